@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 197 uops, planned 67.3; bounds: width 65.7, ports 44.0, path 4.0
 ;   blocks: 389 uops, planned 131.7; bounds: width 129.7, ports 129.3, path 4.0
-;   blocks/rounds: 3547 uops, planned 1193.7; bounds: width 1182.3, ports 923.0, path 36.0
+;   blocks/rounds: 3547 uops, planned 1187.3; bounds: width 1182.3, ports 923.0, path 36.0
 ;   blocks.2: 2905 uops, planned 972.3; bounds: width 968.3, ports 754.0, path 31.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -662,32 +662,32 @@ $aes128_encrypt:
         mov r11, r10                 ;     2.0 alu2    43 t[0] copy
         xor r11, qword [rsp + 536]   ;     3.0 alu0+agu0   43 t[0]
         mov r12, r11                 ;     4.0 alu1    43 t[0] copy
-        mov r13, qword [rsp + 664]   ;     1.7 agu1    43 t[0] reload
+        mov rsi, qword [rsp + 672]   ;     1.7 agu1    43 t[0] reload
+        mov r13, qword [rsp + 664]   ;     2.0 agu2    43 t[0] reload
         xor r12, r13                 ;     5.0 alu2    43 t[0]
-        mov r14, r12                 ;     6.0 alu0    43 t[0] copy
-        xor r14, qword [rsp + 560]   ;     7.0 alu1+agu2   43 t[0]
-        mov r15, r12                 ;     6.0 alu2    43 t[0] copy
-        mov rsi, qword [rsp + 672]   ;     3.3 agu0    43 t[0] reload
+        mov r15, r12                 ;     6.0 alu0    43 t[0] copy
+        mov r14, r12                 ;     6.0 alu1    43 t[0] copy
+        xor r14, qword [rsp + 560]   ;     7.0 alu2+agu0   43 t[0]
         xor r15, rsi                 ;     7.0 alu0    43 t[0]
         mov rdi, r15                 ;     8.0 alu1    43 t[0] copy
         xor rdi, qword [rsp + 544]   ;     9.0 alu2+agu1   43 t[0]
         mov rbp, rdi                 ;    10.0 alu0    43 t[0] copy
-        xor rbp, r8                  ;    11.0 alu1    43 t[0]
+        mov rbx, r14                 ;     8.0 alu1    43 t[0] copy
         mov rax, r14                 ;     8.0 alu2    43 t[0] copy
         xor rax, qword [rsp + 632]   ;     9.0 alu0+agu2   43 t[0]
         mov rcx, rax                 ;    10.0 alu1    43 t[0] copy
         xor rcx, rsi                 ;    11.0 alu2    43 t[0]
-        mov rdx, rax                 ;    10.0 alu0    43 t[0] copy
-        xor rdx, r9                  ;    11.0 alu1    43 t[0]
-        mov rbx, r14                 ;     8.0 alu2    43 t[0] copy
-        xor rbx, rbp                 ;    12.0 alu0    43 t[0]
         mov qword [rsp + 1576], rcx  ;    12.0 agu0    43 t[0] spill
-        mov rcx, rbx                 ;    13.0 alu1    43 t[0] copy
-        xor rcx, r13                 ;    14.0 alu2    43 t[0]
-        mov r13, rdx                 ;    12.0 alu0    43 t[0] copy
-        xor r13, rcx                 ;    15.0 alu1    43 t[0]
-        mov qword [rsp + 1584], r9   ;    10.0 agu1    43 t[0] spill
-        mov r9, rax                  ;    10.3 alu2    43 t[0] copy
+        xor rbp, r8                  ;    11.0 alu0    43 t[0]
+        xor rbx, rbp                 ;    12.0 alu1    43 t[0]
+        mov rdx, rax                 ;    10.0 alu2    43 t[0] copy
+        mov rcx, rbx                 ;    13.0 alu0    43 t[0] copy
+        mov qword [rsp + 1584], r9   ;     8.3 agu1    43 t[0] spill
+        xor rcx, r13                 ;    14.0 alu1    43 t[0]
+        xor rdx, r9                  ;    11.0 alu2    43 t[0]
+        mov r9, rax                  ;    10.0 alu0    43 t[0] copy
+        mov r13, rdx                 ;    12.0 alu1    43 t[0] copy
+        xor r13, rcx                 ;    15.0 alu2    43 t[0]
         and r9, r13                  ;    16.0 alu0    43 t[0]
         xor r11, r9                  ;    17.0 alu1    43 t[0]
         mov r9, r13                  ;    16.0 alu2    43 t[0] copy
@@ -695,3515 +695,3515 @@ $aes128_encrypt:
         mov r8, rcx                  ;    15.0 alu1    43 t[0] copy
         xor r8, rsi                  ;    16.0 alu2    43 t[0]
         xor r10, r8                  ;    17.0 alu0    43 t[0]
-        and r8, rcx                  ;    17.0 alu1    43 t[0]
-        xor r11, r8                  ;    18.0 alu2    43 t[0]
-        mov rsi, rbp                 ;    13.7 alu0    43 t[0] copy
-        and rsi, r10                 ;    18.0 alu1    43 t[0]
+        mov rsi, rbp                 ;    12.7 alu1    43 t[0] copy
+        and r8, rcx                  ;    17.0 alu2    43 t[0]
+        and rsi, r10                 ;    18.0 alu0    43 t[0]
+        xor r11, r8                  ;    18.0 alu1    43 t[0]
         xor r8, rsi                  ;    19.0 alu2    43 t[0]
         mov rsi, rbp                 ;    15.0 alu0    43 t[0] copy
-        xor rsi, rdx                 ;    16.0 alu1    43 t[0]
-        xor rdi, r8                  ;    20.0 alu2    43 t[0]
-        xor r8, qword [rsp + 1584]   ;    20.0 alu0+agu2   43 t[0]
-        mov qword [rsp + 1584], rax  ;    16.3 agu0    43 t[0] spill
+        mov qword [rsp + 1592], rbx  ;    15.3 agu2    43 t[0] spill
+        xor rdi, r8                  ;    20.0 alu1    43 t[0]
+        xor rsi, rdx                 ;    16.0 alu2    43 t[0]
+        xor r8, qword [rsp + 1584]   ;    20.0 alu0+agu0   43 t[0]
+        mov qword [rsp + 1584], rax  ;    16.7 agu1    43 t[0] spill
         mov rax, rsi                 ;    17.0 alu1    43 t[0] copy
         and rax, r9                  ;    18.0 alu2    43 t[0]
         xor r8, rax                  ;    21.0 alu0    43 t[0]
-        mov rax, rsi                 ;    17.7 alu1    43 t[0] copy
-        xor rax, qword [rsp + 664]   ;    18.7 alu2+agu1   43 t[0]
-        mov qword [rsp + 1592], r13  ;    18.3 agu2    43 t[0] spill
-        mov r13, r15                 ;    18.7 alu0    43 t[0] copy
-        or r13, qword [rsp + 664]    ;    19.7 alu1+agu0   43 t[0]
-        xor rdi, r13                 ;    21.0 alu2    43 t[0]
-        xor r13, r11                 ;    20.7 alu0    43 t[0]
-        mov qword [rsp + 1600], rsi  ;    20.0 agu1    43 t[0] spill
-        mov rsi, rbx                 ;    20.3 alu1    43 t[0] copy
-        and rsi, r12                 ;    21.3 alu2    43 t[0]
-        xor r8, rsi                  ;    22.3 alu0    43 t[0]
-        xor r11, rsi                 ;    22.3 alu1    43 t[0]
-        mov rsi, r10                 ;    21.7 alu2    43 t[0] copy
-        xor rsi, r12                 ;    22.7 alu0    43 t[0]
-        mov qword [rsp + 1608], rbx  ;    22.3 agu2    43 t[0] spill
-        mov rbx, qword [rsp + 1576]  ;    22.7 agu0    43 t[0]
-        and rbx, rdx                 ;    25.7 alu1    43 t[0]
-        xor rdi, rbx                 ;    26.7 alu2    43 t[0]
-        mov rbx, r14                 ;    23.7 alu0    43 t[0] copy
-        and rbx, rsi                 ;    24.7 alu1    43 t[0]
-        xor r11, rbx                 ;    25.7 alu2    43 t[0]
-        mov rbx, r15                 ;    24.7 alu0    43 t[0] copy
-        xor rbx, r9                  ;    25.7 alu1    43 t[0]
-        mov qword [rsp + 1616], rsi  ;    25.3 agu1    43 t[0] spill
-        mov rsi, rax                 ;    25.7 alu2    43 t[0] copy
-        and rsi, rbx                 ;    26.7 alu0    43 t[0]
-        xor r13, rsi                 ;    27.7 alu1    43 t[0]
-        mov rsi, r11                 ;    26.7 alu2    43 t[0] copy
-        and rsi, r8                  ;    27.7 alu0    43 t[0]
-        xor r13, rsi                 ;    28.7 alu1    43 t[0]
-        mov qword [rsp + 1624], r14  ;    27.7 agu2    43 t[0] spill
+        mov rax, rsi                 ;    18.0 alu1    43 t[0] copy
+        mov qword [rsp + 1600], rsi  ;    18.3 agu2    43 t[0] spill
+        mov rsi, rbx                 ;    18.7 alu2    43 t[0] copy
+        mov rbx, qword [rsp + 1576]  ;    19.0 agu0    43 t[0]
+        and rbx, rdx                 ;    22.0 alu0    43 t[0]
+        mov qword [rsp + 1608], r13  ;    19.7 agu1    43 t[0] spill
+        mov r13, r15                 ;    20.0 alu1    43 t[0] copy
+        and rsi, r12                 ;    20.3 alu2    43 t[0]
+        xor r8, rsi                  ;    22.0 alu0    43 t[0]
+        or r13, qword [rsp + 664]    ;    21.0 alu1+agu2   43 t[0]
+        xor rdi, r13                 ;    22.0 alu2    43 t[0]
+        xor r13, r11                 ;    22.0 alu0    43 t[0]
+        xor r11, rsi                 ;    22.0 alu1    43 t[0]
+        mov rsi, r10                 ;    22.3 alu2    43 t[0] copy
+        xor rsi, r12                 ;    23.3 alu0    43 t[0]
+        xor rax, qword [rsp + 664]   ;    23.0 alu1+agu0   43 t[0]
+        mov qword [rsp + 1616], r14  ;    23.3 agu1    43 t[0] spill
+        xor rdi, rbx                 ;    23.7 alu2    43 t[0]
+        mov rbx, r14                 ;    24.0 alu0    43 t[0] copy
+        and rbx, rsi                 ;    25.0 alu1    43 t[0]
+        xor r11, rbx                 ;    26.0 alu2    43 t[0]
+        mov rbx, r15                 ;    25.0 alu0    43 t[0] copy
+        xor rbx, r9                  ;    26.0 alu1    43 t[0]
+        mov qword [rsp + 1624], rsi  ;    25.7 agu2    43 t[0] spill
+        mov rsi, rax                 ;    26.0 alu2    43 t[0] copy
+        and rsi, rbx                 ;    27.0 alu0    43 t[0]
+        xor r13, rsi                 ;    28.0 alu1    43 t[0]
+        mov rsi, r11                 ;    27.0 alu2    43 t[0] copy
+        and rsi, r8                  ;    28.0 alu0    43 t[0]
+        xor r13, rsi                 ;    29.0 alu1    43 t[0]
         mov r14, rdi                 ;    28.0 alu2    43 t[0] copy
-        and r14, r13                 ;    29.7 alu0    43 t[0]
-        xor r13, r8                  ;    29.7 alu1    43 t[0]
-        or rsi, r13                  ;    30.7 alu2    43 t[0]
-        xor r11, r14                 ;    30.7 alu0    43 t[0]
-        mov r14, rdi                 ;    29.7 alu1    43 t[0] copy
-        and r14, r11                 ;    31.7 alu2    43 t[0]
-        xor r8, r14                  ;    32.7 alu0    43 t[0]
-        xor rsi, r11                 ;    31.7 alu1    43 t[0]
-        mov r14, rsi                 ;    32.7 alu2    43 t[0] copy
-        xor r14, r8                  ;    33.7 alu0    43 t[0]
-        and rbx, r8                  ;    33.7 alu1    43 t[0]
-        and r11, r8                  ;    33.7 alu2    43 t[0]
-        xor rdi, r11                 ;    34.7 alu0    43 t[0]
-        mov r11, r8                  ;    33.7 alu1    43 t[0] copy
-        or r11, rsi                  ;    34.7 alu2    43 t[0]
-        xor r13, r11                 ;    35.7 alu0    43 t[0]
-        and rbp, r13                 ;    36.7 alu1    43 t[0]
-        and r15, rsi                 ;    34.0 alu2    43 t[0]
-        and r10, r13                 ;    36.7 alu0    43 t[0]
-        and r9, r14                  ;    34.7 alu1    43 t[0]
+        and r14, r13                 ;    30.0 alu0    43 t[0]
+        xor r11, r14                 ;    31.0 alu1    43 t[0]
+        xor r13, r8                  ;    30.0 alu2    43 t[0]
+        or rsi, r13                  ;    31.0 alu0    43 t[0]
+        xor rsi, r11                 ;    32.0 alu1    43 t[0]
+        mov r14, rdi                 ;    30.0 alu2    43 t[0] copy
+        and r14, r11                 ;    32.0 alu0    43 t[0]
+        and r15, rsi                 ;    33.0 alu1    43 t[0]
+        xor r8, r14                  ;    33.0 alu2    43 t[0]
+        and r11, r8                  ;    34.0 alu0    43 t[0]
+        xor rdi, r11                 ;    35.0 alu1    43 t[0]
+        mov r14, rsi                 ;    33.0 alu2    43 t[0] copy
+        xor r14, r8                  ;    34.0 alu0    43 t[0]
+        mov r11, r8                  ;    34.0 alu1    43 t[0] copy
+        or r11, rsi                  ;    35.0 alu2    43 t[0]
+        xor r13, r11                 ;    36.0 alu0    43 t[0]
+        and rbp, r13                 ;    37.0 alu1    43 t[0]
         mov r11, r14                 ;    35.0 alu2    43 t[0] copy
-        xor r10, r9                  ;    37.7 alu0    43 t[0]
-        xor r11, r13                 ;    36.7 alu1    43 t[0]
-        xor r13, rdi                 ;    36.7 alu2    43 t[0]
-        and rdx, r11                 ;    37.7 alu0    43 t[0]
-        and r11, qword [rsp + 1576]  ;    37.7 alu1+agu0   43 t[0]
-        and r12, r13                 ;    37.7 alu2    43 t[0]
-        and rax, r8                  ;    37.3 alu0    43 t[0]
-        xor r8, rdi                  ;    37.7 alu1    43 t[0]
-        and r14, qword [rsp + 1600]  ;    38.0 alu2+agu1   43 t[0]
-        mov qword [rsp + 1600], r15  ;    38.3 agu2    43 t[0] spill
-        mov r15, rsi                 ;    38.7 alu0    43 t[0] copy
-        and r15, qword [rsp + 664]   ;    39.7 alu1+agu0   43 t[0]
-        xor rsi, r13                 ;    39.3 alu2    43 t[0]
-        and rcx, rsi                 ;    40.3 alu0    43 t[0]
-        and rsi, qword [rsp + 672]   ;    40.3 alu1+agu1   43 t[0]
-        and r13, qword [rsp + 1608]  ;    40.3 alu2+agu2   43 t[0]
-        xor r12, rsi                 ;    41.3 alu0    43 t[0]
-        xor rcx, r15                 ;    41.3 alu1    43 t[0]
-        xor rcx, rax                 ;    42.3 alu2    43 t[0]
-        xor rax, rdx                 ;    41.7 alu0    43 t[0]
-        xor rdx, r15                 ;    42.0 alu1    43 t[0]
-        mov r15, qword [rsp + 1592]  ;    42.3 agu0    43 t[0]
-        and r15, r8                  ;    45.3 alu2    43 t[0]
-        xor rcx, r15                 ;    46.3 alu0    43 t[0]
-        xor rbp, r15                 ;    46.3 alu1    43 t[0]
-        xor rax, rbp                 ;    47.3 alu2    43 t[0]
-        and r8, qword [rsp + 1584]   ;    44.0 alu0+agu1   43 t[0]
-        xor rdx, r13                 ;    44.3 alu1    43 t[0]
-        mov r13, qword [rsp + 1624]  ;    44.7 agu2    43 t[0]
-        and r13, rdi                 ;    47.7 alu2    43 t[0]
-        and rdi, qword [rsp + 1616]  ;    45.3 alu0+agu0   43 t[0]
-        xor r8, r12                  ;    45.7 alu1    43 t[0]
+        xor r11, r13                 ;    37.0 alu0    43 t[0]
+        and r9, r14                  ;    35.0 alu1    43 t[0]
+        and r10, r13                 ;    37.0 alu2    43 t[0]
+        xor r13, rdi                 ;    37.0 alu0    43 t[0]
+        and r14, qword [rsp + 1600]  ;    35.7 alu1+agu0   43 t[0]
+        mov qword [rsp + 1600], r15  ;    36.0 agu1    43 t[0] spill
+        mov r15, rsi                 ;    36.3 alu2    43 t[0] copy
+        and r15, qword [rsp + 664]   ;    37.3 alu0+agu2   43 t[0]
+        and rax, r8                  ;    37.0 alu1    43 t[0]
+        xor rsi, r13                 ;    38.0 alu2    43 t[0]
+        and rcx, rsi                 ;    39.0 alu0    43 t[0]
+        and rdx, r11                 ;    38.0 alu1    43 t[0]
+        and rbx, r8                  ;    38.3 alu2    43 t[0]
+        xor r8, rdi                  ;    38.7 alu0    43 t[0]
+        xor rcx, r15                 ;    40.0 alu1    43 t[0]
+        xor rcx, rax                 ;    41.0 alu2    43 t[0]
+        xor rax, rdx                 ;    39.7 alu0    43 t[0]
+        xor rdx, r15                 ;    40.0 alu1    43 t[0]
+        mov r15, qword [rsp + 1608]  ;    40.3 agu0    43 t[0]
+        and r15, r8                  ;    43.3 alu2    43 t[0]
+        xor rcx, r15                 ;    44.3 alu0    43 t[0]
+        and r11, qword [rsp + 1576]  ;    41.3 alu1+agu1   43 t[0]
+        and r12, r13                 ;    41.7 alu2    43 t[0]
+        xor r10, r9                  ;    42.0 alu0    43 t[0]
+        and rsi, qword [rsp + 672]   ;    42.3 alu1+agu2   43 t[0]
+        xor r12, rsi                 ;    43.3 alu2    43 t[0]
+        and r13, qword [rsp + 1592]  ;    43.0 alu0+agu0   43 t[0]
+        and r8, qword [rsp + 1584]   ;    43.3 alu1+agu1   43 t[0]
+        xor r8, r12                  ;    44.3 alu2    43 t[0]
+        xor rbp, r15                 ;    44.3 alu0    43 t[0]
+        xor rax, rbp                 ;    45.3 alu1    43 t[0]
+        xor rdx, r13                 ;    44.7 alu2    43 t[0]
+        mov r13, qword [rsp + 1616]  ;    45.0 agu2    43 t[0]
+        and r13, rdi                 ;    48.0 alu0    43 t[0]
+        xor rbp, r13                 ;    49.0 alu1    43 t[0]
         xor r12, r10                 ;    46.0 alu2    43 t[0]
-        xor r12, rax                 ;    48.3 alu0    43 t[0]
-        xor r14, r12                 ;    49.3 alu1    43 t[0]
-        xor rdx, r14                 ;    50.3 alu2    43 t[0]
-        xor rbp, r13                 ;    48.7 alu0    43 t[0]
-        xor rbp, r14                 ;    50.3 alu1    43 t[0]
-        xor r9, r11                  ;    48.0 alu2    43 t[0]
-        not r12                      ;    49.3 alu0    43 t[0]
-        not rax                      ;    48.7 alu1    43 t[0]
-        xor rdi, rdx                 ;    51.3 alu2    43 t[0]
-        xor rbx, rdi                 ;    52.3 alu0    43 t[0]
-        xor r8, rdi                  ;    52.3 alu1    43 t[0]
-        xor r9, rbx                  ;    53.3 alu2    43 t[0]
-        not rbp                      ;    51.3 alu0    43 t[0]
-        not r8                       ;    53.3 alu1    43 t[0]
-        mov r11, qword [rsp + 904]   ;    51.0 agu1    43 t[0]
-        mov r13, qword [rsp + 928]   ;    51.3 agu2    43 t[0] reload
-        xor r11, r13                 ;    54.3 alu2    43 t[0]
-        mov r14, r11                 ;    55.3 alu0    43 t[0] copy
-        xor r14, qword [rsp + 856]   ;    56.3 alu1+agu0   43 t[0]
-        mov r15, r14                 ;    57.3 alu2    43 t[0] copy
-        mov rdi, qword [rsp + 920]   ;    53.0 agu1    43 t[0] reload
-        xor r15, rdi                 ;    58.3 alu0    43 t[0]
-        mov qword [rsp + 1616], r12  ;    53.7 agu2    43 t[0] spill
-        mov r12, r15                 ;    59.3 alu1    43 t[0] copy
-        xor r12, qword [rsp + 880]   ;    60.3 alu2+agu0   43 t[0]
-        mov qword [rsp + 1624], rcx  ;    54.7 agu1    43 t[0] spill
-        mov rcx, r15                 ;    59.3 alu0    43 t[0] copy
-        xor rcx, qword [rsp + 848]   ;    60.3 alu1+agu2   43 t[0]
-        mov qword [rsp + 1584], rax  ;    55.7 agu0    43 t[0] spill
-        mov rax, rcx                 ;    61.3 alu2    43 t[0] copy
-        xor rax, qword [rsp + 872]   ;    62.3 alu0+agu1   43 t[0]
-        mov qword [rsp + 1592], rdx  ;    56.7 agu2    43 t[0] spill
-        mov rdx, rax                 ;    63.3 alu1    43 t[0] copy
-        xor rdx, qword [rsp + 904]   ;    64.3 alu2+agu0   43 t[0]
-        mov qword [rsp + 1608], r8   ;    57.7 agu1    43 t[0] spill
-        mov r8, r12                  ;    61.3 alu0    43 t[0] copy
-        xor r8, qword [rsp + 864]    ;    62.3 alu1+agu2   43 t[0]
-        mov qword [rsp + 1576], rbp  ;    58.7 agu0    43 t[0] spill
-        mov rbp, r8                  ;    63.3 alu2    43 t[0] copy
-        xor rbp, qword [rsp + 848]   ;    64.3 alu0+agu1   43 t[0]
-        mov qword [rsp + 1632], rsi  ;    59.7 agu2    43 t[0] spill
-        mov rsi, r8                  ;    63.3 alu1    43 t[0] copy
-        xor rsi, r13                 ;    64.3 alu2    43 t[0]
-        mov qword [rsp + 1640], r10  ;    60.7 agu0    43 t[0] spill
-        mov r10, r12                 ;    61.3 alu0    43 t[0] copy
-        xor r10, rdx                 ;    65.3 alu1    43 t[0]
-        mov qword [rsp + 1648], rbx  ;    61.7 agu1    43 t[0] spill
-        mov rbx, r10                 ;    66.3 alu2    43 t[0] copy
-        xor rbx, rdi                 ;    67.3 alu0    43 t[0]
-        mov qword [rsp + 1656], r9   ;    62.7 agu2    43 t[0] spill
-        mov r9, rsi                  ;    65.3 alu1    43 t[0] copy
-        xor r9, rbx                  ;    68.3 alu2    43 t[0]
-        mov r13, r8                  ;    63.7 alu0    43 t[0] copy
-        and r13, r9                  ;    69.3 alu1    43 t[0]
-        xor r14, r13                 ;    70.3 alu2    43 t[0]
-        mov r13, r9                  ;    69.3 alu0    43 t[0] copy
-        xor r13, qword [rsp + 904]   ;    70.3 alu1+agu0   43 t[0]
-        mov qword [rsp + 1664], r8   ;    65.3 agu1    43 t[0] spill
-        mov r8, rbx                  ;    68.3 alu2    43 t[0] copy
-        xor r8, qword [rsp + 848]    ;    69.3 alu0+agu2   43 t[0]
-        xor r11, r8                  ;    70.3 alu1    43 t[0]
-        and r8, rbx                  ;    70.3 alu2    43 t[0]
-        xor r14, r8                  ;    71.3 alu0    43 t[0]
-        mov qword [rsp + 1672], r9   ;    69.3 agu0    43 t[0] spill
-        mov r9, rdx                  ;    67.7 alu1    43 t[0] copy
-        and r9, r11                  ;    71.3 alu2    43 t[0]
-        xor r8, r9                   ;    72.3 alu0    43 t[0]
-        mov r9, rdx                  ;    68.7 alu1    43 t[0] copy
-        xor r9, rsi                  ;    69.7 alu2    43 t[0]
-        xor rax, r8                  ;    73.3 alu0    43 t[0]
-        xor r8, qword [rsp + 928]    ;    73.3 alu1+agu1   43 t[0]
-        mov qword [rsp + 1680], rbx  ;    70.0 agu2    43 t[0] spill
-        mov rbx, r9                  ;    70.7 alu2    43 t[0] copy
-        and rbx, r13                 ;    71.7 alu0    43 t[0]
-        xor r8, rbx                  ;    74.3 alu1    43 t[0]
-        mov rbx, r9                  ;    71.3 alu2    43 t[0] copy
-        xor rbx, rdi                 ;    72.3 alu0    43 t[0]
-        mov qword [rsp + 1688], r9   ;    72.0 agu0    43 t[0] spill
-        mov r9, rcx                  ;    72.3 alu1    43 t[0] copy
-        or r9, rdi                   ;    73.3 alu2    43 t[0]
-        xor rax, r9                  ;    74.3 alu0    43 t[0]
-        xor r9, r14                  ;    74.3 alu1    43 t[0]
-        mov rdi, r10                 ;    73.7 alu2    43 t[0] copy
-        and rdi, r15                 ;    74.7 alu0    43 t[0]
-        xor r8, rdi                  ;    75.7 alu1    43 t[0]
-        xor r14, rdi                 ;    75.7 alu2    43 t[0]
-        mov rdi, r11                 ;    75.0 alu0    43 t[0] copy
-        xor rdi, r15                 ;    76.0 alu1    43 t[0]
-        mov qword [rsp + 1696], r10  ;    75.7 agu1    43 t[0] spill
-        mov r10, r12                 ;    76.0 alu2    43 t[0] copy
-        and r10, rdi                 ;    77.0 alu0    43 t[0]
-        xor r14, r10                 ;    78.0 alu1    43 t[0]
-        mov r10, rcx                 ;    77.0 alu2    43 t[0] copy
-        xor r10, r13                 ;    78.0 alu0    43 t[0]
+        xor r12, rax                 ;    47.0 alu0    43 t[0]
+        xor r14, r12                 ;    48.0 alu1    43 t[0]
+        xor rbp, r14                 ;    50.0 alu2    43 t[0]
+        not rbp                      ;    51.0 alu0    43 t[0]
+        mov qword [rsp + 1576], rbp  ;    52.0 agu0    43 t[0] spill
+        xor r9, r11                  ;    48.0 alu1    43 t[0]
+        and rdi, qword [rsp + 1624]  ;    48.3 alu2+agu1   43 t[0]
+        not r12                      ;    48.7 alu0    43 t[0]
+        not rax                      ;    49.0 alu1    43 t[0]
+        mov r11, qword [rsp + 904]   ;    49.3 agu2    43 t[0]
+        xor rdx, r14                 ;    49.7 alu2    43 t[0]
+        mov r13, qword [rsp + 928]   ;    50.0 agu0    43 t[0] reload
+        xor r11, r13                 ;    53.0 alu0    43 t[0]
+        mov r14, r11                 ;    54.0 alu1    43 t[0] copy
+        xor rdi, rdx                 ;    51.0 alu2    43 t[0]
+        xor r8, rdi                  ;    52.0 alu0    43 t[0]
+        xor r14, qword [rsp + 856]   ;    55.0 alu1+agu1   43 t[0]
+        xor rbx, rdi                 ;    52.0 alu2    43 t[0]
+        xor r9, rbx                  ;    53.0 alu0    43 t[0]
+        mov r15, r14                 ;    56.0 alu1    43 t[0] copy
+        mov rdi, qword [rsp + 920]   ;    53.0 agu2    43 t[0] reload
+        mov qword [rsp + 1616], rcx  ;    53.3 agu0    43 t[0] spill
+        not r8                       ;    53.7 alu2    43 t[0]
+        mov qword [rsp + 1608], rdx  ;    54.0 agu1    43 t[0] spill
+        mov qword [rsp + 1624], r12  ;    54.3 agu2    43 t[0] spill
+        mov qword [rsp + 1584], rax  ;    54.7 agu0    43 t[0] spill
+        mov qword [rsp + 1592], r8   ;    55.0 agu1    43 t[0] spill
+        xor r15, rdi                 ;    57.0 alu0    43 t[0]
+        mov r12, r15                 ;    58.0 alu1    43 t[0] copy
+        mov rcx, r15                 ;    58.0 alu2    43 t[0] copy
+        xor rcx, qword [rsp + 848]   ;    59.0 alu0+agu2   43 t[0]
+        mov rax, rcx                 ;    60.0 alu1    43 t[0] copy
+        xor rax, qword [rsp + 872]   ;    61.0 alu2+agu0   43 t[0]
+        mov rdx, rax                 ;    62.0 alu0    43 t[0] copy
+        xor rdx, qword [rsp + 904]   ;    63.0 alu1+agu1   43 t[0]
+        xor r12, qword [rsp + 880]   ;    59.0 alu2+agu2   43 t[0]
+        mov r8, r12                  ;    60.0 alu0    43 t[0] copy
+        xor r8, qword [rsp + 864]    ;    61.0 alu1+agu0   43 t[0]
+        mov qword [rsp + 1632], rsi  ;    59.0 agu1    43 t[0] spill
+        mov rsi, r8                  ;    62.0 alu2    43 t[0] copy
+        mov qword [rsp + 1640], r10  ;    59.7 agu2    43 t[0] spill
+        mov r10, r12                 ;    60.0 alu0    43 t[0] copy
+        xor rsi, r13                 ;    63.0 alu1    43 t[0]
+        xor r10, rdx                 ;    64.0 alu2    43 t[0]
+        mov qword [rsp + 1648], rbx  ;    61.0 agu0    43 t[0] spill
+        mov rbx, r10                 ;    65.0 alu0    43 t[0] copy
+        xor rbx, rdi                 ;    66.0 alu1    43 t[0]
+        mov r13, r8                  ;    62.0 alu2    43 t[0] copy
+        mov qword [rsp + 1656], r9   ;    62.3 agu1    43 t[0] spill
+        mov r9, rsi                  ;    64.0 alu0    43 t[0] copy
+        xor r9, rbx                  ;    67.0 alu1    43 t[0]
+        and r13, r9                  ;    68.0 alu2    43 t[0]
+        mov rbp, r8                  ;    63.7 alu0    43 t[0] copy
+        mov qword [rsp + 1664], r8   ;    64.0 agu2    43 t[0] spill
+        mov r8, rbx                  ;    67.0 alu1    43 t[0] copy
+        mov qword [rsp + 1672], rbx  ;    67.0 agu0    43 t[0] spill
+        xor r8, qword [rsp + 848]    ;    68.0 alu2+agu1   43 t[0]
+        xor r11, r8                  ;    69.0 alu0    43 t[0]
+        and r8, rbx                  ;    69.0 alu1    43 t[0]
+        xor r14, r13                 ;    69.0 alu2    43 t[0]
+        xor r14, r8                  ;    70.0 alu0    43 t[0]
+        mov r13, r9                  ;    68.0 alu1    43 t[0] copy
+        mov qword [rsp + 1680], r9   ;    68.0 agu2    43 t[0] spill
+        mov r9, rdx                  ;    67.3 alu2    43 t[0] copy
+        and r9, r11                  ;    70.0 alu0    43 t[0]
+        xor r13, qword [rsp + 904]   ;    69.0 alu1+agu0   43 t[0]
+        xor r8, r9                   ;    71.0 alu2    43 t[0]
+        xor rax, r8                  ;    72.0 alu0    43 t[0]
+        mov r9, rdx                  ;    69.0 alu1    43 t[0] copy
+        xor r9, rsi                  ;    70.0 alu2    43 t[0]
+        mov rbx, r9                  ;    71.0 alu0    43 t[0] copy
+        and rbx, r13                 ;    72.0 alu1    43 t[0]
+        xor r8, qword [rsp + 928]    ;    72.0 alu2+agu1   43 t[0]
+        xor r8, rbx                  ;    73.0 alu0    43 t[0]
+        mov rbx, r9                  ;    71.0 alu1    43 t[0] copy
+        mov qword [rsp + 1688], r9   ;    71.3 agu2    43 t[0] spill
+        mov r9, rcx                  ;    71.7 alu2    43 t[0] copy
+        or r9, rdi                   ;    72.7 alu0    43 t[0]
+        xor rbx, rdi                 ;    72.3 alu1    43 t[0]
+        mov rdi, r10                 ;    72.7 alu2    43 t[0] copy
+        and rdi, r15                 ;    73.7 alu0    43 t[0]
+        xor rbp, qword [rsp + 848]   ;    73.3 alu1+agu0   43 t[0]
+        mov qword [rsp + 1696], r10  ;    73.7 agu1    43 t[0] spill
+        xor rax, r9                  ;    74.0 alu2    43 t[0]
+        xor r9, r14                  ;    74.3 alu0    43 t[0]
+        xor r14, rdi                 ;    74.7 alu1    43 t[0]
+        mov r10, r12                 ;    75.0 alu2    43 t[0] copy
+        xor r8, rdi                  ;    75.3 alu0    43 t[0]
+        mov rdi, r11                 ;    75.7 alu1    43 t[0] copy
+        xor rdi, r15                 ;    76.7 alu2    43 t[0]
+        and r10, rdi                 ;    77.7 alu0    43 t[0]
+        xor r14, r10                 ;    78.7 alu1    43 t[0]
         mov qword [rsp + 1704], rdi  ;    77.7 agu2    43 t[0] spill
+        mov r10, rcx                 ;    77.3 alu2    43 t[0] copy
+        xor r10, r13                 ;    78.3 alu0    43 t[0]
         mov rdi, rbx                 ;    78.0 alu1    43 t[0] copy
-        and rdi, r10                 ;    79.0 alu2    43 t[0]
-        xor r9, rdi                  ;    80.0 alu0    43 t[0]
-        mov rdi, r14                 ;    79.0 alu1    43 t[0] copy
-        and rdi, r8                  ;    80.0 alu2    43 t[0]
-        xor r9, rdi                  ;    81.0 alu0    43 t[0]
+        and rdi, r10                 ;    79.3 alu2    43 t[0]
+        xor r9, rdi                  ;    80.3 alu0    43 t[0]
+        mov rdi, r14                 ;    79.7 alu1    43 t[0] copy
+        and rdi, r8                  ;    80.7 alu2    43 t[0]
+        xor r9, rdi                  ;    81.7 alu0    43 t[0]
         mov qword [rsp + 1712], r12  ;    80.0 agu0    43 t[0] spill
         mov r12, rbp                 ;    80.3 alu1    43 t[0] copy
         and r12, rsi                 ;    81.3 alu2    43 t[0]
         xor rax, r12                 ;    82.3 alu0    43 t[0]
-        mov r12, r9                  ;    82.0 alu1    43 t[0] copy
-        and r12, rax                 ;    83.3 alu2    43 t[0]
-        xor r14, r12                 ;    84.3 alu0    43 t[0]
-        xor r9, r8                   ;    82.3 alu1    43 t[0]
-        or rdi, r9                   ;    83.3 alu2    43 t[0]
-        xor rdi, r14                 ;    85.3 alu0    43 t[0]
-        mov r12, rax                 ;    83.3 alu1    43 t[0] copy
-        and r12, r14                 ;    85.3 alu2    43 t[0]
-        xor r8, r12                  ;    86.3 alu0    43 t[0]
-        and r14, r8                  ;    87.3 alu1    43 t[0]
-        xor rax, r14                 ;    88.3 alu2    43 t[0]
-        and r10, r8                  ;    87.3 alu0    43 t[0]
-        mov r12, r8                  ;    87.3 alu1    43 t[0] copy
-        or r12, rdi                  ;    88.3 alu2    43 t[0]
-        xor r9, r12                  ;    89.3 alu0    43 t[0]
-        and rdx, r9                  ;    90.3 alu1    43 t[0]
-        and rcx, rdi                 ;    86.7 alu2    43 t[0]
-        and r11, r9                  ;    90.3 alu0    43 t[0]
-        mov r12, rdi                 ;    87.3 alu1    43 t[0] copy
-        xor r12, r8                  ;    88.3 alu2    43 t[0]
-        and r13, r12                 ;    89.3 alu0    43 t[0]
-        mov r14, r12                 ;    89.3 alu1    43 t[0] copy
-        xor r14, r9                  ;    90.3 alu2    43 t[0]
-        xor r9, rax                  ;    90.3 alu0    43 t[0]
-        xor r11, r13                 ;    91.3 alu1    43 t[0]
-        and rsi, r14                 ;    91.3 alu2    43 t[0]
-        and rbp, r14                 ;    91.3 alu0    43 t[0]
-        mov r14, rdi                 ;    90.3 alu1    43 t[0] copy
-        and r14, qword [rsp + 920]   ;    91.3 alu2+agu1   43 t[0]
-        xor rdi, r9                  ;    91.3 alu0    43 t[0]
-        and r15, r9                  ;    91.3 alu1    43 t[0]
-        and rbx, r8                  ;    91.7 alu2    43 t[0]
-        and r9, qword [rsp + 1696]   ;    92.0 alu0+agu2   43 t[0]
-        xor r8, rax                  ;    92.3 alu1    43 t[0]
-        and r12, qword [rsp + 1688]  ;    92.7 alu2+agu0   43 t[0]
-        xor r9, r14                  ;    93.0 alu0    43 t[0]
-        xor r14, rbx                 ;    93.3 alu1    43 t[0]
-        xor rbx, rsi                 ;    93.7 alu2    43 t[0]
-        xor r9, rsi                  ;    94.0 alu0    43 t[0]
-        mov rsi, qword [rsp + 1680]  ;    94.3 agu1    43 t[0]
-        and rsi, rdi                 ;    97.3 alu1    43 t[0]
-        and rdi, qword [rsp + 848]   ;    95.0 alu2+agu2   43 t[0]
-        xor r15, rdi                 ;    96.0 alu0    43 t[0]
-        xor r14, rsi                 ;    98.3 alu1    43 t[0]
-        mov rsi, qword [rsp + 1672]  ;    96.0 agu0    43 t[0]
-        and rsi, r8                  ;    99.0 alu2    43 t[0]
-        xor r14, rsi                 ;   100.0 alu0    43 t[0]
-        xor rdx, rsi                 ;   100.0 alu1    43 t[0]
-        xor rbx, rdx                 ;   101.0 alu2    43 t[0]
-        and r8, qword [rsp + 1664]   ;    97.7 alu0+agu1   43 t[0]
-        mov rsi, qword [rsp + 1712]  ;    98.0 agu2    43 t[0]
-        and rsi, rax                 ;   101.0 alu1    43 t[0]
-        and rax, qword [rsp + 1704]  ;    98.7 alu2+agu0   43 t[0]
+        mov r12, r9                  ;    82.7 alu1    43 t[0] copy
+        xor r9, r8                   ;    82.7 alu2    43 t[0]
+        or rdi, r9                   ;    83.7 alu0    43 t[0]
+        and r12, rax                 ;    83.7 alu1    43 t[0]
+        xor r14, r12                 ;    84.7 alu2    43 t[0]
+        mov r12, rax                 ;    83.3 alu0    43 t[0] copy
+        xor rdi, r14                 ;    85.7 alu1    43 t[0]
+        and r12, r14                 ;    85.7 alu2    43 t[0]
+        xor r8, r12                  ;    86.7 alu0    43 t[0]
+        mov r12, r8                  ;    87.7 alu1    43 t[0] copy
+        or r12, rdi                  ;    88.7 alu2    43 t[0]
+        xor r9, r12                  ;    89.7 alu0    43 t[0]
+        mov r12, rdi                 ;    86.7 alu1    43 t[0] copy
+        and r14, r8                  ;    87.7 alu2    43 t[0]
+        xor rax, r14                 ;    88.7 alu0    43 t[0]
+        and r11, r9                  ;    90.7 alu1    43 t[0]
+        and rdx, r9                  ;    90.7 alu2    43 t[0]
+        and rcx, rdi                 ;    87.0 alu0    43 t[0]
+        and rbx, r8                  ;    87.7 alu1    43 t[0]
+        xor r12, r8                  ;    87.7 alu2    43 t[0]
+        mov r14, r12                 ;    88.7 alu0    43 t[0] copy
+        xor r14, r9                  ;    90.7 alu1    43 t[0]
+        and rbp, r14                 ;    91.7 alu2    43 t[0]
+        and rsi, r14                 ;    91.7 alu0    43 t[0]
+        mov r14, rdi                 ;    89.3 alu1    43 t[0] copy
+        and r14, qword [rsp + 920]   ;    90.3 alu2+agu1   43 t[0]
+        xor r9, rax                  ;    90.7 alu0    43 t[0]
+        and r15, r9                  ;    91.7 alu1    43 t[0]
+        xor rdi, r9                  ;    91.7 alu2    43 t[0]
+        and r9, qword [rsp + 1696]   ;    91.7 alu0+agu2   43 t[0]
+        and r13, r12                 ;    91.3 alu1    43 t[0]
+        and r10, r8                  ;    91.7 alu2    43 t[0]
+        xor r8, rax                  ;    92.0 alu0    43 t[0]
+        xor r9, r14                  ;    92.7 alu1    43 t[0]
+        xor r14, rbx                 ;    92.7 alu2    43 t[0]
+        xor rbx, rsi                 ;    93.0 alu0    43 t[0]
+        xor r9, rsi                  ;    93.7 alu1    43 t[0]
+        mov rsi, qword [rsp + 1672]  ;    93.7 agu0    43 t[0]
+        and rsi, rdi                 ;    96.7 alu2    43 t[0]
+        xor r14, rsi                 ;    97.7 alu0    43 t[0]
+        mov rsi, qword [rsp + 1680]  ;    94.7 agu1    43 t[0]
+        and rsi, r8                  ;    97.7 alu1    43 t[0]
+        xor rdx, rsi                 ;    98.7 alu2    43 t[0]
+        xor r14, rsi                 ;    98.7 alu0    43 t[0]
+        mov rsi, qword [rsp + 1712]  ;    96.0 agu2    43 t[0]
+        and rsi, rax                 ;    99.0 alu1    43 t[0]
+        and rax, qword [rsp + 1704]  ;    96.7 alu2+agu0   43 t[0]
+        and rdi, qword [rsp + 848]   ;    97.0 alu0+agu1   43 t[0]
+        mov qword [rsp + 1712], r14  ;    99.7 agu2    43 t[0] spill
+        xor r15, rdi                 ;    98.0 alu1    43 t[0]
+        and r8, qword [rsp + 1664]   ;    98.0 alu2+agu0   43 t[0]
         xor r8, r15                  ;    99.0 alu0    43 t[0]
-        xor r15, r11                 ;    99.3 alu1    43 t[0]
-        xor r15, rbx                 ;   102.0 alu2    43 t[0]
-        xor r12, r15                 ;   103.0 alu0    43 t[0]
-        xor r9, r12                  ;   104.0 alu1    43 t[0]
-        xor rax, r9                  ;   105.0 alu2    43 t[0]
-        xor r10, rax                 ;   106.0 alu0    43 t[0]
-        xor r8, rax                  ;   106.0 alu1    43 t[0]
-        xor rdx, rsi                 ;   102.0 alu2    43 t[0]
-        xor rdx, r12                 ;   104.0 alu0    43 t[0]
-        xor r13, rbp                 ;   102.3 alu1    43 t[0]
-        xor rdi, rcx                 ;   102.7 alu2    43 t[0]
-        xor rdi, r11                 ;   103.7 alu0    43 t[0]
-        xor r13, r10                 ;   107.0 alu1    43 t[0]
-        xor rdi, r10                 ;   107.0 alu2    43 t[0]
-        not rbx                      ;   104.0 alu0    43 t[0]
-        not rdx                      ;   105.0 alu1    43 t[0]
-        not r8                       ;   107.0 alu2    43 t[0]
-        not r15                      ;   105.0 alu0    43 t[0]
-        mov r10, qword [rsp + 1256]  ;   105.3 agu1    43 t[0]
-        mov r11, qword [rsp + 1192]  ;   105.7 agu2    43 t[0] reload
-        xor r10, r11                 ;   108.7 alu1    43 t[0]
-        mov r12, r10                 ;   109.7 alu2    43 t[0] copy
-        xor r12, qword [rsp + 1168]  ;   110.7 alu0+agu0   43 t[0]
-        mov rsi, r12                 ;   111.7 alu1    43 t[0] copy
-        mov rbp, qword [rsp + 1200]  ;   107.3 agu1    43 t[0] reload
-        xor rsi, rbp                 ;   112.7 alu2    43 t[0]
-        mov rax, rsi                 ;   113.7 alu0    43 t[0] copy
-        xor rax, qword [rsp + 1224]  ;   114.7 alu1+agu2   43 t[0]
-        mov rcx, rsi                 ;   113.7 alu2    43 t[0] copy
-        xor rcx, qword [rsp + 1232]  ;   114.7 alu0+agu0   43 t[0]
-        mov qword [rsp + 1704], r9   ;   109.3 agu1    43 t[0] spill
-        mov r9, rcx                  ;   115.7 alu1    43 t[0] copy
-        xor r9, qword [rsp + 1176]   ;   116.7 alu2+agu2   43 t[0]
-        mov qword [rsp + 1712], r14  ;   110.3 agu0    43 t[0] spill
-        mov r14, r9                  ;   117.7 alu0    43 t[0] copy
-        xor r14, r11                 ;   118.7 alu1    43 t[0]
-        mov qword [rsp + 1664], rbx  ;   111.3 agu1    43 t[0] spill
-        mov rbx, rax                 ;   115.7 alu2    43 t[0] copy
-        xor rbx, qword [rsp + 1208]  ;   116.7 alu0+agu2   43 t[0]
-        mov qword [rsp + 1672], r15  ;   112.3 agu0    43 t[0] spill
-        mov r15, rbx                 ;   117.7 alu1    43 t[0] copy
-        xor r15, qword [rsp + 1232]  ;   118.7 alu2+agu1   43 t[0]
-        mov qword [rsp + 1680], r8   ;   113.7 agu2    43 t[0] spill
-        mov r8, rbx                  ;   117.7 alu0    43 t[0] copy
-        xor r8, qword [rsp + 1256]   ;   118.7 alu1+agu0   43 t[0]
-        mov qword [rsp + 1688], rdx  ;   114.7 agu1    43 t[0] spill
-        mov rdx, rax                 ;   115.7 alu2    43 t[0] copy
-        xor rdx, r14                 ;   119.7 alu0    43 t[0]
-        mov qword [rsp + 1696], rdi  ;   115.7 agu2    43 t[0] spill
-        mov rdi, rdx                 ;   120.7 alu1    43 t[0] copy
-        xor rdi, rbp                 ;   121.7 alu2    43 t[0]
-        mov qword [rsp + 1720], r13  ;   116.7 agu0    43 t[0] spill
-        mov r13, r8                  ;   119.7 alu0    43 t[0] copy
-        xor r13, rdi                 ;   122.7 alu1    43 t[0]
-        mov qword [rsp + 1728], r15  ;   119.7 agu1    43 t[0] spill
-        mov r15, rbx                 ;   118.0 alu2    43 t[0] copy
-        and r15, r13                 ;   123.7 alu0    43 t[0]
-        xor r12, r15                 ;   124.7 alu1    43 t[0]
-        mov r15, r13                 ;   123.7 alu2    43 t[0] copy
-        xor r15, r11                 ;   124.7 alu0    43 t[0]
-        mov r11, rdi                 ;   122.7 alu1    43 t[0] copy
-        xor r11, qword [rsp + 1232]  ;   123.7 alu2+agu2   43 t[0]
-        xor r10, r11                 ;   124.7 alu0    43 t[0]
-        and r11, rdi                 ;   124.7 alu1    43 t[0]
-        xor r12, r11                 ;   125.7 alu2    43 t[0]
-        mov qword [rsp + 1736], rbx  ;   121.3 agu0    43 t[0] spill
-        mov rbx, r14                 ;   121.7 alu0    43 t[0] copy
-        and rbx, r10                 ;   125.7 alu1    43 t[0]
-        xor r11, rbx                 ;   126.7 alu2    43 t[0]
+        xor r11, r13                 ;    98.7 alu1    43 t[0]
+        and r12, qword [rsp + 1688]  ;    99.0 alu2+agu1   43 t[0]
+        xor r15, r11                 ;    99.7 alu0    43 t[0]
+        xor rbx, rdx                 ;    99.7 alu1    43 t[0]
+        xor r15, rbx                 ;   100.7 alu2    43 t[0]
+        xor r12, r15                 ;   101.7 alu0    43 t[0]
+        xor r9, r12                  ;   102.7 alu1    43 t[0]
+        xor rax, r9                  ;   103.7 alu2    43 t[0]
+        xor r8, rax                  ;   104.7 alu0    43 t[0]
+        xor r13, rbp                 ;   101.7 alu1    43 t[0]
+        xor rdi, rcx                 ;   102.0 alu2    43 t[0]
+        xor rdx, rsi                 ;   102.3 alu0    43 t[0]
+        xor rdi, r11                 ;   103.0 alu1    43 t[0]
+        mov r11, qword [rsp + 1192]  ;   103.0 agu2    43 t[0] reload
+        mov rbp, qword [rsp + 1200]  ;   103.3 agu0    43 t[0] reload
+        not r8                       ;   105.7 alu2    43 t[0]
+        xor r10, rax                 ;   104.7 alu0    43 t[0]
+        xor rdi, r10                 ;   105.7 alu1    43 t[0]
+        xor r13, r10                 ;   105.7 alu2    43 t[0]
+        mov r10, qword [rsp + 1256]  ;   105.0 agu1    43 t[0]
+        not r15                      ;   105.3 alu0    43 t[0]
+        xor r10, r11                 ;   108.0 alu1    43 t[0]
+        not rbx                      ;   106.0 alu2    43 t[0]
+        xor rdx, r12                 ;   106.3 alu0    43 t[0]
+        mov r12, r10                 ;   109.0 alu1    43 t[0] copy
+        xor r12, qword [rsp + 1168]  ;   110.0 alu2+agu2   43 t[0]
+        mov rsi, r12                 ;   111.0 alu0    43 t[0] copy
+        mov qword [rsp + 1664], rbx  ;   107.7 agu0    43 t[0] spill
+        xor rsi, rbp                 ;   112.0 alu1    43 t[0]
+        mov rcx, rsi                 ;   113.0 alu2    43 t[0] copy
+        mov rax, rsi                 ;   113.0 alu0    43 t[0] copy
+        xor rax, qword [rsp + 1224]  ;   114.0 alu1+agu1   43 t[0]
+        mov rbx, rax                 ;   115.0 alu2    43 t[0] copy
+        not rdx                      ;   109.7 alu0    43 t[0]
+        xor rbx, qword [rsp + 1208]  ;   116.0 alu1+agu2   43 t[0]
+        xor rcx, qword [rsp + 1232]  ;   114.0 alu2+agu0   43 t[0]
+        mov qword [rsp + 1704], r9   ;   110.7 agu1    43 t[0] spill
+        mov r9, rcx                  ;   115.0 alu0    43 t[0] copy
+        xor r9, qword [rsp + 1176]   ;   116.0 alu1+agu2   43 t[0]
+        mov r14, r9                  ;   117.0 alu2    43 t[0] copy
+        mov qword [rsp + 1672], r8   ;   112.0 agu0    43 t[0] spill
+        mov r8, rbx                  ;   117.0 alu0    43 t[0] copy
+        mov qword [rsp + 1680], r15  ;   112.7 agu1    43 t[0] spill
+        mov r15, rbx                 ;   117.0 alu1    43 t[0] copy
+        xor r14, r11                 ;   118.0 alu2    43 t[0]
+        xor r15, qword [rsp + 1232]  ;   118.0 alu0+agu2   43 t[0]
+        mov qword [rsp + 1696], rdi  ;   114.0 agu0    43 t[0] spill
+        mov qword [rsp + 1720], r15  ;   119.0 agu1    43 t[0] spill
+        xor r8, qword [rsp + 1256]   ;   118.0 alu1+agu2   43 t[0]
+        mov qword [rsp + 1688], rdx  ;   115.0 agu0    43 t[0] spill
+        mov r15, rbx                 ;   117.0 alu2    43 t[0] copy
+        mov rdx, rax                 ;   115.7 alu0    43 t[0] copy
+        xor rdx, r14                 ;   119.0 alu1    43 t[0]
+        mov rdi, rdx                 ;   120.0 alu2    43 t[0] copy
+        xor rdi, rbp                 ;   121.0 alu0    43 t[0]
+        mov qword [rsp + 1728], r13  ;   117.0 agu1    43 t[0] spill
+        mov r13, r8                  ;   119.0 alu1    43 t[0] copy
+        xor r13, rdi                 ;   122.0 alu2    43 t[0]
+        and r15, r13                 ;   123.0 alu0    43 t[0]
+        xor r12, r15                 ;   124.0 alu1    43 t[0]
+        mov r15, r13                 ;   123.0 alu2    43 t[0] copy
+        xor r15, r11                 ;   124.0 alu0    43 t[0]
+        mov r11, rdi                 ;   122.0 alu1    43 t[0] copy
+        xor r11, qword [rsp + 1232]  ;   123.0 alu2+agu2   43 t[0]
+        xor r10, r11                 ;   124.0 alu0    43 t[0]
+        mov qword [rsp + 1736], rdx  ;   120.3 agu0    43 t[0] spill
+        mov qword [rsp + 1744], rbx  ;   120.7 agu1    43 t[0] spill
+        mov rbx, r14                 ;   121.0 alu1    43 t[0] copy
+        and r11, rdi                 ;   124.0 alu2    43 t[0]
+        xor r12, r11                 ;   125.0 alu0    43 t[0]
+        and rbx, r10                 ;   125.0 alu1    43 t[0]
+        xor r11, rbx                 ;   126.0 alu2    43 t[0]
         mov rbx, r14                 ;   122.7 alu0    43 t[0] copy
         xor rbx, r8                  ;   123.7 alu1    43 t[0]
-        xor r9, r11                  ;   127.7 alu2    43 t[0]
-        xor r11, qword [rsp + 1256]  ;   127.7 alu0+agu1   43 t[0]
-        mov qword [rsp + 1744], r13  ;   124.0 agu2    43 t[0] spill
-        mov r13, rbx                 ;   124.7 alu1    43 t[0] copy
+        mov qword [rsp + 1752], rbx  ;   124.7 agu2    43 t[0] spill
+        mov qword [rsp + 1760], r13  ;   123.7 agu0    43 t[0] spill
+        mov r13, rbx                 ;   124.7 alu2    43 t[0] copy
+        xor r9, r11                  ;   127.0 alu0    43 t[0]
+        xor r11, qword [rsp + 1256]  ;   127.0 alu1+agu1   43 t[0]
         and r13, r15                 ;   125.7 alu2    43 t[0]
-        xor r11, r13                 ;   128.7 alu0    43 t[0]
-        mov r13, rbx                 ;   125.3 alu1    43 t[0] copy
-        xor r13, rbp                 ;   126.3 alu2    43 t[0]
-        mov qword [rsp + 1752], rbx  ;   126.0 agu0    43 t[0] spill
-        mov rbx, rcx                 ;   126.3 alu0    43 t[0] copy
-        or rbx, rbp                  ;   127.3 alu1    43 t[0]
-        xor r9, rbx                  ;   128.7 alu2    43 t[0]
-        xor rbx, r12                 ;   128.3 alu0    43 t[0]
-        mov rbp, rdx                 ;   127.7 alu1    43 t[0] copy
-        and rbp, rsi                 ;   128.7 alu2    43 t[0]
-        xor r11, rbp                 ;   129.7 alu0    43 t[0]
-        xor r12, rbp                 ;   129.7 alu1    43 t[0]
+        xor r11, r13                 ;   128.0 alu0    43 t[0]
+        mov r13, rbx                 ;   125.7 alu1    43 t[0] copy
+        mov rbx, rcx                 ;   126.0 alu2    43 t[0] copy
+        xor r13, rbp                 ;   126.7 alu0    43 t[0]
+        or rbx, rbp                  ;   127.0 alu1    43 t[0]
+        xor r9, rbx                  ;   128.0 alu2    43 t[0]
+        mov rbp, rdx                 ;   127.3 alu0    43 t[0] copy
+        and rbp, rsi                 ;   128.3 alu1    43 t[0]
+        xor rbx, r12                 ;   128.0 alu2    43 t[0]
+        xor r12, rbp                 ;   129.3 alu0    43 t[0]
+        xor r11, rbp                 ;   129.3 alu1    43 t[0]
         mov rbp, r10                 ;   129.0 alu2    43 t[0] copy
         xor rbp, rsi                 ;   130.0 alu0    43 t[0]
-        mov qword [rsp + 1760], rdx  ;   129.7 agu1    43 t[0] spill
-        mov rdx, rax                 ;   130.0 alu1    43 t[0] copy
+        mov rdx, rax                 ;   129.7 alu1    43 t[0] copy
+        mov qword [rsp + 1768], rax  ;   130.0 agu2    43 t[0] spill
+        mov rax, qword [rsp + 1720]  ;   130.3 agu0    43 t[0]
         and rdx, rbp                 ;   131.0 alu2    43 t[0]
-        xor r12, rdx                 ;   132.0 alu0    43 t[0]
-        mov rdx, rcx                 ;   131.0 alu1    43 t[0] copy
-        xor rdx, r15                 ;   132.0 alu2    43 t[0]
-        mov qword [rsp + 1768], rbp  ;   131.7 agu2    43 t[0] spill
-        mov rbp, r13                 ;   132.0 alu0    43 t[0] copy
-        and rbp, rdx                 ;   133.0 alu1    43 t[0]
-        xor rbx, rbp                 ;   134.0 alu2    43 t[0]
-        mov rbp, r12                 ;   133.0 alu0    43 t[0] copy
-        and rbp, r11                 ;   134.0 alu1    43 t[0]
-        xor rbx, rbp                 ;   135.0 alu2    43 t[0]
-        mov qword [rsp + 1776], rax  ;   134.0 agu0    43 t[0] spill
-        mov rax, qword [rsp + 1728]  ;   134.3 agu1    43 t[0]
-        and rax, r8                  ;   137.3 alu0    43 t[0]
-        xor r9, rax                  ;   138.3 alu1    43 t[0]
-        mov rax, rbx                 ;   136.0 alu2    43 t[0] copy
-        and rax, r9                  ;   139.3 alu0    43 t[0]
-        xor r12, rax                 ;   140.3 alu1    43 t[0]
-        xor rbx, r11                 ;   136.3 alu2    43 t[0]
-        or rbp, rbx                  ;   137.3 alu0    43 t[0]
-        xor rbp, r12                 ;   141.3 alu1    43 t[0]
-        mov rax, r9                  ;   139.3 alu2    43 t[0] copy
-        and rax, r12                 ;   141.3 alu0    43 t[0]
-        xor r11, rax                 ;   142.3 alu1    43 t[0]
-        and r12, r11                 ;   143.3 alu2    43 t[0]
-        xor r9, r12                  ;   144.3 alu0    43 t[0]
-        and rdx, r11                 ;   143.3 alu1    43 t[0]
-        mov r12, r11                 ;   143.3 alu2    43 t[0] copy
-        or r12, rbp                  ;   144.3 alu0    43 t[0]
-        xor rbx, r12                 ;   145.3 alu1    43 t[0]
-        and r14, rbx                 ;   146.3 alu2    43 t[0]
-        and rcx, rbp                 ;   142.3 alu0    43 t[0]
-        and r10, rbx                 ;   146.3 alu1    43 t[0]
-        mov r12, rbp                 ;   142.3 alu2    43 t[0] copy
-        xor r12, r11                 ;   143.3 alu0    43 t[0]
-        and r15, r12                 ;   144.3 alu1    43 t[0]
-        mov rax, r12                 ;   144.3 alu2    43 t[0] copy
-        xor rax, rbx                 ;   146.3 alu0    43 t[0]
-        xor rbx, r9                  ;   146.3 alu1    43 t[0]
-        xor r10, r15                 ;   147.3 alu2    43 t[0]
-        and r8, rax                  ;   147.3 alu0    43 t[0]
-        and rax, qword [rsp + 1728]  ;   147.3 alu1+agu2   43 t[0]
-        and rsi, rbx                 ;   147.3 alu2    43 t[0]
-        and r13, r11                 ;   145.0 alu0    43 t[0]
-        xor r11, r9                  ;   145.3 alu1    43 t[0]
-        and r12, qword [rsp + 1752]  ;   145.7 alu2+agu0   43 t[0]
-        mov qword [rsp + 1752], rcx  ;   146.0 agu1    43 t[0] spill
-        mov rcx, rbp                 ;   146.3 alu0    43 t[0] copy
-        and rcx, qword [rsp + 1200]  ;   147.3 alu1+agu2   43 t[0]
-        xor rbp, rbx                 ;   147.3 alu2    43 t[0]
-        and rdi, rbp                 ;   148.3 alu0    43 t[0]
-        and rbp, qword [rsp + 1232]  ;   148.3 alu1+agu0   43 t[0]
-        and rbx, qword [rsp + 1760]  ;   148.0 alu2+agu1   43 t[0]
-        xor rsi, rbp                 ;   149.3 alu0    43 t[0]
-        xor rdi, rcx                 ;   149.3 alu1    43 t[0]
-        xor rdi, r13                 ;   150.3 alu2    43 t[0]
-        xor r13, r8                  ;   149.3 alu0    43 t[0]
-        xor rcx, rbx                 ;   149.7 alu1    43 t[0]
-        mov rbx, qword [rsp + 1744]  ;   150.0 agu2    43 t[0]
-        and rbx, r11                 ;   153.0 alu2    43 t[0]
-        xor rdi, rbx                 ;   154.0 alu0    43 t[0]
-        xor r14, rbx                 ;   154.0 alu1    43 t[0]
-        xor r13, r14                 ;   155.0 alu2    43 t[0]
-        and r11, qword [rsp + 1736]  ;   151.7 alu0+agu0   43 t[0]
-        xor rcx, r8                  ;   152.0 alu1    43 t[0]
-        mov r8, qword [rsp + 1776]   ;   152.3 agu1    43 t[0]
-        and r8, r9                   ;   155.3 alu2    43 t[0]
-        and r9, qword [rsp + 1768]   ;   153.0 alu0+agu2   43 t[0]
-        xor r11, rsi                 ;   153.3 alu1    43 t[0]
-        xor rsi, r10                 ;   153.7 alu2    43 t[0]
-        xor rsi, r13                 ;   156.0 alu0    43 t[0]
-        xor r12, rsi                 ;   157.0 alu1    43 t[0]
-        xor rcx, r12                 ;   158.0 alu2    43 t[0]
-        xor r9, rcx                  ;   159.0 alu0    43 t[0]
-        xor rdx, r9                  ;   160.0 alu1    43 t[0]
-        xor r11, r9                  ;   160.0 alu2    43 t[0]
-        xor r14, r8                  ;   156.3 alu0    43 t[0]
-        xor r14, r12                 ;   158.0 alu1    43 t[0]
-        xor r15, rax                 ;   156.7 alu2    43 t[0]
-        xor r10, rbp                 ;   157.0 alu0    43 t[0]
-        xor r15, rdx                 ;   161.0 alu1    43 t[0]
-        xor r10, rdx                 ;   161.0 alu2    43 t[0]
-        not rsi                      ;   158.0 alu0    43 t[0]
-        xor r10, qword [rsp + 1752]  ;   162.0 alu1+agu0   43 t[0]
-        not r13                      ;   158.7 alu2    43 t[0]
-        not r14                      ;   159.0 alu0    43 t[0]
-        not r11                      ;   161.0 alu1    43 t[0]
-        mov r8, qword [rsp + 1560]   ;   159.7 agu1    43 t[0]
-        mov r9, qword [rsp + 1520]   ;   160.0 agu2    43 t[0]
-        mov r12, qword [rsp + 1544]  ;   160.3 agu0    43 t[0] reload
-        xor r9, r12                  ;   163.3 alu2    43 t[0]
-        mov rbp, r9                  ;   164.3 alu0    43 t[0] copy
-        xor rbp, qword [rsp + 1496]  ;   165.3 alu1+agu1   43 t[0]
-        xor r8, rbp                  ;   166.3 alu2    43 t[0]
-        mov rax, r8                  ;   167.3 alu0    43 t[0] copy
-        xor rax, qword [rsp + 1536]  ;   168.3 alu1+agu2   43 t[0]
-        mov rdx, rax                 ;   169.3 alu2    43 t[0] copy
-        xor rdx, qword [rsp + 1528]  ;   170.3 alu0+agu0   43 t[0]
-        mov rbx, rdx                 ;   171.3 alu1    43 t[0] copy
-        xor rbx, qword [rsp + 1448]  ;   172.3 alu2+agu1   43 t[0]
-        mov qword [rsp + 1752], r13  ;   164.0 agu2    43 t[0] spill
-        mov r13, rax                 ;   169.3 alu0    43 t[0] copy
-        mov qword [rsp + 1768], rsi  ;   164.7 agu0    43 t[0] spill
-        mov rsi, rdx                 ;   171.3 alu1    43 t[0] copy
-        xor rsi, r12                 ;   172.3 alu2    43 t[0]
-        mov qword [rsp + 1776], r14  ;   165.7 agu1    43 t[0] spill
-        mov r14, rdx                 ;   171.3 alu0    43 t[0] copy
-        mov qword [rsp + 1736], r10  ;   166.3 agu2    43 t[0] spill
-        mov r10, r8                  ;   167.3 alu1    43 t[0] copy
-        xor r10, qword [rsp + 1448]  ;   168.3 alu2+agu0   43 t[0]
-        mov qword [rsp + 1744], r15  ;   167.3 agu1    43 t[0] spill
-        mov r15, r10                 ;   169.3 alu0    43 t[0] copy
-        xor r15, qword [rsp + 1568]  ;   170.3 alu1+agu2   43 t[0]
-        mov qword [rsp + 1760], rdi  ;   168.3 agu0    43 t[0] spill
-        mov rdi, r15                 ;   171.3 alu2    43 t[0] copy
-        xor rdi, qword [rsp + 1520]  ;   172.3 alu0+agu1   43 t[0]
-        xor r13, rdi                 ;   173.3 alu1    43 t[0]
-        mov qword [rsp + 1728], rcx  ;   169.7 agu2    43 t[0] spill
-        mov rcx, r13                 ;   174.3 alu2    43 t[0] copy
-        xor rcx, qword [rsp + 1560]  ;   175.3 alu0+agu0   43 t[0]
-        mov qword [rsp + 1784], r11  ;   170.7 agu1    43 t[0] spill
-        mov r11, rcx                 ;   176.3 alu1    43 t[0] copy
-        xor r11, rsi                 ;   177.3 alu2    43 t[0]
-        and r14, r11                 ;   178.3 alu0    43 t[0]
-        xor rbp, r14                 ;   179.3 alu1    43 t[0]
-        mov r14, rcx                 ;   176.3 alu2    43 t[0] copy
-        xor r14, qword [rsp + 1448]  ;   177.3 alu0+agu2   43 t[0]
-        xor r9, r14                  ;   178.3 alu1    43 t[0]
-        and r14, rcx                 ;   178.3 alu2    43 t[0]
-        xor rbp, r14                 ;   180.3 alu0    43 t[0]
-        mov qword [rsp + 1792], rdx  ;   174.0 agu0    43 t[0] spill
-        mov rdx, rdi                 ;   174.3 alu1    43 t[0] copy
-        and rdx, r9                  ;   179.3 alu2    43 t[0]
-        xor r14, rdx                 ;   180.3 alu0    43 t[0]
-        mov rdx, rsi                 ;   175.3 alu1    43 t[0] copy
-        xor rdx, rdi                 ;   176.3 alu2    43 t[0]
-        xor r15, r14                 ;   181.3 alu0    43 t[0]
-        xor r14, r12                 ;   181.3 alu1    43 t[0]
-        mov r12, r11                 ;   178.3 alu2    43 t[0] copy
-        xor r12, qword [rsp + 1520]  ;   179.3 alu0+agu1   43 t[0]
-        mov qword [rsp + 1800], r11  ;   178.3 agu2    43 t[0] spill
-        mov r11, rdx                 ;   178.3 alu1    43 t[0] copy
-        and r11, r12                 ;   180.3 alu2    43 t[0]
-        xor r14, r11                 ;   182.3 alu0    43 t[0]
-        mov r11, rdx                 ;   179.3 alu1    43 t[0] copy
-        xor r11, qword [rsp + 1560]  ;   180.3 alu2+agu0   43 t[0]
-        mov qword [rsp + 1808], rdx  ;   180.0 agu1    43 t[0] spill
-        mov rdx, r10                 ;   180.3 alu0    43 t[0] copy
-        or rdx, qword [rsp + 1560]   ;   181.3 alu1+agu2   43 t[0]
-        xor r15, rdx                 ;   182.3 alu2    43 t[0]
-        xor rdx, rbp                 ;   182.3 alu0    43 t[0]
-        mov qword [rsp + 1816], rcx  ;   181.7 agu0    43 t[0] spill
-        mov rcx, r13                 ;   182.0 alu1    43 t[0] copy
-        and rcx, r8                  ;   183.0 alu2    43 t[0]
-        xor r14, rcx                 ;   184.0 alu0    43 t[0]
-        xor rbp, rcx                 ;   184.0 alu1    43 t[0]
-        mov rcx, r9                  ;   183.3 alu2    43 t[0] copy
-        xor rcx, r8                  ;   184.3 alu0    43 t[0]
-        mov qword [rsp + 1824], r13  ;   184.0 agu1    43 t[0] spill
-        mov r13, rax                 ;   184.3 alu1    43 t[0] copy
-        and r13, rcx                 ;   185.3 alu2    43 t[0]
-        xor rbp, r13                 ;   186.3 alu0    43 t[0]
-        mov r13, r10                 ;   185.3 alu1    43 t[0] copy
-        xor r13, r12                 ;   186.3 alu2    43 t[0]
-        mov qword [rsp + 1832], rcx  ;   186.0 agu2    43 t[0] spill
-        mov rcx, r11                 ;   186.3 alu0    43 t[0] copy
-        and rcx, r13                 ;   187.3 alu1    43 t[0]
-        xor rdx, rcx                 ;   188.3 alu2    43 t[0]
-        mov rcx, rbp                 ;   187.3 alu0    43 t[0] copy
-        and rcx, r14                 ;   188.3 alu1    43 t[0]
-        xor rdx, rcx                 ;   189.3 alu2    43 t[0]
-        mov qword [rsp + 1840], rax  ;   188.3 agu0    43 t[0] spill
-        mov rax, rbx                 ;   188.7 alu0    43 t[0] copy
-        and rax, rsi                 ;   189.7 alu1    43 t[0]
-        xor r15, rax                 ;   190.7 alu2    43 t[0]
-        mov rax, rdx                 ;   190.3 alu0    43 t[0] copy
-        and rax, r15                 ;   191.7 alu1    43 t[0]
-        xor rbp, rax                 ;   192.7 alu2    43 t[0]
-        xor rdx, r14                 ;   190.7 alu0    43 t[0]
-        or rcx, rdx                  ;   191.7 alu1    43 t[0]
-        xor rcx, rbp                 ;   193.7 alu2    43 t[0]
-        mov rax, r15                 ;   191.7 alu0    43 t[0] copy
-        and rax, rbp                 ;   193.7 alu1    43 t[0]
-        xor r14, rax                 ;   194.7 alu2    43 t[0]
-        and rbp, r14                 ;   195.7 alu0    43 t[0]
-        xor r15, rbp                 ;   196.7 alu1    43 t[0]
-        and r13, r14                 ;   195.7 alu2    43 t[0]
-        mov rbp, r14                 ;   195.7 alu0    43 t[0] copy
-        or rbp, rcx                  ;   196.7 alu1    43 t[0]
-        xor rdx, rbp                 ;   197.7 alu2    43 t[0]
-        and rdi, rdx                 ;   198.7 alu0    43 t[0]
-        and r10, rcx                 ;   195.0 alu1    43 t[0]
-        and r9, rdx                  ;   198.7 alu2    43 t[0]
-        mov rbp, rcx                 ;   195.7 alu0    43 t[0] copy
-        xor rbp, r14                 ;   196.7 alu1    43 t[0]
-        and r12, rbp                 ;   197.7 alu2    43 t[0]
-        mov rax, rbp                 ;   197.7 alu0    43 t[0] copy
-        xor rax, rdx                 ;   198.7 alu1    43 t[0]
-        xor rdx, r15                 ;   198.7 alu2    43 t[0]
-        xor r9, r12                  ;   199.7 alu0    43 t[0]
-        and rsi, rax                 ;   199.7 alu1    43 t[0]
-        and rbx, rax                 ;   199.7 alu2    43 t[0]
-        mov rax, rcx                 ;   198.7 alu0    43 t[0] copy
-        and rax, qword [rsp + 1560]  ;   199.7 alu1+agu1   43 t[0]
-        xor rcx, rdx                 ;   199.7 alu2    43 t[0]
-        and r8, rdx                  ;   199.7 alu0    43 t[0]
-        and r11, r14                 ;   200.0 alu1    43 t[0]
-        and rdx, qword [rsp + 1824]  ;   200.3 alu2+agu2   43 t[0]
-        xor r14, r15                 ;   200.7 alu0    43 t[0]
-        and rbp, qword [rsp + 1808]  ;   201.0 alu1+agu0   43 t[0]
-        xor rdx, rax                 ;   201.3 alu2    43 t[0]
-        xor rax, r11                 ;   201.7 alu0    43 t[0]
-        xor r11, rsi                 ;   202.0 alu1    43 t[0]
-        xor rdx, rsi                 ;   202.3 alu2    43 t[0]
-        mov rsi, qword [rsp + 1816]  ;   202.7 agu1    43 t[0]
-        and rsi, rcx                 ;   205.7 alu0    43 t[0]
-        and rcx, qword [rsp + 1448]  ;   203.3 alu1+agu2   43 t[0]
-        xor r8, rcx                  ;   204.3 alu2    43 t[0]
-        xor rax, rsi                 ;   206.7 alu0    43 t[0]
-        mov rsi, qword [rsp + 1800]  ;   204.3 agu0    43 t[0]
-        and rsi, r14                 ;   207.3 alu1    43 t[0]
-        xor rax, rsi                 ;   208.3 alu2    43 t[0]
-        xor rdi, rsi                 ;   208.3 alu0    43 t[0]
-        xor r11, rdi                 ;   209.3 alu1    43 t[0]
-        and r14, qword [rsp + 1792]  ;   206.0 alu2+agu1   43 t[0]
-        mov rsi, qword [rsp + 1840]  ;   206.3 agu2    43 t[0]
-        and rsi, r15                 ;   209.3 alu0    43 t[0]
-        and r15, qword [rsp + 1832]  ;   207.0 alu1+agu0   43 t[0]
-        xor r14, r8                  ;   207.3 alu2    43 t[0]
-        xor r8, r9                   ;   207.7 alu0    43 t[0]
-        xor r8, r11                  ;   210.3 alu1    43 t[0]
-        xor rbp, r8                  ;   211.3 alu2    43 t[0]
-        xor rdx, rbp                 ;   212.3 alu0    43 t[0]
-        xor r15, rdx                 ;   213.3 alu1    43 t[0]
-        xor r13, r15                 ;   214.3 alu2    43 t[0]
-        xor r14, r15                 ;   214.3 alu0    43 t[0]
-        xor rdi, rsi                 ;   210.3 alu1    43 t[0]
-        xor rdi, rbp                 ;   212.3 alu2    43 t[0]
-        xor r12, rbx                 ;   210.7 alu0    43 t[0]
-        xor r10, r9                  ;   211.0 alu1    43 t[0]
-        xor r10, rcx                 ;   212.0 alu2    43 t[0]
-        xor r12, r13                 ;   215.3 alu0    43 t[0]
-        xor r10, r13                 ;   215.3 alu1    43 t[0]
-        not r8                       ;   212.3 alu2    43 t[0]
-        not r11                      ;   212.7 alu0    43 t[0]
-        not rdi                      ;   213.3 alu1    43 t[0]
-        not r14                      ;   215.3 alu2    43 t[0]
-        mov r9, qword [rsp + 1656]   ;   213.7 agu1    55 t[0]
-        mov r13, qword [rsp + 1720]  ;   214.0 agu2    43 t[0] reload
-        xor r9, r13                  ;   217.0 alu0    55 t[0]
-        mov r15, qword [rsp + 1600]  ;   214.7 agu0    55 t[0]
-        xor r15, qword [rsp + 1640]  ;   217.7 alu1+agu1   55 t[0]
-        xor r15, qword [rsp + 1648]  ;   218.7 alu2+agu2   55 t[0]
-        xor r15, qword [rsp + 1632]  ;   219.7 alu0+agu0   55 t[0]
-        mov rsi, qword [rsp + 1696]  ;   216.0 agu1    43 t[0] reload
-        xor r15, rsi                 ;   220.7 alu1    55 t[0]
-        mov rbp, qword [rsp + 1576]  ;   216.7 agu2    55 t[0]
-        mov rcx, qword [rsp + 1688]  ;   217.0 agu0    43 t[0] reload
-        xor rbp, rcx                 ;   220.0 alu2    55 t[0]
-        xor rdi, rcx                 ;   220.0 alu0    55 t[0]
-        mov rcx, qword [rsp + 1656]  ;   218.0 agu1    55 t[0]
-        xor rcx, r12                 ;   221.0 alu1    55 t[0]
-        mov rbx, qword [rsp + 1608]  ;   218.7 agu2    55 t[0]
-        xor rbx, qword [rsp + 1680]  ;   221.7 alu2+agu0   55 t[0]
-        xor r14, qword [rsp + 1680]  ;   219.3 alu0+agu1   55 t[0]
-        xor r13, qword [rsp + 1744]  ;   219.7 alu1+agu2   55 t[0]
-        xor rsi, r13                 ;   220.7 alu2    55 t[0]
-        xor rsi, qword [rsp + 1736]  ;   221.7 alu0+agu0   55 t[0]
-        xor r12, qword [rsp + 1744]  ;   220.7 alu1+agu1   55 t[0]
-        xor r8, qword [rsp + 1768]   ;   221.0 alu2+agu2   55 t[0]
-        mov qword [rsp + 1744], rcx  ;   222.0 agu0    55 t[0] spill
-        mov rcx, qword [rsp + 1656]  ;   221.7 agu1    55 t[0]
-        xor rcx, rbx                 ;   224.7 alu0    55 t[0]
-        xor rbx, rdi                 ;   222.7 alu1    55 t[0]
-        mov qword [rsp + 1656], rbx  ;   223.7 agu2    55 t[0] spill
-        mov rbx, qword [rsp + 1608]  ;   223.0 agu0    55 t[0]
-        xor rbx, qword [rsp + 1784]  ;   226.0 alu2+agu1   55 t[0]
-        mov qword [rsp + 1608], rbx  ;   227.0 agu2    55 t[0] spill
-        mov rbx, qword [rsp + 1592]  ;   224.0 agu0    55 t[0]
-        xor rbx, rbp                 ;   227.0 alu0    55 t[0]
-        xor rbx, rdx                 ;   228.0 alu1    55 t[0]
-        xor rbp, qword [rsp + 1784]  ;   225.0 alu2+agu1   55 t[0]
-        mov qword [rsp + 1784], rbx  ;   229.0 agu2    55 t[0] spill
-        mov rbx, qword [rsp + 1728]  ;   225.7 agu0    55 t[0]
-        xor rbx, rdx                 ;   228.7 alu0    55 t[0]
-        mov qword [rsp + 1728], rdx  ;   226.3 agu1    43 t[0] spill
-        mov rdx, qword [rsp + 1672]  ;   226.7 agu2    55 t[0]
-        xor rdx, r9                  ;   229.7 alu1    55 t[0]
-        mov qword [rsp + 1672], r9   ;   227.3 agu0    55 t[0] spill
-        mov r9, qword [rsp + 1760]   ;   227.7 agu1    55 t[0]
-        xor r9, rax                  ;   230.7 alu2    55 t[0]
-        mov qword [rsp + 1696], rax  ;   228.3 agu2    43 t[0] spill
-        mov rax, qword [rsp + 1664]  ;   228.7 agu0    55 t[0]
-        xor rax, r9                  ;   231.7 alu0    55 t[0]
-        xor r9, r12                  ;   231.7 alu1    55 t[0]
-        mov qword [rsp + 1720], rbx  ;   229.7 agu1    55 t[0] spill
-        mov rbx, qword [rsp + 1776]  ;   230.0 agu2    55 t[0]
-        xor rbx, rdi                 ;   233.0 alu2    55 t[0]
-        mov qword [rsp + 1680], rdi  ;   230.7 agu0    55 t[0] spill
-        mov rdi, rbp                 ;   231.0 alu0    55 t[0] copy
-        xor rdi, r14                 ;   232.0 alu1    55 t[0]
-        mov qword [rsp + 1688], rbp  ;   231.7 agu1    55 t[0] spill
-        mov rbp, rcx                 ;   232.0 alu2    55 t[0] copy
-        xor rbp, r13                 ;   233.0 alu0    55 t[0]
-        xor r14, rbp                 ;   234.0 alu1    55 t[0]
-        xor r13, r8                  ;   233.0 alu2    55 t[0]
-        mov qword [rsp + 1632], r14  ;   235.0 agu2    55 t[0] spill
-        mov r14, qword [rsp + 1584]  ;   233.7 agu0    55 t[0]
-        xor r14, rax                 ;   236.7 alu0    55 t[0]
-        xor rax, qword [rsp + 1624]  ;   234.3 alu1+agu1   55 t[0]
-        mov qword [rsp + 1648], rcx  ;   234.7 agu2    55 t[0] spill
-        mov rcx, r11                 ;   235.0 alu2    55 t[0] copy
-        xor rcx, r14                 ;   237.7 alu0    55 t[0]
-        mov qword [rsp + 1640], r13  ;   235.7 agu0    55 t[0] spill
-        mov r13, r8                  ;   236.0 alu1    55 t[0] copy
-        xor r13, r9                  ;   237.0 alu2    55 t[0]
-        xor r13, rcx                 ;   238.7 alu0    55 t[0]
-        xor r8, rdx                  ;   237.0 alu1    55 t[0]
-        xor rdx, qword [rsp + 1616]  ;   237.3 alu2+agu1   55 t[0]
-        mov qword [rsp + 1600], rcx  ;   238.7 agu2    55 t[0] spill
-        mov rcx, qword [rsp + 1712]  ;   238.0 agu0    55 t[0]
-        xor rcx, qword [rsp + 1760]  ;   241.0 alu0+agu1   55 t[0]
-        mov qword [rsp + 1760], r13  ;   239.7 agu2    55 t[0] spill
-        mov r13, r10                 ;   239.0 alu1    55 t[0] copy
-        xor r13, r15                 ;   240.0 alu2    55 t[0]
-        xor r10, r12                 ;   239.7 alu0    55 t[0]
-        xor r12, qword [rsp + 1608]  ;   240.0 alu1+agu0   55 t[0]
-        xor r10, qword [rsp + 1736]  ;   240.7 alu2+agu1   55 t[0]
-        xor r10, qword [rsp + 1728]  ;   241.7 alu0+agu2   55 t[0]
-        mov qword [rsp + 1728], r12  ;   241.0 agu0    55 t[0] spill
-        mov r12, rax                 ;   241.3 alu1    55 t[0] copy
-        xor r12, rcx                 ;   242.3 alu2    55 t[0]
-        xor rcx, r13                 ;   242.0 alu0    55 t[0]
-        xor rcx, rsi                 ;   243.0 alu1    55 t[0]
-        xor rsi, qword [rsp + 1720]  ;   242.7 alu2+agu1   55 t[0]
-        mov qword [rsp + 1832], r13  ;   243.0 agu2    55 t[0] spill
-        mov r13, qword [rsp + 1768]  ;   243.3 agu0    55 t[0]
-        xor r13, qword [rsp + 1744]  ;   246.3 alu0+agu1   55 t[0]
-        mov qword [rsp + 1768], r12  ;   244.0 agu2    55 t[0] spill
-        mov r12, qword [rsp + 1592]  ;   244.3 agu0    55 t[0]
-        xor r12, qword [rsp + 1704]  ;   247.3 alu1+agu1   55 t[0]
-        xor r10, r12                 ;   248.3 alu2    55 t[0]
-        xor r12, rbx                 ;   248.3 alu0    55 t[0]
-        xor rbx, rdi                 ;   245.7 alu1    55 t[0]
-        xor rbx, qword [rsp + 1576]  ;   246.7 alu2+agu2   55 t[0]
-        mov qword [rsp + 1840], r10  ;   249.3 agu0    55 t[0] spill
-        mov r10, qword [rsp + 1664]  ;   246.7 agu1    55 t[0]
-        xor r10, qword [rsp + 1752]  ;   249.7 alu0+agu2   55 t[0]
-        xor r11, r10                 ;   250.7 alu1    55 t[0]
-        xor r10, r8                  ;   250.7 alu2    55 t[0]
-        mov qword [rsp + 1664], rbx  ;   248.0 agu0    55 t[0] spill
+        mov qword [rsp + 1776], rbp  ;   131.0 agu1    43 t[0] spill
+        mov rbp, r13                 ;   131.3 alu0    43 t[0] copy
+        xor r12, rdx                 ;   132.0 alu1    43 t[0]
+        mov rdx, rcx                 ;   132.0 alu2    43 t[0] copy
+        xor rdx, r15                 ;   133.0 alu0    43 t[0]
+        and rax, r8                  ;   133.3 alu1    43 t[0]
+        xor r9, rax                  ;   134.3 alu2    43 t[0]
+        and rbp, rdx                 ;   134.0 alu0    43 t[0]
+        xor rbx, rbp                 ;   135.0 alu1    43 t[0]
+        mov rbp, r12                 ;   134.0 alu2    43 t[0] copy
+        and rbp, r11                 ;   135.0 alu0    43 t[0]
+        xor rbx, rbp                 ;   136.0 alu1    43 t[0]
+        mov rax, rbx                 ;   137.0 alu2    43 t[0] copy
+        and rax, r9                  ;   138.0 alu0    43 t[0]
+        xor r12, rax                 ;   139.0 alu1    43 t[0]
+        xor rbx, r11                 ;   137.0 alu2    43 t[0]
+        mov rax, r9                  ;   136.3 alu0    43 t[0] copy
+        and rax, r12                 ;   140.0 alu1    43 t[0]
+        xor r11, rax                 ;   141.0 alu2    43 t[0]
+        or rbp, rbx                  ;   138.0 alu0    43 t[0]
+        and r13, r11                 ;   142.0 alu1    43 t[0]
+        xor rbp, r12                 ;   140.0 alu2    43 t[0]
+        and r12, r11                 ;   142.0 alu0    43 t[0]
+        xor r9, r12                  ;   143.0 alu1    43 t[0]
+        mov r12, r11                 ;   142.0 alu2    43 t[0] copy
+        or r12, rbp                  ;   143.0 alu0    43 t[0]
+        and rcx, rbp                 ;   141.0 alu1    43 t[0]
+        xor rbx, r12                 ;   144.0 alu2    43 t[0]
+        mov r12, rbp                 ;   141.0 alu0    43 t[0] copy
+        xor r12, r11                 ;   142.0 alu1    43 t[0]
+        and r15, r12                 ;   143.0 alu2    43 t[0]
+        mov rax, r12                 ;   143.0 alu0    43 t[0] copy
+        and r12, qword [rsp + 1752]  ;   143.0 alu1+agu2   43 t[0]
+        mov qword [rsp + 1752], rcx  ;   142.0 agu0    43 t[0] spill
+        mov rcx, rbp                 ;   142.3 alu2    43 t[0] copy
+        and rcx, qword [rsp + 1200]  ;   143.3 alu0+agu1   43 t[0]
+        and rdx, r11                 ;   143.0 alu1    43 t[0]
+        xor r11, r9                  ;   144.0 alu2    43 t[0]
+        and r10, rbx                 ;   145.0 alu0    43 t[0]
+        xor rax, rbx                 ;   145.0 alu1    43 t[0]
+        xor r10, r15                 ;   146.0 alu2    43 t[0]
+        and r8, rax                  ;   146.0 alu0    43 t[0]
+        and rax, qword [rsp + 1720]  ;   146.0 alu1+agu2   43 t[0]
+        and r14, rbx                 ;   145.3 alu2    43 t[0]
+        xor rbx, r9                  ;   145.7 alu0    43 t[0]
+        xor rbp, rbx                 ;   146.7 alu1    43 t[0]
+        and rdi, rbp                 ;   147.7 alu2    43 t[0]
+        xor rdi, rcx                 ;   148.7 alu0    43 t[0]
+        and rsi, rbx                 ;   147.0 alu1    43 t[0]
+        and rbx, qword [rsp + 1736]  ;   147.3 alu2+agu0   43 t[0]
+        xor rcx, rbx                 ;   148.3 alu0    43 t[0]
+        mov rbx, qword [rsp + 1760]  ;   148.0 agu1    43 t[0]
+        and rbp, qword [rsp + 1232]  ;   148.3 alu1+agu2   43 t[0]
+        xor rsi, rbp                 ;   149.3 alu2    43 t[0]
+        xor rdi, r13                 ;   149.7 alu0    43 t[0]
+        xor r13, r8                  ;   149.3 alu1    43 t[0]
+        and rbx, r11                 ;   151.0 alu2    43 t[0]
+        and r11, qword [rsp + 1744]  ;   150.0 alu0+agu0   43 t[0]
+        xor r14, rbx                 ;   152.0 alu1    43 t[0]
+        xor r13, r14                 ;   153.0 alu2    43 t[0]
+        xor rcx, r8                  ;   151.0 alu0    43 t[0]
+        mov r8, qword [rsp + 1768]   ;   151.3 agu1    43 t[0]
+        and r8, r9                   ;   154.3 alu1    43 t[0]
+        xor r14, r8                  ;   155.3 alu2    43 t[0]
+        xor r11, rsi                 ;   152.3 alu0    43 t[0]
+        xor rsi, r10                 ;   152.7 alu1    43 t[0]
+        xor rsi, r13                 ;   154.0 alu2    43 t[0]
+        xor r12, rsi                 ;   155.0 alu0    43 t[0]
+        xor r14, r12                 ;   156.3 alu1    43 t[0]
+        xor r15, rax                 ;   154.0 alu2    43 t[0]
+        xor rcx, r12                 ;   156.0 alu0    43 t[0]
+        mov r12, qword [rsp + 1544]  ;   154.7 agu2    43 t[0] reload
+        not rsi                      ;   155.0 alu1    43 t[0]
+        mov r8, qword [rsp + 1560]   ;   155.3 agu0    43 t[0]
+        xor r10, rbp                 ;   155.7 alu2    43 t[0]
+        xor rdi, rbx                 ;   156.0 alu0    43 t[0]
+        and r9, qword [rsp + 1776]   ;   156.3 alu1+agu1   43 t[0]
+        xor r9, rcx                  ;   157.3 alu2    43 t[0]
+        xor rdx, r9                  ;   158.3 alu0    43 t[0]
+        xor r11, r9                  ;   158.3 alu1    43 t[0]
+        not r14                      ;   157.7 alu2    43 t[0]
+        mov r9, qword [rsp + 1520]   ;   158.0 agu2    43 t[0]
+        xor r9, r12                  ;   161.0 alu0    43 t[0]
+        mov rbp, r9                  ;   162.0 alu1    43 t[0] copy
+        xor rbp, qword [rsp + 1496]  ;   163.0 alu2+agu0   43 t[0]
+        not r11                      ;   159.3 alu0    43 t[0]
+        not r13                      ;   159.7 alu1    43 t[0]
+        xor r15, rdx                 ;   160.0 alu2    43 t[0]
+        mov qword [rsp + 1736], rdi  ;   160.3 agu1    43 t[0] spill
+        mov qword [rsp + 1768], r14  ;   160.7 agu2    43 t[0] spill
+        mov qword [rsp + 1784], r11  ;   161.0 agu0    43 t[0] spill
+        xor r10, rdx                 ;   161.3 alu0    43 t[0]
+        mov qword [rsp + 1760], r15  ;   161.7 agu1    43 t[0] spill
+        mov qword [rsp + 1720], rcx  ;   162.0 agu2    43 t[0] spill
+        xor r10, qword [rsp + 1752]  ;   162.3 alu1+agu0   43 t[0]
+        mov qword [rsp + 1744], r10  ;   163.3 agu1    43 t[0] spill
+        xor r8, rbp                  ;   164.0 alu2    43 t[0]
+        mov r10, r8                  ;   165.0 alu0    43 t[0] copy
+        xor r10, qword [rsp + 1448]  ;   166.0 alu1+agu2   43 t[0]
+        mov r15, r10                 ;   167.0 alu2    43 t[0] copy
+        xor r15, qword [rsp + 1568]  ;   168.0 alu0+agu0   43 t[0]
+        mov rax, r8                  ;   165.0 alu1    43 t[0] copy
+        xor rax, qword [rsp + 1536]  ;   166.0 alu2+agu1   43 t[0]
+        mov qword [rsp + 1776], rsi  ;   165.3 agu2    43 t[0] spill
+        mov qword [rsp + 1752], r13  ;   165.7 agu0    43 t[0] spill
+        mov rdi, r15                 ;   169.0 alu0    43 t[0] copy
+        xor rdi, qword [rsp + 1520]  ;   170.0 alu1+agu1   43 t[0]
+        mov rdx, rax                 ;   167.0 alu2    43 t[0] copy
+        xor rdx, qword [rsp + 1528]  ;   168.0 alu0+agu2   43 t[0]
+        mov rbx, rdx                 ;   169.0 alu1    43 t[0] copy
+        mov qword [rsp + 1792], rdx  ;   169.0 agu0    43 t[0] spill
+        xor rbx, qword [rsp + 1448]  ;   170.0 alu2+agu1   43 t[0]
+        mov r14, rdx                 ;   169.0 alu0    43 t[0] copy
+        mov rsi, rdx                 ;   169.0 alu1    43 t[0] copy
+        xor rsi, r12                 ;   170.0 alu2    43 t[0]
+        mov rdx, rdi                 ;   171.0 alu0    43 t[0] copy
+        mov r13, rax                 ;   169.7 alu1    43 t[0] copy
+        xor r13, rdi                 ;   171.0 alu2    43 t[0]
+        mov qword [rsp + 1800], r13  ;   172.0 agu2    43 t[0] spill
+        mov rcx, r13                 ;   172.0 alu0    43 t[0] copy
+        xor rcx, qword [rsp + 1560]  ;   173.0 alu1+agu0   43 t[0]
+        mov r11, rcx                 ;   174.0 alu2    43 t[0] copy
+        xor r11, rsi                 ;   175.0 alu0    43 t[0]
+        and r14, r11                 ;   176.0 alu1    43 t[0]
+        mov qword [rsp + 1808], r11  ;   176.0 agu1    43 t[0] spill
+        xor rbp, r14                 ;   177.0 alu2    43 t[0]
+        mov qword [rsp + 1816], rcx  ;   174.0 agu2    43 t[0] spill
+        mov r14, rcx                 ;   174.0 alu0    43 t[0] copy
+        xor r14, qword [rsp + 1448]  ;   175.0 alu1+agu0   43 t[0]
+        xor r9, r14                  ;   176.0 alu2    43 t[0]
+        and r14, rcx                 ;   176.0 alu0    43 t[0]
+        and rdx, r9                  ;   177.0 alu1    43 t[0]
+        mov rcx, r13                 ;   175.0 alu2    43 t[0] copy
+        xor rbp, r14                 ;   178.0 alu0    43 t[0]
+        xor r14, rdx                 ;   178.0 alu1    43 t[0]
+        xor r15, r14                 ;   179.0 alu2    43 t[0]
+        and rcx, r8                  ;   176.3 alu0    43 t[0]
+        xor r14, r12                 ;   179.0 alu1    43 t[0]
+        mov r12, r11                 ;   177.0 alu2    43 t[0] copy
+        mov rdx, rsi                 ;   177.3 alu0    43 t[0] copy
+        xor rdx, rdi                 ;   178.3 alu1    43 t[0]
+        mov r11, rdx                 ;   179.3 alu2    43 t[0] copy
+        xor r12, qword [rsp + 1520]  ;   178.3 alu0+agu1   43 t[0]
+        and r11, r12                 ;   180.3 alu1    43 t[0]
+        xor r14, r11                 ;   181.3 alu2    43 t[0]
+        mov r11, rdx                 ;   179.3 alu0    43 t[0] copy
+        mov qword [rsp + 1824], rdx  ;   179.7 agu2    43 t[0] spill
+        mov rdx, r10                 ;   180.0 alu1    43 t[0] copy
+        mov r13, rax                 ;   180.3 alu2    43 t[0] copy
+        or rdx, qword [rsp + 1560]   ;   181.0 alu0+agu0   43 t[0]
+        xor r14, rcx                 ;   182.3 alu1    43 t[0]
+        xor r11, qword [rsp + 1560]  ;   181.3 alu2+agu1   43 t[0]
+        xor r15, rdx                 ;   182.0 alu0    43 t[0]
+        xor rdx, rbp                 ;   182.0 alu1    43 t[0]
+        xor rbp, rcx                 ;   182.3 alu2    43 t[0]
+        mov qword [rsp + 1832], rax  ;   182.7 agu2    43 t[0] spill
+        mov rcx, r9                  ;   183.0 alu0    43 t[0] copy
+        xor rcx, r8                  ;   184.0 alu1    43 t[0]
+        mov qword [rsp + 1840], rcx  ;   185.0 agu0    43 t[0] spill
+        and r13, rcx                 ;   185.0 alu2    43 t[0]
+        xor rbp, r13                 ;   186.0 alu0    43 t[0]
+        mov r13, r10                 ;   184.7 alu1    43 t[0] copy
+        xor r13, r12                 ;   185.7 alu2    43 t[0]
+        mov rcx, r11                 ;   185.3 alu0    43 t[0] copy
+        and rcx, r13                 ;   186.7 alu1    43 t[0]
+        xor rdx, rcx                 ;   187.7 alu2    43 t[0]
+        mov rcx, rbp                 ;   187.0 alu0    43 t[0] copy
+        mov rax, rbx                 ;   186.7 alu1    43 t[0] copy
+        and rax, rsi                 ;   187.7 alu2    43 t[0]
+        and rcx, r14                 ;   188.0 alu0    43 t[0]
+        xor rdx, rcx                 ;   189.0 alu1    43 t[0]
+        xor r15, rax                 ;   188.7 alu2    43 t[0]
+        mov rax, rdx                 ;   190.0 alu0    43 t[0] copy
+        xor rdx, r14                 ;   190.0 alu1    43 t[0]
+        or rcx, rdx                  ;   191.0 alu2    43 t[0]
+        and rax, r15                 ;   191.0 alu0    43 t[0]
+        xor rbp, rax                 ;   192.0 alu1    43 t[0]
+        mov rax, r15                 ;   190.0 alu2    43 t[0] copy
+        xor rcx, rbp                 ;   193.0 alu0    43 t[0]
+        and r10, rcx                 ;   194.0 alu1    43 t[0]
+        and rax, rbp                 ;   193.0 alu2    43 t[0]
+        xor r14, rax                 ;   194.0 alu0    43 t[0]
+        and rbp, r14                 ;   195.0 alu1    43 t[0]
+        xor r15, rbp                 ;   196.0 alu2    43 t[0]
+        mov rbp, r14                 ;   195.0 alu0    43 t[0] copy
+        or rbp, rcx                  ;   196.0 alu1    43 t[0]
+        xor rdx, rbp                 ;   197.0 alu2    43 t[0]
+        mov rbp, rcx                 ;   194.0 alu0    43 t[0] copy
+        xor rbp, r14                 ;   195.0 alu1    43 t[0]
+        mov rax, rbp                 ;   196.0 alu2    43 t[0] copy
+        xor rax, rdx                 ;   198.0 alu0    43 t[0]
+        and r9, rdx                  ;   198.0 alu1    43 t[0]
+        and rdi, rdx                 ;   198.0 alu2    43 t[0]
+        xor rdx, r15                 ;   198.0 alu0    43 t[0]
+        and r8, rdx                  ;   199.0 alu1    43 t[0]
+        and r11, r14                 ;   196.0 alu2    43 t[0]
+        and rbx, rax                 ;   199.0 alu0    43 t[0]
+        and rsi, rax                 ;   199.0 alu1    43 t[0]
+        mov rax, rcx                 ;   197.0 alu2    43 t[0] copy
+        and rax, qword [rsp + 1560]  ;   198.0 alu0+agu1   43 t[0]
+        and r13, r14                 ;   197.7 alu1    43 t[0]
+        and r12, rbp                 ;   198.0 alu2    43 t[0]
+        xor r14, r15                 ;   198.3 alu0    43 t[0]
+        and rbp, qword [rsp + 1824]  ;   198.7 alu1+agu2   43 t[0]
+        xor rcx, rdx                 ;   199.0 alu2    43 t[0]
+        and rdx, qword [rsp + 1800]  ;   199.3 alu0+agu0   43 t[0]
+        xor rdx, rax                 ;   200.3 alu1    43 t[0]
+        xor rax, r11                 ;   200.0 alu2    43 t[0]
+        xor r11, rsi                 ;   200.3 alu0    43 t[0]
+        xor rdx, rsi                 ;   201.3 alu1    43 t[0]
+        mov rsi, qword [rsp + 1816]  ;   201.0 agu1    43 t[0]
+        and rsi, rcx                 ;   204.0 alu2    43 t[0]
+        xor rax, rsi                 ;   205.0 alu0    43 t[0]
+        xor r9, r12                  ;   202.0 alu1    43 t[0]
+        xor r10, r9                  ;   203.0 alu2    43 t[0]
+        mov rsi, qword [rsp + 1808]  ;   202.7 agu2    43 t[0]
+        and rsi, r14                 ;   205.7 alu0    43 t[0]
+        and rcx, qword [rsp + 1448]  ;   203.3 alu1+agu0   43 t[0]
+        and r14, qword [rsp + 1792]  ;   203.7 alu2+agu1   43 t[0]
+        xor r8, rcx                  ;   204.3 alu0    43 t[0]
+        xor r14, r8                  ;   205.3 alu1    43 t[0]
+        xor r8, r9                   ;   205.3 alu2    43 t[0]
+        mov r9, qword [rsp + 1656]   ;   205.0 agu2    55 t[0]
+        xor rdi, rsi                 ;   206.7 alu0    43 t[0]
+        xor r11, rdi                 ;   207.7 alu1    43 t[0]
+        xor r12, rbx                 ;   206.0 alu2    43 t[0]
+        mov rbx, qword [rsp + 1592]  ;   206.3 agu0    55 t[0]
+        xor rbx, qword [rsp + 1672]  ;   209.3 alu0+agu1   55 t[0]
+        xor rax, rsi                 ;   207.0 alu1    43 t[0]
+        mov rsi, qword [rsp + 1832]  ;   207.3 agu2    43 t[0]
+        and rsi, r15                 ;   210.3 alu2    43 t[0]
+        xor rdi, rsi                 ;   211.3 alu0    43 t[0]
+        xor r10, rcx                 ;   208.3 alu1    43 t[0]
+        mov rcx, qword [rsp + 1688]  ;   208.7 agu0    43 t[0] reload
+        and r15, qword [rsp + 1840]  ;   209.0 alu2+agu1   43 t[0]
+        xor r8, r11                  ;   209.3 alu0    43 t[0]
+        mov rsi, qword [rsp + 1696]  ;   209.7 agu2    43 t[0] reload
+        mov qword [rsp + 1696], rax  ;   210.0 agu0    43 t[0] spill
+        not r11                      ;   210.3 alu1    43 t[0]
+        xor rbp, r8                  ;   210.7 alu2    43 t[0]
+        xor rdx, rbp                 ;   211.7 alu0    43 t[0]
+        xor r15, rdx                 ;   212.7 alu1    43 t[0]
+        xor r13, r15                 ;   213.7 alu2    43 t[0]
+        xor r10, r13                 ;   214.7 alu0    43 t[0]
+        xor rdi, rbp                 ;   212.3 alu1    43 t[0]
+        mov rbp, qword [rsp + 1576]  ;   212.7 agu1    55 t[0]
+        xor r12, r13                 ;   214.7 alu2    43 t[0]
+        mov r13, qword [rsp + 1728]  ;   213.3 agu2    43 t[0] reload
+        not rdi                      ;   213.7 alu0    43 t[0]
+        xor rdi, rcx                 ;   214.7 alu1    55 t[0]
+        xor rbp, rcx                 ;   215.7 alu2    55 t[0]
+        mov rcx, qword [rsp + 1656]  ;   214.7 agu0    55 t[0]
+        xor rcx, r12                 ;   217.7 alu0    55 t[0]
+        xor r12, qword [rsp + 1760]  ;   215.7 alu1+agu1   55 t[0]
+        xor r9, r13                  ;   216.3 alu2    55 t[0]
+        xor r13, qword [rsp + 1760]  ;   216.3 alu0+agu2   55 t[0]
+        mov qword [rsp + 1760], rcx  ;   218.7 agu0    55 t[0] spill
+        mov rcx, qword [rsp + 1656]  ;   216.7 agu1    55 t[0]
+        xor rcx, rbx                 ;   219.7 alu1    55 t[0]
+        xor rbx, rdi                 ;   217.3 alu2    55 t[0]
+        mov qword [rsp + 1656], rbx  ;   218.3 agu2    55 t[0] spill
+        not r8                       ;   218.0 alu0    43 t[0]
+        xor r14, r15                 ;   218.3 alu1    43 t[0]
+        mov r15, qword [rsp + 1600]  ;   218.7 agu0    55 t[0]
+        xor r8, qword [rsp + 1776]   ;   219.0 alu2+agu1   55 t[0]
+        xor r15, qword [rsp + 1640]  ;   221.7 alu0+agu2   55 t[0]
+        xor r15, qword [rsp + 1648]  ;   222.7 alu1+agu0   55 t[0]
+        mov qword [rsp + 1648], rcx  ;   220.7 agu1    55 t[0] spill
+        mov rbx, qword [rsp + 1592]  ;   220.3 agu2    55 t[0]
+        xor r15, qword [rsp + 1632]  ;   223.7 alu2+agu0   55 t[0]
+        xor r15, rsi                 ;   224.7 alu0    55 t[0]
+        not r14                      ;   221.3 alu1    43 t[0]
+        xor r14, qword [rsp + 1672]  ;   222.3 alu2+agu1   55 t[0]
+        mov qword [rsp + 1672], rdi  ;   222.0 agu2    55 t[0] spill
+        xor rsi, r13                 ;   222.3 alu0    55 t[0]
+        xor rbx, qword [rsp + 1784]  ;   223.3 alu1+agu0   55 t[0]
+        mov qword [rsp + 1592], rbx  ;   224.3 agu1    55 t[0] spill
+        mov rbx, qword [rsp + 1608]  ;   223.3 agu2    55 t[0]
+        xor rbx, rbp                 ;   226.3 alu2    55 t[0]
+        xor rbx, rdx                 ;   227.3 alu0    55 t[0]
+        xor rbp, qword [rsp + 1784]  ;   224.3 alu1+agu0   55 t[0]
+        mov qword [rsp + 1784], rbx  ;   228.3 agu1    55 t[0] spill
+        mov qword [rsp + 1688], rbp  ;   225.3 agu2    55 t[0] spill
+        mov rbx, qword [rsp + 1720]  ;   225.3 agu0    55 t[0]
+        mov qword [rsp + 1720], rdx  ;   225.7 agu1    43 t[0] spill
+        xor rbx, rdx                 ;   228.3 alu2    55 t[0]
+        mov rdx, qword [rsp + 1680]  ;   226.3 agu2    55 t[0]
+        mov qword [rsp + 1680], r9   ;   226.7 agu0    55 t[0] spill
+        mov qword [rsp + 1728], rbx  ;   229.3 agu1    55 t[0] spill
+        mov rbx, qword [rsp + 1768]  ;   227.3 agu2    55 t[0]
+        xor rbx, rdi                 ;   230.3 alu0    55 t[0]
+        mov rdi, rbp                 ;   228.0 alu1    55 t[0] copy
+        mov rbp, rcx                 ;   228.3 alu2    55 t[0] copy
+        mov rcx, r11                 ;   228.7 alu0    55 t[0] copy
+        xor rdi, r14                 ;   229.0 alu1    55 t[0]
+        xor rbp, r13                 ;   229.3 alu2    55 t[0]
+        xor r14, rbp                 ;   230.3 alu0    55 t[0]
+        xor rdx, r9                  ;   230.0 alu1    55 t[0]
+        mov r9, qword [rsp + 1736]   ;   230.3 agu0    55 t[0]
+        xor r9, rax                  ;   233.3 alu2    55 t[0]
+        mov rax, qword [rsp + 1664]  ;   231.0 agu1    55 t[0]
+        xor rax, r9                  ;   234.3 alu0    55 t[0]
+        xor r9, r12                  ;   234.3 alu1    55 t[0]
+        mov qword [rsp + 1632], r14  ;   232.0 agu2    55 t[0] spill
+        mov r14, qword [rsp + 1584]  ;   232.3 agu0    55 t[0]
+        xor r14, rax                 ;   235.3 alu2    55 t[0]
+        xor rcx, r14                 ;   236.3 alu0    55 t[0]
+        mov qword [rsp + 1600], rcx  ;   237.3 agu1    55 t[0] spill
+        xor r13, r8                  ;   233.7 alu1    55 t[0]
+        xor rbp, qword [rsp + 1760]  ;   234.0 alu2+agu2   55 t[0]
+        mov qword [rsp + 1640], r13  ;   234.7 agu0    55 t[0] spill
+        mov r13, r8                  ;   234.7 alu0    55 t[0] copy
+        xor r13, r9                  ;   235.7 alu1    55 t[0]
+        xor r8, rdx                  ;   235.3 alu2    55 t[0]
+        xor r13, rcx                 ;   237.3 alu0    55 t[0]
+        mov rcx, qword [rsp + 1712]  ;   236.0 agu1    55 t[0]
+        xor rcx, qword [rsp + 1736]  ;   239.0 alu1+agu2   55 t[0]
+        xor rdx, qword [rsp + 1624]  ;   236.7 alu2+agu0   55 t[0]
+        mov qword [rsp + 1736], r13  ;   238.3 agu1    55 t[0] spill
+        mov r13, r10                 ;   237.3 alu0    55 t[0] copy
+        xor r10, r12                 ;   237.7 alu1    55 t[0]
+        xor r12, qword [rsp + 1592]  ;   238.0 alu2+agu2   55 t[0]
+        xor r10, qword [rsp + 1744]  ;   238.7 alu0+agu0   55 t[0]
+        xor r10, qword [rsp + 1720]  ;   239.7 alu1+agu1   55 t[0]
+        mov qword [rsp + 1720], r12  ;   239.0 agu2    55 t[0] spill
+        xor rax, qword [rsp + 1616]  ;   239.3 alu2+agu0   55 t[0]
+        mov r12, rax                 ;   240.3 alu0    55 t[0] copy
+        xor r13, r15                 ;   240.0 alu1    55 t[0]
+        mov qword [rsp + 1840], r13  ;   241.0 agu1    55 t[0] spill
+        xor rsi, qword [rsp + 1744]  ;   240.7 alu2+agu2   55 t[0]
+        xor r14, qword [rsp + 1712]  ;   241.0 alu0+agu0   55 t[0]
+        xor r12, rcx                 ;   241.3 alu1    55 t[0]
+        xor rcx, r13                 ;   241.7 alu2    55 t[0]
+        mov r13, qword [rsp + 1776]  ;   242.0 agu1    55 t[0]
+        mov qword [rsp + 1776], r12  ;   242.3 agu2    55 t[0] spill
+        mov r12, qword [rsp + 1608]  ;   242.7 agu0    55 t[0]
+        xor r12, qword [rsp + 1704]  ;   245.7 alu0+agu1   55 t[0]
+        xor r10, r12                 ;   246.7 alu1    55 t[0]
+        xor r13, qword [rsp + 1760]  ;   245.0 alu2+agu2   55 t[0]
+        xor rcx, rsi                 ;   244.0 alu0    55 t[0]
+        xor rsi, qword [rsp + 1728]  ;   244.3 alu1+agu0   55 t[0]
+        xor r12, rbx                 ;   246.7 alu2    55 t[0]
+        mov qword [rsp + 1832], r10  ;   247.7 agu1    55 t[0] spill
+        mov r10, qword [rsp + 1664]  ;   245.3 agu2    55 t[0]
+        xor r10, qword [rsp + 1752]  ;   248.3 alu0+agu0   55 t[0]
+        xor rax, qword [rsp + 1752]  ;   246.0 alu1+agu1   55 t[0]
+        xor r11, r10                 ;   249.3 alu2    55 t[0]
+        xor r10, r8                  ;   249.3 alu0    55 t[0]
+        mov qword [rsp + 1752], r10  ;   250.3 agu2    55 t[0] spill
+        xor rbx, rdi                 ;   247.3 alu1    55 t[0]
+        xor rbx, qword [rsp + 1576]  ;   248.3 alu2+agu0   55 t[0]
+        mov qword [rsp + 1664], rbx  ;   249.3 agu1    55 t[0] spill
         mov rbx, rdx                 ;   248.3 alu0    55 t[0] copy
         xor rbx, r13                 ;   249.3 alu1    55 t[0]
-        mov qword [rsp + 1792], rbx  ;   250.3 agu1    55 t[0] spill
-        mov rbx, qword [rsp + 1696]  ;   249.3 agu2    55 t[0]
-        xor rbx, r15                 ;   252.3 alu2    55 t[0]
-        xor rbx, qword [rsp + 1744]  ;   253.3 alu0+agu0   55 t[0]
-        xor rbx, qword [rsp + 1624]  ;   254.3 alu1+agu1   55 t[0]
-        xor r15, qword [rsp + 1672]  ;   250.7 alu2+agu2   55 t[0]
-        xor rdx, r11                 ;   251.7 alu0    55 t[0]
-        xor r14, qword [rsp + 1712]  ;   251.3 alu1+agu0   55 t[0]
-        xor r13, r10                 ;   251.7 alu2    55 t[0]
-        xor rbp, qword [rsp + 1744]  ;   252.0 alu0+agu1   55 t[0]
-        xor r13, qword [rsp + 1760]  ;   252.7 alu1+agu2   55 t[0]
-        xor rax, qword [rsp + 1752]  ;   252.7 alu2+agu0   55 t[0]
-        xor r11, qword [rsp + 1768]  ;   253.0 alu0+agu1   55 t[0]
-        mov qword [rsp + 1752], r10  ;   253.3 agu2    55 t[0] spill
-        mov r10, qword [rsp + 1488]  ;   253.7 agu0    55 t[0].0 reload
-        xor r8, qword [r10 + 1024]   ;   259.7 alu1+agu1   55 t[0]
-        xor rdx, qword [r10 + 1032]  ;   259.7 alu2+agu2   55 t[0]
-        xor r14, qword [r10 + 1040]  ;   259.7 alu0+agu0   55 t[0]
-        xor rdi, qword [r10 + 1072]  ;   259.7 alu1+agu1   55 t[0]
-        xor rbp, qword [r10 + 1080]  ;   259.7 alu2+agu2   55 t[0]
-        xor r13, qword [r10 + 1096]  ;   259.7 alu0+agu0   55 t[0]
-        xor rax, qword [r10 + 1104]  ;   259.7 alu1+agu1   55 t[0]
-        xor r11, qword [r10 + 1168]  ;   259.7 alu2+agu2   55 t[0]
-        mov qword [rsp + 1744], r11  ;   260.7 agu0    55 t[0] spill
-        mov r11, rbx                 ;   257.0 alu0    55 t[0] copy
-        xor r11, r9                  ;   258.0 alu1    55 t[0]
-        xor r11, rcx                 ;   259.0 alu2    55 t[0]
-        xor r11, qword [r10 + 1048]  ;   260.0 alu0+agu1   55 t[0]
-        xor rcx, qword [r10 + 1112]  ;   259.7 alu1+agu2   55 t[0]
-        xor r9, qword [r10 + 1176]   ;   259.7 alu2+agu0   55 t[0]
-        xor r9, qword [rsp + 1832]   ;   260.7 alu0+agu1   55 t[0]
-        xor rbx, qword [r10 + 1240]  ;   260.0 alu1+agu2   55 t[0]
-        xor rbx, qword [rsp + 1736]  ;   261.0 alu2+agu0   55 t[0]
-        mov qword [rsp + 1736], rbx  ;   262.0 agu1    55 t[0] spill
-        mov rbx, qword [rsp + 1704]  ;   261.0 agu2    55 t[0]
-        xor rbx, r15                 ;   264.0 alu0    55 t[0]
-        xor rbx, qword [r10 + 1056]  ;   265.0 alu1+agu0   55 t[0]
-        xor rbx, qword [rsp + 1720]  ;   266.0 alu2+agu1   55 t[0]
-        xor r15, rsi                 ;   262.3 alu0    55 t[0]
-        xor rsi, qword [r10 + 1120]  ;   262.7 alu1+agu2   55 t[0]
-        xor rsi, qword [rsp + 1592]  ;   263.7 alu2+agu0   55 t[0]
-        xor r15, qword [r10 + 1248]  ;   263.3 alu0+agu1   55 t[0]
-        xor r15, qword [rsp + 1840]  ;   264.3 alu1+agu2   55 t[0]
-        mov qword [rsp + 1592], r15  ;   265.3 agu0    55 t[0] spill
-        mov r15, r12                 ;   264.3 alu2    55 t[0] copy
-        xor r15, qword [r10 + 1064]  ;   265.3 alu0+agu1   55 t[0]
-        xor r12, qword [r10 + 1128]  ;   265.0 alu1+agu2   55 t[0]
-        xor r12, qword [rsp + 1720]  ;   266.0 alu2+agu0   55 t[0]
-        xor r12, qword [rsp + 1784]  ;   267.0 alu0+agu1   55 t[0]
-        mov qword [rsp + 1704], r9   ;   266.0 agu2    55 t[0] spill
-        mov r9, qword [rsp + 1640]   ;   266.3 agu0    55 t[0]
-        xor r9, qword [r10 + 1088]   ;   269.3 alu1+agu1   55 t[0]
-        xor r9, qword [rsp + 1616]   ;   270.3 alu2+agu2   55 t[0]
-        mov qword [rsp + 1616], r12  ;   268.0 agu0    55 t[0] spill
-        mov r12, qword [rsp + 1656]  ;   267.7 agu1    55 t[0]
-        xor r12, qword [r10 + 1136]  ;   270.7 alu0+agu2   55 t[0]
-        xor r12, qword [rsp + 1664]  ;   271.7 alu1+agu0   55 t[0]
-        mov qword [rsp + 1832], r12  ;   272.7 agu1    55 t[0] spill
-        mov r12, qword [rsp + 1728]  ;   269.0 agu2    55 t[0]
-        xor r12, qword [r10 + 1144]  ;   272.0 alu2+agu0   55 t[0]
-        xor r12, qword [rsp + 1648]  ;   273.0 alu0+agu1   55 t[0]
-        mov qword [rsp + 1648], r12  ;   274.0 agu2    55 t[0] spill
-        mov r12, qword [rsp + 1640]  ;   270.3 agu0    55 t[0]
-        xor r12, qword [r10 + 1152]  ;   273.3 alu1+agu1   55 t[0]
-        xor r12, qword [rsp + 1792]  ;   274.3 alu2+agu2   55 t[0]
-        mov qword [rsp + 1640], r12  ;   275.3 agu0    55 t[0] spill
-        mov r12, qword [rsp + 1760]  ;   271.7 agu1    55 t[0]
-        xor r12, qword [r10 + 1160]  ;   274.7 alu0+agu2   55 t[0]
-        mov qword [rsp + 1760], r12  ;   275.7 agu0    55 t[0] spill
-        mov r12, qword [rsp + 1840]  ;   272.7 agu1    55 t[0]
-        xor r12, qword [r10 + 1184]  ;   275.7 alu1+agu2   55 t[0]
-        mov qword [rsp + 1840], r12  ;   276.7 agu0    55 t[0] spill
-        mov r12, qword [rsp + 1576]  ;   273.7 agu1    55 t[0]
-        xor r12, qword [r10 + 1192]  ;   276.7 alu2+agu2   55 t[0]
-        xor r12, qword [rsp + 1680]  ;   277.7 alu0+agu0   55 t[0]
-        xor r12, qword [rsp + 1720]  ;   278.7 alu1+agu1   55 t[0]
-        mov qword [rsp + 1720], r12  ;   279.7 agu2    55 t[0] spill
-        mov r12, qword [rsp + 1664]  ;   275.3 agu0    55 t[0]
-        xor r12, qword [r10 + 1200]  ;   278.3 alu2+agu1   55 t[0]
-        xor r12, qword [rsp + 1608]  ;   279.3 alu0+agu2   55 t[0]
-        mov qword [rsp + 1608], r12  ;   280.3 agu0    55 t[0] spill
-        mov r12, qword [rsp + 1728]  ;   276.7 agu1    55 t[0]
-        xor r12, qword [r10 + 1208]  ;   279.7 alu1+agu2   55 t[0]
-        xor r12, qword [rsp + 1632]  ;   280.7 alu2+agu0   55 t[0]
-        mov qword [rsp + 1728], r12  ;   281.7 agu1    55 t[0] spill
-        mov r12, qword [rsp + 1792]  ;   278.0 agu2    55 t[0]
-        xor r12, qword [r10 + 1216]  ;   281.0 alu0+agu0   55 t[0]
-        xor r12, qword [rsp + 1672]  ;   282.0 alu1+agu1   55 t[0]
-        mov qword [rsp + 1672], r12  ;   283.0 agu2    55 t[0] spill
-        mov r12, qword [rsp + 1584]  ;   279.3 agu0    55 t[0]
-        xor r12, qword [r10 + 1224]  ;   282.3 alu2+agu1   55 t[0]
-        xor r12, qword [rsp + 1792]  ;   283.3 alu0+agu2   55 t[0]
-        xor r12, qword [rsp + 1752]  ;   284.3 alu1+agu0   55 t[0]
-        mov qword [rsp + 1752], r12  ;   285.3 agu1    55 t[0] spill
-        mov r12, qword [rsp + 1768]  ;   281.0 agu2    55 t[0]
-        xor r12, qword [r10 + 1232]  ;   284.0 alu2+agu0   55 t[0]
-        xor r12, qword [rsp + 1600]  ;   285.0 alu0+agu1   55 t[0]
-        mov qword [rsp + 1600], r12  ;   286.0 agu2    55 t[0] spill
-        mov r12, qword [rsp + 1784]  ;   282.3 agu0    55 t[0]
-        xor r12, qword [r10 + 1256]  ;   285.3 alu1+agu1   55 t[0]
-        xor r12, qword [rsp + 1776]  ;   286.3 alu2+agu2   55 t[0]
-        mov qword [rsp + 1776], r12  ;   287.3 agu0    55 t[0] spill
-        mov r12, qword [rsp + 1688]  ;   283.7 agu1    55 t[0]
-        xor r12, qword [r10 + 1264]  ;   286.7 alu0+agu2   55 t[0]
-        xor r12, qword [rsp + 1656]  ;   287.7 alu1+agu0   55 t[0]
-        mov qword [rsp + 1656], r12  ;   288.7 agu1    55 t[0] spill
-        mov r12, qword [rsp + 1632]  ;   285.0 agu2    55 t[0]
-        xor r12, qword [r10 + 1272]  ;   288.0 alu2+agu0   55 t[0]
-        mov qword [rsp + 1632], r12  ;   289.0 agu1    55 t[0] spill
-        mov r12, qword [rsp + 808]   ;   286.0 agu2    43 t[1]
-        xor r12, qword [rsp + 840]   ;   289.0 alu0+agu0   43 t[1]
-        mov qword [rsp + 1688], rsi  ;   286.7 agu1    55 t[0] spill
+        mov qword [rsp + 1792], rbx  ;   250.3 agu2    55 t[0] spill
+        xor r13, r10                 ;   250.3 alu2    55 t[0]
+        xor rdx, r11                 ;   250.3 alu0    55 t[0]
+        mov r10, qword [rsp + 1488]  ;   250.0 agu0    55 t[0].0 reload
+        xor r11, qword [rsp + 1776]  ;   250.3 alu1+agu1   55 t[0]
+        xor rdi, qword [r10 + 1072]  ;   256.0 alu2+agu2   55 t[0]
+        xor r14, qword [r10 + 1040]  ;   256.0 alu0+agu0   55 t[0]
+        xor r11, qword [r10 + 1168]  ;   256.0 alu1+agu1   55 t[0]
+        xor rax, qword [r10 + 1104]  ;   256.0 alu2+agu2   55 t[0]
+        xor r8, qword [r10 + 1024]   ;   256.0 alu0+agu0   55 t[0]
+        xor r13, qword [rsp + 1736]  ;   252.3 alu1+agu1   55 t[0]
+        xor r13, qword [r10 + 1096]  ;   256.0 alu2+agu2   55 t[0]
+        xor rbp, qword [r10 + 1080]  ;   256.0 alu0+agu0   55 t[0]
+        xor rdx, qword [r10 + 1032]  ;   256.0 alu1+agu1   55 t[0]
+        mov rbx, qword [rsp + 1696]  ;   253.7 agu2    55 t[0]
+        xor rbx, r15                 ;   256.7 alu2    55 t[0]
+        xor r15, qword [rsp + 1680]  ;   254.3 alu0+agu0   55 t[0]
+        xor rbx, qword [rsp + 1760]  ;   257.7 alu1+agu1   55 t[0]
+        xor rbx, qword [rsp + 1616]  ;   258.7 alu2+agu2   55 t[0]
+        mov qword [rsp + 1760], r11  ;   257.0 agu0    55 t[0] spill
+        mov r11, rbx                 ;   259.7 alu0    55 t[0] copy
+        xor r11, r9                  ;   260.7 alu1    55 t[0]
+        xor rbx, qword [r10 + 1240]  ;   259.7 alu2+agu1   55 t[0]
+        xor rbx, qword [rsp + 1744]  ;   260.7 alu0+agu2   55 t[0]
+        mov qword [rsp + 1744], rbx  ;   261.7 agu0    55 t[0] spill
+        xor r11, rcx                 ;   261.7 alu1    55 t[0]
+        mov rbx, qword [rsp + 1704]  ;   258.0 agu1    55 t[0]
+        xor rbx, r15                 ;   261.0 alu2    55 t[0]
+        xor rbx, qword [r10 + 1056]  ;   262.0 alu0+agu2   55 t[0]
+        xor rbx, qword [rsp + 1728]  ;   263.0 alu1+agu0   55 t[0]
+        xor r11, qword [r10 + 1048]  ;   262.7 alu2+agu1   55 t[0]
+        xor rcx, qword [r10 + 1112]  ;   259.7 alu0+agu2   55 t[0]
+        xor r15, rsi                 ;   260.0 alu1    55 t[0]
+        xor rsi, qword [r10 + 1120]  ;   260.3 alu2+agu0   55 t[0]
+        xor r15, qword [r10 + 1248]  ;   261.0 alu0+agu1   55 t[0]
+        xor rsi, qword [rsp + 1608]  ;   261.3 alu1+agu2   55 t[0]
+        xor r15, qword [rsp + 1832]  ;   262.0 alu2+agu0   55 t[0]
+        mov qword [rsp + 1608], r15  ;   263.0 agu1    55 t[0] spill
+        mov r15, r12                 ;   262.0 alu0    55 t[0] copy
+        xor r12, qword [r10 + 1128]  ;   262.3 alu1+agu2   55 t[0]
+        xor r12, qword [rsp + 1728]  ;   263.3 alu2+agu0   55 t[0]
+        xor r12, qword [rsp + 1784]  ;   264.3 alu0+agu1   55 t[0]
+        xor r15, qword [r10 + 1064]  ;   263.3 alu1+agu2   55 t[0]
+        xor r9, qword [r10 + 1176]   ;   263.7 alu2+agu0   55 t[0]
+        xor r9, qword [rsp + 1840]   ;   264.7 alu0+agu1   55 t[0]
+        mov qword [rsp + 1704], r9   ;   265.7 agu2    55 t[0] spill
+        mov r9, qword [rsp + 1640]   ;   264.7 agu0    55 t[0]
+        xor r9, qword [r10 + 1088]   ;   267.7 alu1+agu1   55 t[0]
+        xor r9, qword [rsp + 1624]   ;   268.7 alu2+agu2   55 t[0]
+        mov qword [rsp + 1624], r12  ;   265.7 agu0    55 t[0] spill
+        mov r12, qword [rsp + 1656]  ;   266.0 agu1    55 t[0]
+        xor r12, qword [r10 + 1136]  ;   269.0 alu0+agu2   55 t[0]
+        xor r12, qword [rsp + 1664]  ;   270.0 alu1+agu0   55 t[0]
+        mov qword [rsp + 1840], r12  ;   271.0 agu1    55 t[0] spill
+        mov r12, qword [rsp + 1720]  ;   267.3 agu2    55 t[0]
+        xor r12, qword [r10 + 1144]  ;   270.3 alu2+agu0   55 t[0]
+        xor r12, qword [rsp + 1648]  ;   271.3 alu0+agu1   55 t[0]
+        mov qword [rsp + 1648], r12  ;   272.3 agu2    55 t[0] spill
+        mov r12, qword [rsp + 1640]  ;   268.7 agu0    55 t[0]
+        xor r12, qword [r10 + 1152]  ;   271.7 alu1+agu1   55 t[0]
+        xor r12, qword [rsp + 1792]  ;   272.7 alu2+agu2   55 t[0]
+        mov qword [rsp + 1640], r12  ;   273.7 agu0    55 t[0] spill
+        mov r12, qword [rsp + 1736]  ;   270.0 agu1    55 t[0]
+        xor r12, qword [r10 + 1160]  ;   273.0 alu0+agu2   55 t[0]
+        mov qword [rsp + 1736], r12  ;   274.0 agu0    55 t[0] spill
+        mov r12, qword [rsp + 1832]  ;   271.0 agu1    55 t[0]
+        xor r12, qword [r10 + 1184]  ;   274.0 alu1+agu2   55 t[0]
+        mov qword [rsp + 1832], r12  ;   275.0 agu0    55 t[0] spill
+        mov r12, qword [rsp + 1576]  ;   272.0 agu1    55 t[0]
+        xor r12, qword [r10 + 1192]  ;   275.0 alu2+agu2   55 t[0]
+        xor r12, qword [rsp + 1672]  ;   276.0 alu0+agu0   55 t[0]
+        xor r12, qword [rsp + 1728]  ;   277.0 alu1+agu1   55 t[0]
+        mov qword [rsp + 1728], r12  ;   278.0 agu2    55 t[0] spill
+        mov r12, qword [rsp + 1664]  ;   273.7 agu0    55 t[0]
+        xor r12, qword [r10 + 1200]  ;   276.7 alu2+agu1   55 t[0]
+        xor r12, qword [rsp + 1592]  ;   277.7 alu0+agu2   55 t[0]
+        mov qword [rsp + 1592], r12  ;   278.7 agu0    55 t[0] spill
+        mov r12, qword [rsp + 1720]  ;   275.0 agu1    55 t[0]
+        xor r12, qword [r10 + 1208]  ;   278.0 alu1+agu2   55 t[0]
+        xor r12, qword [rsp + 1632]  ;   279.0 alu2+agu0   55 t[0]
+        mov qword [rsp + 1720], r12  ;   280.0 agu1    55 t[0] spill
+        mov r12, qword [rsp + 1792]  ;   276.3 agu2    55 t[0]
+        xor r12, qword [r10 + 1216]  ;   279.3 alu0+agu0   55 t[0]
+        xor r12, qword [rsp + 1680]  ;   280.3 alu1+agu1   55 t[0]
+        mov qword [rsp + 1680], r12  ;   281.3 agu2    55 t[0] spill
+        mov r12, qword [rsp + 1584]  ;   277.7 agu0    55 t[0]
+        xor r12, qword [r10 + 1224]  ;   280.7 alu2+agu1   55 t[0]
+        xor r12, qword [rsp + 1792]  ;   281.7 alu0+agu2   55 t[0]
+        xor r12, qword [rsp + 1752]  ;   282.7 alu1+agu0   55 t[0]
+        mov qword [rsp + 1752], r12  ;   283.7 agu1    55 t[0] spill
+        mov r12, qword [rsp + 1776]  ;   279.3 agu2    55 t[0]
+        xor r12, qword [r10 + 1232]  ;   282.3 alu2+agu0   55 t[0]
+        xor r12, qword [rsp + 1600]  ;   283.3 alu0+agu1   55 t[0]
+        mov qword [rsp + 664], rbp   ;   280.3 agu2    55 t[0] spill
+        mov qword [rsp + 1712], rbx  ;   280.7 agu0    55 t[0] spill
+        mov qword [rsp + 1600], r12  ;   284.3 agu1    55 t[0] spill
+        mov r12, qword [rsp + 1784]  ;   281.3 agu2    55 t[0]
+        xor r12, qword [r10 + 1256]  ;   284.3 alu1+agu0   55 t[0]
+        xor r12, qword [rsp + 1768]  ;   285.3 alu2+agu1   55 t[0]
+        mov qword [rsp + 1768], r12  ;   286.3 agu2    55 t[0] spill
+        mov r12, qword [rsp + 1688]  ;   282.7 agu0    55 t[0]
+        xor r12, qword [r10 + 1264]  ;   285.7 alu0+agu1   55 t[0]
+        mov qword [rsp + 1776], rax  ;   283.3 agu2    55 t[0] spill
+        xor r12, qword [rsp + 1656]  ;   286.7 alu1+agu0   55 t[0]
+        mov qword [rsp + 1656], r12  ;   287.7 agu1    55 t[0] spill
+        mov qword [rsp + 1784], rcx  ;   284.3 agu2    55 t[0] spill
+        mov qword [rsp + 1688], rsi  ;   284.7 agu0    55 t[0] spill
+        mov r12, qword [rsp + 1632]  ;   285.0 agu1    55 t[0]
+        xor r12, qword [r10 + 1272]  ;   288.0 alu2+agu2   55 t[0]
+        mov qword [rsp + 1632], r12  ;   289.0 agu0    55 t[0] spill
+        mov r12, qword [rsp + 808]   ;   286.0 agu1    43 t[1]
+        xor r12, qword [rsp + 840]   ;   289.0 alu0+agu2   43 t[1]
         mov rsi, r12                 ;   290.0 alu1    43 t[1] copy
-        xor rsi, qword [rsp + 824]   ;   291.0 alu2+agu2   43 t[1]
-        mov qword [rsp + 1784], rcx  ;   287.7 agu0    55 t[0] spill
+        xor rsi, qword [rsp + 824]   ;   291.0 alu2+agu0   43 t[1]
         mov rcx, rsi                 ;   292.0 alu0    43 t[1] copy
-        xor rcx, qword [rsp + 896]   ;   293.0 alu1+agu1   43 t[1]
-        mov qword [rsp + 1768], rax  ;   288.7 agu2    55 t[0] spill
+        mov qword [rsp + 544], r14   ;   287.7 agu1    55 t[0] spill
+        xor rcx, qword [rsp + 896]   ;   293.0 alu1+agu2   43 t[1]
         mov rax, rcx                 ;   294.0 alu2    43 t[1] copy
         xor rax, qword [rsp + 800]   ;   295.0 alu0+agu0   43 t[1]
-        mov qword [rsp + 1792], r13  ;   289.7 agu1    55 t[0] spill
-        mov r13, rcx                 ;   294.0 alu1    43 t[1] copy
-        xor r13, qword [rsp + 784]   ;   295.0 alu2+agu2   43 t[1]
-        mov qword [rsp + 1584], r9   ;   290.7 agu0    55 t[0] spill
-        mov r9, r13                  ;   296.0 alu0    43 t[1] copy
-        xor r9, qword [rsp + 792]    ;   297.0 alu1+agu1   43 t[1]
-        mov qword [rsp + 664], rbp   ;   291.7 agu2    55 t[0] spill
-        mov rbp, r9                  ;   298.0 alu2    43 t[1] copy
-        xor rbp, qword [rsp + 808]   ;   299.0 alu0+agu0   43 t[1]
-        mov qword [rsp + 560], rdi   ;   292.7 agu1    55 t[0] spill
+        mov qword [rsp + 1616], r11  ;   289.0 agu1    55 t[0] spill
+        mov qword [rsp + 1792], r13  ;   289.3 agu2    55 t[0] spill
+        mov qword [rsp + 672], r8    ;   289.7 agu0    55 t[0] spill
+        mov r11, rax                 ;   296.0 alu1    43 t[1] copy
+        mov qword [rsp + 560], rdi   ;   290.3 agu1    55 t[0] spill
+        mov qword [rsp + 632], r15   ;   290.7 agu2    55 t[0] spill
+        mov r13, rcx                 ;   294.0 alu2    43 t[1] copy
+        xor r13, qword [rsp + 784]   ;   295.0 alu0+agu0   43 t[1]
+        mov qword [rsp + 1584], r9   ;   291.7 agu1    55 t[0] spill
         mov rdi, rax                 ;   296.0 alu1    43 t[1] copy
         xor rdi, qword [rsp + 832]   ;   297.0 alu2+agu2   43 t[1]
-        mov qword [rsp + 632], r15   ;   293.7 agu0    55 t[0] spill
         mov r15, rdi                 ;   298.0 alu0    43 t[1] copy
-        xor r15, qword [rsp + 784]   ;   299.0 alu1+agu1   43 t[1]
-        mov qword [rsp + 1712], rbx  ;   294.7 agu2    55 t[0] spill
-        mov rbx, rdi                 ;   298.0 alu2    43 t[1] copy
-        xor rbx, qword [rsp + 840]   ;   299.0 alu0+agu0   43 t[1]
-        mov qword [rsp + 1624], r11  ;   295.7 agu1    55 t[0] spill
-        mov r11, rax                 ;   296.0 alu1    43 t[1] copy
-        xor r11, rbp                 ;   300.0 alu2    43 t[1]
-        mov qword [rsp + 544], r14   ;   296.7 agu2    55 t[0] spill
-        mov r14, r11                 ;   301.0 alu0    43 t[1] copy
-        xor r14, qword [rsp + 896]   ;   302.0 alu1+agu0   43 t[1]
-        mov qword [rsp + 536], rdx   ;   297.7 agu1    55 t[0] spill
-        mov rdx, rbx                 ;   300.0 alu2    43 t[1] copy
-        xor rdx, r14                 ;   303.0 alu0    43 t[1]
-        mov qword [rsp + 672], r8    ;   298.7 agu2    55 t[0] spill
-        mov r8, rdx                  ;   304.0 alu1    43 t[1] copy
-        xor r8, qword [rsp + 808]    ;   305.0 alu2+agu0   43 t[1]
-        mov r10, rdi                 ;   299.7 alu0    43 t[1] copy
-        and r10, rdx                 ;   304.0 alu1    43 t[1]
-        xor rsi, r10                 ;   305.0 alu2    43 t[1]
-        mov r10, r14                 ;   303.0 alu0    43 t[1] copy
-        xor r10, qword [rsp + 784]   ;   304.0 alu1+agu1   43 t[1]
+        mov r10, rdi                 ;   298.0 alu1    43 t[1] copy
+        mov r9, r13                  ;   296.0 alu2    43 t[1] copy
+        xor r9, qword [rsp + 792]    ;   297.0 alu0+agu0   43 t[1]
+        mov rbp, r9                  ;   298.0 alu1    43 t[1] copy
+        xor rbp, qword [rsp + 808]   ;   299.0 alu2+agu1   43 t[1]
+        mov qword [rsp + 536], rdx   ;   294.7 agu2    55 t[0] spill
+        xor r11, rbp                 ;   300.0 alu0    43 t[1]
+        mov r14, r11                 ;   301.0 alu1    43 t[1] copy
+        xor r14, qword [rsp + 896]   ;   302.0 alu2+agu0   43 t[1]
+        xor r15, qword [rsp + 784]   ;   299.0 alu0+agu1   43 t[1]
+        mov qword [rsp + 1824], rdi  ;   298.0 agu2    43 t[1] spill
+        mov rbx, rdi                 ;   298.0 alu1    43 t[1] copy
+        xor rbx, qword [rsp + 840]   ;   299.0 alu2+agu0   43 t[1]
+        mov rdx, rbx                 ;   300.0 alu0    43 t[1] copy
+        xor rdx, r14                 ;   303.0 alu1    43 t[1]
+        and r10, rdx                 ;   304.0 alu2    43 t[1]
+        mov qword [rsp + 1800], rdx  ;   304.0 agu1    43 t[1] spill
+        xor rsi, r10                 ;   305.0 alu0    43 t[1]
+        mov r10, r14                 ;   303.0 alu1    43 t[1] copy
+        xor r10, qword [rsp + 784]   ;   304.0 alu2+agu2   43 t[1]
+        mov qword [rsp + 1848], r14  ;   303.0 agu0    43 t[1] spill
+        mov r8, rdx                  ;   304.0 alu0    43 t[1] copy
+        xor r8, qword [rsp + 808]    ;   305.0 alu1+agu1   43 t[1]
         xor r12, r10                 ;   305.0 alu2    43 t[1]
         and r10, r14                 ;   305.0 alu0    43 t[1]
         xor rsi, r10                 ;   306.0 alu1    43 t[1]
-        mov qword [rsp + 1808], rdi  ;   302.3 agu2    43 t[1] spill
-        mov rdi, rbp                 ;   302.7 alu2    43 t[1] copy
+        mov rdi, rbp                 ;   303.0 alu2    43 t[1] copy
         and rdi, r12                 ;   306.0 alu0    43 t[1]
         xor r10, rdi                 ;   307.0 alu1    43 t[1]
-        mov rdi, rbp                 ;   303.7 alu2    43 t[1] copy
-        xor rdi, rbx                 ;   304.7 alu0    43 t[1]
-        xor r9, r10                  ;   308.0 alu1    43 t[1]
-        xor r10, qword [rsp + 840]   ;   308.0 alu2+agu0   43 t[1]
-        mov qword [rsp + 1824], rdx  ;   305.0 agu1    43 t[1] spill
-        mov rdx, rdi                 ;   305.7 alu0    43 t[1] copy
-        and rdx, r8                  ;   306.7 alu1    43 t[1]
+        mov rdi, rbp                 ;   304.0 alu2    43 t[1] copy
+        xor rdi, rbx                 ;   305.0 alu0    43 t[1]
+        mov qword [rsp + 1856], rdi  ;   306.0 agu2    43 t[1] spill
+        mov rdx, rdi                 ;   306.0 alu1    43 t[1] copy
+        and rdx, r8                  ;   307.0 alu2    43 t[1]
+        xor r9, r10                  ;   308.0 alu0    43 t[1]
+        xor r10, qword [rsp + 840]   ;   308.0 alu1+agu0   43 t[1]
         xor r10, rdx                 ;   309.0 alu2    43 t[1]
-        mov rdx, rdi                 ;   306.3 alu0    43 t[1] copy
-        xor rdx, qword [rsp + 896]   ;   307.3 alu1+agu2   43 t[1]
-        mov qword [rsp + 1848], rdi  ;   307.0 agu0    43 t[1] spill
-        mov rdi, r13                 ;   307.3 alu2    43 t[1] copy
-        or rdi, qword [rsp + 896]    ;   308.3 alu0+agu1   43 t[1]
-        xor r9, rdi                  ;   309.3 alu1    43 t[1]
-        xor rdi, rsi                 ;   309.3 alu2    43 t[1]
-        mov qword [rsp + 1856], r14  ;   308.7 agu2    43 t[1] spill
-        mov r14, r11                 ;   309.0 alu0    43 t[1] copy
-        and r14, rcx                 ;   310.0 alu1    43 t[1]
-        xor r10, r14                 ;   311.0 alu2    43 t[1]
-        xor rsi, r14                 ;   311.0 alu0    43 t[1]
-        mov r14, r12                 ;   310.3 alu1    43 t[1] copy
-        xor r14, rcx                 ;   311.3 alu2    43 t[1]
-        mov qword [rsp + 1864], r11  ;   311.0 agu0    43 t[1] spill
-        mov r11, rax                 ;   311.3 alu0    43 t[1] copy
-        and r11, r14                 ;   312.3 alu1    43 t[1]
-        xor rsi, r11                 ;   313.3 alu2    43 t[1]
-        mov r11, r13                 ;   312.3 alu0    43 t[1] copy
-        xor r11, r8                  ;   313.3 alu1    43 t[1]
-        mov qword [rsp + 1872], r14  ;   313.0 agu1    43 t[1] spill
-        mov r14, rdx                 ;   313.3 alu2    43 t[1] copy
-        and r14, r11                 ;   314.3 alu0    43 t[1]
-        xor rdi, r14                 ;   315.3 alu1    43 t[1]
-        mov r14, rsi                 ;   314.3 alu2    43 t[1] copy
-        and r14, r10                 ;   315.3 alu0    43 t[1]
-        xor rdi, r14                 ;   316.3 alu1    43 t[1]
-        mov qword [rsp + 1880], rax  ;   315.3 agu2    43 t[1] spill
-        mov rax, r15                 ;   315.7 alu2    43 t[1] copy
-        and rax, rbx                 ;   316.7 alu0    43 t[1]
-        xor r9, rax                  ;   317.7 alu1    43 t[1]
-        mov rax, rdi                 ;   317.3 alu2    43 t[1] copy
-        and rax, r9                  ;   318.7 alu0    43 t[1]
-        xor rsi, rax                 ;   319.7 alu1    43 t[1]
-        xor rdi, r10                 ;   317.7 alu2    43 t[1]
-        or r14, rdi                  ;   318.7 alu0    43 t[1]
-        xor r14, rsi                 ;   320.7 alu1    43 t[1]
-        mov rax, r9                  ;   318.7 alu2    43 t[1] copy
-        and rax, rsi                 ;   320.7 alu0    43 t[1]
-        xor r10, rax                 ;   321.7 alu1    43 t[1]
-        and rsi, r10                 ;   322.7 alu2    43 t[1]
-        xor r9, rsi                  ;   323.7 alu0    43 t[1]
-        and r11, r10                 ;   322.7 alu1    43 t[1]
-        mov rsi, r10                 ;   322.7 alu2    43 t[1] copy
-        or rsi, r14                  ;   323.7 alu0    43 t[1]
-        xor rdi, rsi                 ;   324.7 alu1    43 t[1]
-        and rbp, rdi                 ;   325.7 alu2    43 t[1]
-        and r13, r14                 ;   322.0 alu0    43 t[1]
-        and r12, rdi                 ;   325.7 alu1    43 t[1]
-        mov rsi, r14                 ;   322.7 alu2    43 t[1] copy
-        xor rsi, r10                 ;   323.7 alu0    43 t[1]
-        and r8, rsi                  ;   324.7 alu1    43 t[1]
-        mov rax, rsi                 ;   324.7 alu2    43 t[1] copy
-        xor rax, rdi                 ;   325.7 alu0    43 t[1]
-        xor rdi, r9                  ;   325.7 alu1    43 t[1]
-        xor r12, r8                  ;   326.7 alu2    43 t[1]
-        and rbx, rax                 ;   326.7 alu0    43 t[1]
-        and r15, rax                 ;   326.7 alu1    43 t[1]
-        mov rax, r14                 ;   325.7 alu2    43 t[1] copy
-        and rax, qword [rsp + 896]   ;   326.7 alu0+agu0   43 t[1]
-        xor r14, rdi                 ;   326.7 alu1    43 t[1]
-        and rcx, rdi                 ;   326.7 alu2    43 t[1]
-        and rdx, r10                 ;   327.0 alu0    43 t[1]
-        and rdi, qword [rsp + 1864]  ;   327.3 alu1+agu1   43 t[1]
-        xor r10, r9                  ;   327.7 alu2    43 t[1]
-        and rsi, qword [rsp + 1848]  ;   328.0 alu0+agu2   43 t[1]
+        mov rdx, rdi                 ;   306.7 alu0    43 t[1] copy
+        mov rdi, r13                 ;   307.0 alu1    43 t[1] copy
+        mov r14, r11                 ;   307.3 alu2    43 t[1] copy
+        and r14, rcx                 ;   308.3 alu0    43 t[1]
+        xor r10, r14                 ;   310.0 alu1    43 t[1]
+        or rdi, qword [rsp + 896]    ;   308.3 alu2+agu1   43 t[1]
+        xor r9, rdi                  ;   309.3 alu0    43 t[1]
+        xor rdi, rsi                 ;   309.3 alu1    43 t[1]
+        xor rsi, r14                 ;   309.3 alu2    43 t[1]
+        mov r14, r12                 ;   309.7 alu0    43 t[1] copy
+        mov qword [rsp + 1864], r11  ;   310.0 agu2    43 t[1] spill
+        mov r11, rax                 ;   310.3 alu1    43 t[1] copy
+        xor r14, rcx                 ;   310.7 alu2    43 t[1]
+        and r11, r14                 ;   311.7 alu0    43 t[1]
+        xor rsi, r11                 ;   312.7 alu1    43 t[1]
+        xor rdx, qword [rsp + 896]   ;   311.7 alu2+agu0   43 t[1]
+        mov r11, r13                 ;   312.0 alu0    43 t[1] copy
+        xor r11, r8                  ;   313.0 alu1    43 t[1]
+        mov qword [rsp + 1872], rax  ;   312.7 agu1    43 t[1] spill
+        mov rax, r15                 ;   313.0 alu2    43 t[1] copy
+        mov qword [rsp + 1880], r14  ;   313.3 agu2    43 t[1] spill
+        mov r14, rdx                 ;   313.7 alu0    43 t[1] copy
+        and r14, r11                 ;   314.7 alu1    43 t[1]
+        xor rdi, r14                 ;   315.7 alu2    43 t[1]
+        and rax, rbx                 ;   314.7 alu0    43 t[1]
+        xor r9, rax                  ;   315.7 alu1    43 t[1]
+        mov r14, rsi                 ;   315.3 alu2    43 t[1] copy
+        and r14, r10                 ;   316.3 alu0    43 t[1]
+        xor rdi, r14                 ;   317.3 alu1    43 t[1]
+        mov rax, rdi                 ;   318.3 alu2    43 t[1] copy
+        and rax, r9                  ;   319.3 alu0    43 t[1]
+        xor rsi, rax                 ;   320.3 alu1    43 t[1]
+        mov rax, r9                  ;   317.3 alu2    43 t[1] copy
+        xor rdi, r10                 ;   318.3 alu0    43 t[1]
+        and rax, rsi                 ;   321.3 alu1    43 t[1]
+        xor r10, rax                 ;   322.3 alu2    43 t[1]
+        or r14, rdi                  ;   319.3 alu0    43 t[1]
+        xor r14, rsi                 ;   321.3 alu1    43 t[1]
+        and rsi, r10                 ;   323.3 alu2    43 t[1]
+        xor r9, rsi                  ;   324.3 alu0    43 t[1]
+        mov rsi, r10                 ;   323.3 alu1    43 t[1] copy
+        or rsi, r14                  ;   324.3 alu2    43 t[1]
+        xor rdi, rsi                 ;   325.3 alu0    43 t[1]
+        mov rsi, r14                 ;   322.3 alu1    43 t[1] copy
+        xor rsi, r10                 ;   323.3 alu2    43 t[1]
+        mov rax, rsi                 ;   324.3 alu0    43 t[1] copy
+        and r12, rdi                 ;   326.3 alu1    43 t[1]
+        xor rax, rdi                 ;   326.3 alu2    43 t[1]
+        and rbp, rdi                 ;   326.3 alu0    43 t[1]
+        and r13, r14                 ;   323.0 alu1    43 t[1]
+        xor rdi, r9                  ;   326.3 alu2    43 t[1]
+        and r15, rax                 ;   327.3 alu0    43 t[1]
+        and rcx, rdi                 ;   327.3 alu1    43 t[1]
+        and rbx, rax                 ;   327.3 alu2    43 t[1]
+        mov rax, r14                 ;   324.7 alu0    43 t[1] copy
+        xor r14, rdi                 ;   327.3 alu1    43 t[1]
+        and rax, qword [rsp + 896]   ;   325.7 alu2+agu0   43 t[1]
+        and rdi, qword [rsp + 1864]  ;   327.3 alu0+agu1   43 t[1]
         xor rdi, rax                 ;   328.3 alu1    43 t[1]
-        xor rax, rdx                 ;   328.7 alu2    43 t[1]
-        xor rdx, rbx                 ;   329.0 alu0    43 t[1]
+        and rdx, r10                 ;   326.3 alu2    43 t[1]
+        xor rax, rdx                 ;   327.3 alu0    43 t[1]
         xor rdi, rbx                 ;   329.3 alu1    43 t[1]
-        mov rbx, qword [rsp + 1856]  ;   329.7 agu0    43 t[1]
-        and rbx, r14                 ;   332.7 alu2    43 t[1]
-        and r14, qword [rsp + 784]   ;   330.3 alu0+agu1   43 t[1]
-        xor rcx, r14                 ;   331.3 alu1    43 t[1]
-        xor rax, rbx                 ;   333.7 alu2    43 t[1]
-        mov rbx, qword [rsp + 1824]  ;   331.3 agu2    43 t[1]
-        and rbx, r10                 ;   334.3 alu0    43 t[1]
-        xor rax, rbx                 ;   335.3 alu1    43 t[1]
-        xor rbp, rbx                 ;   335.3 alu2    43 t[1]
-        xor rdx, rbp                 ;   336.3 alu0    43 t[1]
-        and r10, qword [rsp + 1808]  ;   333.0 alu1+agu0   43 t[1]
-        mov rbx, qword [rsp + 1880]  ;   333.3 agu1    43 t[1]
-        and rbx, r9                  ;   336.3 alu2    43 t[1]
-        and r9, qword [rsp + 1872]   ;   334.0 alu0+agu2   43 t[1]
+        xor rdx, rbx                 ;   328.3 alu2    43 t[1]
+        mov rbx, qword [rsp + 1848]  ;   327.7 agu2    43 t[1]
+        and rbx, r14                 ;   330.7 alu0    43 t[1]
+        xor rax, rbx                 ;   331.7 alu1    43 t[1]
+        and r8, rsi                  ;   328.7 alu2    43 t[1]
+        xor r12, r8                  ;   329.7 alu0    43 t[1]
+        and r11, r10                 ;   329.3 alu1    43 t[1]
+        xor r10, r9                  ;   329.7 alu2    43 t[1]
+        mov rbx, qword [rsp + 1800]  ;   330.0 agu0    43 t[1]
+        mov qword [rsp + 1864], r13  ;   330.3 agu1    43 t[1] spill
+        and r14, qword [rsp + 784]   ;   330.7 alu0+agu2   43 t[1]
+        xor r8, r15                  ;   331.0 alu1    43 t[1]
+        mov r15, qword [rsp + 1096]  ;   331.3 agu0    43 t[1] reload
+        xor rcx, r14                 ;   331.7 alu2    43 t[1]
+        and rbx, r10                 ;   333.0 alu0    43 t[1]
+        and rsi, qword [rsp + 1856]  ;   332.3 alu1+agu1   43 t[1]
+        mov qword [rsp + 1888], r14  ;   332.7 agu2    43 t[1] spill
+        xor rax, rbx                 ;   334.0 alu2    43 t[1]
+        and r10, qword [rsp + 1824]  ;   333.3 alu0+agu0   43 t[1]
         xor r10, rcx                 ;   334.3 alu1    43 t[1]
-        xor rcx, r12                 ;   334.7 alu2    43 t[1]
-        xor rcx, rdx                 ;   337.3 alu0    43 t[1]
-        xor rsi, rcx                 ;   338.3 alu1    43 t[1]
-        xor rdi, rsi                 ;   339.3 alu2    43 t[1]
-        xor r9, rdi                  ;   340.3 alu0    43 t[1]
-        xor r11, r9                  ;   341.3 alu1    43 t[1]
-        xor r10, r9                  ;   341.3 alu2    43 t[1]
-        xor rbp, rbx                 ;   337.3 alu0    43 t[1]
-        xor rbp, rsi                 ;   339.3 alu1    43 t[1]
-        xor r8, r15                  ;   337.7 alu2    43 t[1]
-        not rcx                      ;   338.3 alu0    43 t[1]
-        xor r8, r11                  ;   342.3 alu1    43 t[1]
-        not rdx                      ;   338.7 alu2    43 t[1]
-        not rbp                      ;   340.3 alu0    43 t[1]
-        not r10                      ;   342.3 alu1    43 t[1]
-        mov r9, qword [rsp + 1160]   ;   339.7 agu0    43 t[1]
-        mov r15, qword [rsp + 1096]  ;   340.0 agu1    43 t[1] reload
-        xor r9, r15                  ;   343.0 alu2    43 t[1]
-        mov rsi, r9                  ;   344.0 alu0    43 t[1] copy
-        xor rsi, qword [rsp + 1112]  ;   345.0 alu1+agu2   43 t[1]
-        mov rbx, rsi                 ;   346.0 alu2    43 t[1] copy
-        xor rbx, qword [rsp + 1184]  ;   347.0 alu0+agu0   43 t[1]
-        mov qword [rsp + 1872], rcx  ;   342.0 agu1    43 t[1] spill
+        xor rcx, r12                 ;   334.0 alu2    43 t[1]
+        mov qword [rsp + 1896], r12  ;   334.3 agu1    43 t[1] spill
+        xor rbp, rbx                 ;   334.7 alu0    43 t[1]
+        xor rdx, rbp                 ;   335.7 alu1    43 t[1]
+        xor rcx, rdx                 ;   336.7 alu2    43 t[1]
+        xor rsi, rcx                 ;   337.7 alu0    43 t[1]
+        xor rdi, rsi                 ;   338.7 alu1    43 t[1]
+        mov rbx, qword [rsp + 1872]  ;   336.3 agu2    43 t[1]
+        mov qword [rsp + 1872], rax  ;   336.7 agu0    43 t[1] spill
+        and rbx, r9                  ;   339.3 alu2    43 t[1]
+        xor rbp, rbx                 ;   340.3 alu0    43 t[1]
+        and r9, qword [rsp + 1880]   ;   337.7 alu1+agu1   43 t[1]
+        xor rbp, rsi                 ;   341.3 alu2    43 t[1]
+        not rdx                      ;   338.3 alu0    43 t[1]
+        mov qword [rsp + 1824], rdx  ;   339.3 agu2    43 t[1] spill
+        xor r9, rdi                  ;   339.7 alu1    43 t[1]
+        xor r10, r9                  ;   340.7 alu2    43 t[1]
+        xor r11, r9                  ;   340.7 alu0    43 t[1]
+        mov r9, qword [rsp + 1160]   ;   340.0 agu0    43 t[1]
+        xor r9, r15                  ;   343.0 alu1    43 t[1]
+        mov rsi, r9                  ;   344.0 alu2    43 t[1] copy
+        xor rsi, qword [rsp + 1112]  ;   345.0 alu0+agu1   43 t[1]
+        mov rbx, rsi                 ;   346.0 alu1    43 t[1] copy
+        xor rbx, qword [rsp + 1184]  ;   347.0 alu2+agu2   43 t[1]
+        not rcx                      ;   342.0 alu0    43 t[1]
+        mov qword [rsp + 1880], rcx  ;   343.0 agu0    43 t[1] spill
         mov rcx, rbx                 ;   348.0 alu1    43 t[1] copy
-        xor rcx, qword [rsp + 1144]  ;   349.0 alu2+agu2   43 t[1]
-        mov qword [rsp + 1880], rax  ;   343.0 agu0    43 t[1] spill
+        not r10                      ;   343.0 alu2    43 t[1]
+        mov qword [rsp + 1904], r11  ;   343.3 agu1    43 t[1] spill
+        mov qword [rsp + 1848], r10  ;   344.0 agu2    43 t[1] spill
         mov rax, rbx                 ;   348.0 alu0    43 t[1] copy
-        xor rax, qword [rsp + 1088]  ;   349.0 alu1+agu1   43 t[1]
-        mov qword [rsp + 1808], rdx  ;   344.0 agu2    43 t[1] spill
+        xor rax, qword [rsp + 1088]  ;   349.0 alu1+agu0   43 t[1]
         mov rdx, rax                 ;   350.0 alu2    43 t[1] copy
-        xor rdx, qword [rsp + 1136]  ;   351.0 alu0+agu0   43 t[1]
-        mov qword [rsp + 1824], rdi  ;   345.0 agu1    43 t[1] spill
-        mov rdi, rdx                 ;   352.0 alu1    43 t[1] copy
-        xor rdi, qword [rsp + 1160]  ;   353.0 alu2+agu2   43 t[1]
-        mov qword [rsp + 1856], r10  ;   346.0 agu0    43 t[1] spill
-        mov r10, rcx                 ;   350.0 alu0    43 t[1] copy
-        xor r10, qword [rsp + 1120]  ;   351.0 alu1+agu1   43 t[1]
-        mov qword [rsp + 1848], rbp  ;   347.0 agu2    43 t[1] spill
-        mov rbp, r10                 ;   352.0 alu2    43 t[1] copy
-        xor rbp, qword [rsp + 1088]  ;   353.0 alu0+agu0   43 t[1]
-        mov qword [rsp + 1864], r13  ;   348.0 agu1    43 t[1] spill
-        mov r13, r10                 ;   352.0 alu1    43 t[1] copy
-        xor r13, r15                 ;   353.0 alu2    43 t[1]
-        mov qword [rsp + 1888], r14  ;   349.0 agu2    43 t[1] spill
-        mov r14, rcx                 ;   350.0 alu0    43 t[1] copy
-        xor r14, rdi                 ;   354.0 alu1    43 t[1]
-        mov qword [rsp + 1896], r12  ;   350.0 agu0    43 t[1] spill
-        mov r12, r14                 ;   355.0 alu2    43 t[1] copy
-        xor r12, qword [rsp + 1184]  ;   356.0 alu0+agu1   43 t[1]
-        mov qword [rsp + 1904], r11  ;   351.0 agu2    43 t[1] spill
-        mov r11, r13                 ;   354.0 alu1    43 t[1] copy
+        xor rdx, qword [rsp + 1136]  ;   351.0 alu0+agu1   43 t[1]
+        not rbp                      ;   345.3 alu1    43 t[1]
+        xor r8, r11                  ;   345.7 alu2    43 t[1]
+        mov qword [rsp + 1856], rbp  ;   346.3 agu2    43 t[1] spill
+        xor rcx, qword [rsp + 1144]  ;   349.0 alu0+agu0   43 t[1]
+        mov r10, rcx                 ;   350.0 alu1    43 t[1] copy
+        mov qword [rsp + 1912], r8   ;   347.0 agu1    43 t[1] spill
+        mov qword [rsp + 1800], rdi  ;   347.3 agu2    43 t[1] spill
+        xor r10, qword [rsp + 1120]  ;   351.0 alu2+agu0   43 t[1]
+        mov r13, r10                 ;   352.0 alu0    43 t[1] copy
+        mov rbp, r10                 ;   352.0 alu1    43 t[1] copy
+        mov r14, rcx                 ;   350.0 alu2    43 t[1] copy
+        mov rdi, rdx                 ;   352.0 alu0    43 t[1] copy
+        xor rdi, qword [rsp + 1160]  ;   353.0 alu1+agu1   43 t[1]
+        xor r14, rdi                 ;   354.0 alu2    43 t[1]
+        mov r12, r14                 ;   355.0 alu0    43 t[1] copy
+        xor r12, qword [rsp + 1184]  ;   356.0 alu1+agu2   43 t[1]
+        mov r8, r10                  ;   352.0 alu2    43 t[1] copy
+        mov qword [rsp + 1920], r10  ;   352.0 agu0    43 t[1] spill
+        mov r10, r12                 ;   357.0 alu0    43 t[1] copy
+        xor r10, qword [rsp + 1088]  ;   358.0 alu1+agu1   43 t[1]
+        xor rbp, qword [rsp + 1088]  ;   353.0 alu2+agu2   43 t[1]
+        mov qword [rsp + 1928], r12  ;   357.0 agu0    43 t[1] spill
+        mov qword [rsp + 1936], r14  ;   355.0 agu1    43 t[1] spill
+        mov qword [rsp + 1944], rcx  ;   353.0 agu2    43 t[1] spill
+        xor r13, r15                 ;   353.3 alu0    43 t[1]
+        mov r11, r13                 ;   354.3 alu1    43 t[1] copy
         xor r11, r12                 ;   357.0 alu2    43 t[1]
-        mov qword [rsp + 1912], r8   ;   352.0 agu0    43 t[1] spill
-        mov r8, r10                  ;   352.3 alu0    43 t[1] copy
-        and r8, r11                  ;   358.0 alu1    43 t[1]
-        xor rsi, r8                  ;   359.0 alu2    43 t[1]
-        mov r8, r11                  ;   358.0 alu0    43 t[1] copy
-        xor r8, qword [rsp + 1160]   ;   359.0 alu1+agu1   43 t[1]
-        mov qword [rsp + 1920], r10  ;   354.0 agu2    43 t[1] spill
-        mov r10, r12                 ;   357.0 alu2    43 t[1] copy
-        xor r10, qword [rsp + 1088]  ;   358.0 alu0+agu0   43 t[1]
+        mov qword [rsp + 1952], r11  ;   358.0 agu0    43 t[1] spill
+        and r8, r11                  ;   358.0 alu0    43 t[1]
+        xor rsi, r8                  ;   359.0 alu1    43 t[1]
+        mov r8, r11                  ;   358.0 alu2    43 t[1] copy
+        xor r8, qword [rsp + 1160]   ;   359.0 alu0+agu1   43 t[1]
         xor r9, r10                  ;   359.0 alu1    43 t[1]
         and r10, r12                 ;   359.0 alu2    43 t[1]
-        xor rsi, r10                 ;   360.0 alu0    43 t[1]
-        mov qword [rsp + 1928], r11  ;   358.0 agu1    43 t[1] spill
-        mov r11, rdi                 ;   356.3 alu1    43 t[1] copy
-        and r11, r9                  ;   360.0 alu2    43 t[1]
+        mov r11, rdi                 ;   356.7 alu0    43 t[1] copy
+        and r11, r9                  ;   360.0 alu1    43 t[1]
+        xor rsi, r10                 ;   360.0 alu2    43 t[1]
         xor r10, r11                 ;   361.0 alu0    43 t[1]
-        mov r11, rdi                 ;   357.3 alu1    43 t[1] copy
-        xor r11, r13                 ;   358.3 alu2    43 t[1]
-        xor rdx, r10                 ;   362.0 alu0    43 t[1]
-        xor r10, r15                 ;   362.0 alu1    43 t[1]
-        mov r15, r11                 ;   359.3 alu2    43 t[1] copy
-        and r15, r8                  ;   360.3 alu0    43 t[1]
-        xor r10, r15                 ;   363.0 alu1    43 t[1]
-        mov r15, r11                 ;   359.7 alu2    43 t[1] copy
-        xor r15, qword [rsp + 1184]  ;   360.7 alu0+agu2   43 t[1]
-        mov qword [rsp + 1936], r11  ;   360.3 agu0    43 t[1] spill
-        mov r11, rax                 ;   360.7 alu1    43 t[1] copy
-        or r11, qword [rsp + 1184]   ;   361.7 alu2+agu1   43 t[1]
-        xor rdx, r11                 ;   363.0 alu0    43 t[1]
-        xor r11, rsi                 ;   362.7 alu1    43 t[1]
-        mov qword [rsp + 1944], r12  ;   362.0 agu2    43 t[1] spill
-        mov r12, r14                 ;   362.3 alu2    43 t[1] copy
-        and r12, rbx                 ;   363.3 alu0    43 t[1]
-        xor r10, r12                 ;   364.3 alu1    43 t[1]
-        xor rsi, r12                 ;   364.3 alu2    43 t[1]
-        mov r12, r9                  ;   363.7 alu0    43 t[1] copy
-        xor r12, rbx                 ;   364.7 alu1    43 t[1]
-        mov qword [rsp + 1952], r14  ;   364.3 agu0    43 t[1] spill
-        mov r14, rcx                 ;   364.7 alu2    43 t[1] copy
-        and r14, r12                 ;   365.7 alu0    43 t[1]
-        xor rsi, r14                 ;   366.7 alu1    43 t[1]
+        xor rdx, r10                 ;   362.0 alu1    43 t[1]
+        mov r11, rdi                 ;   358.3 alu2    43 t[1] copy
+        xor r11, r13                 ;   359.3 alu0    43 t[1]
+        mov qword [rsp + 1960], r11  ;   360.3 agu2    43 t[1] spill
+        mov r12, r14                 ;   359.3 alu1    43 t[1] copy
+        and r12, rbx                 ;   360.3 alu2    43 t[1]
+        xor r10, r15                 ;   362.0 alu0    43 t[1]
+        mov r15, r11                 ;   360.3 alu1    43 t[1] copy
+        and r15, r8                  ;   361.3 alu2    43 t[1]
+        xor r10, r15                 ;   363.0 alu0    43 t[1]
+        xor r10, r12                 ;   364.0 alu1    43 t[1]
+        mov r14, rcx                 ;   361.7 alu2    43 t[1] copy
+        mov r15, r11                 ;   362.0 alu0    43 t[1] copy
+        mov r11, rax                 ;   362.3 alu1    43 t[1] copy
+        xor r15, qword [rsp + 1184]  ;   363.0 alu2+agu0   43 t[1]
+        or r11, qword [rsp + 1184]   ;   363.3 alu0+agu1   43 t[1]
+        xor rdx, r11                 ;   364.3 alu1    43 t[1]
+        xor r11, rsi                 ;   364.3 alu2    43 t[1]
+        xor rsi, r12                 ;   364.0 alu0    43 t[1]
+        mov r12, r9                  ;   364.3 alu1    43 t[1] copy
+        xor r12, rbx                 ;   365.3 alu2    43 t[1]
+        and r14, r12                 ;   366.3 alu0    43 t[1]
+        xor rsi, r14                 ;   367.3 alu1    43 t[1]
         mov r14, rax                 ;   365.7 alu2    43 t[1] copy
         xor r14, r8                  ;   366.7 alu0    43 t[1]
-        mov qword [rsp + 1960], r12  ;   366.3 agu1    43 t[1] spill
+        mov qword [rsp + 1968], r12  ;   366.3 agu2    43 t[1] spill
         mov r12, r15                 ;   366.7 alu1    43 t[1] copy
         and r12, r14                 ;   367.7 alu2    43 t[1]
         xor r11, r12                 ;   368.7 alu0    43 t[1]
-        mov r12, rsi                 ;   367.7 alu1    43 t[1] copy
-        and r12, r10                 ;   368.7 alu2    43 t[1]
-        xor r11, r12                 ;   369.7 alu0    43 t[1]
-        mov qword [rsp + 1968], rcx  ;   368.7 agu2    43 t[1] spill
-        mov rcx, rbp                 ;   369.0 alu1    43 t[1] copy
-        and rcx, r13                 ;   370.0 alu2    43 t[1]
-        xor rdx, rcx                 ;   371.0 alu0    43 t[1]
-        mov rcx, r11                 ;   370.7 alu1    43 t[1] copy
-        and rcx, rdx                 ;   372.0 alu2    43 t[1]
-        xor rsi, rcx                 ;   373.0 alu0    43 t[1]
-        xor r11, r10                 ;   371.0 alu1    43 t[1]
-        or r12, r11                  ;   372.0 alu2    43 t[1]
-        xor r12, rsi                 ;   374.0 alu0    43 t[1]
-        mov rcx, rdx                 ;   372.0 alu1    43 t[1] copy
-        and rcx, rsi                 ;   374.0 alu2    43 t[1]
-        xor r10, rcx                 ;   375.0 alu0    43 t[1]
-        and rsi, r10                 ;   376.0 alu1    43 t[1]
-        xor rdx, rsi                 ;   377.0 alu2    43 t[1]
-        and r14, r10                 ;   376.0 alu0    43 t[1]
-        mov rsi, r10                 ;   376.0 alu1    43 t[1] copy
-        or rsi, r12                  ;   377.0 alu2    43 t[1]
-        xor r11, rsi                 ;   378.0 alu0    43 t[1]
-        and rdi, r11                 ;   379.0 alu1    43 t[1]
+        mov r12, rsi                 ;   368.3 alu1    43 t[1] copy
+        mov rcx, rbp                 ;   368.0 alu2    43 t[1] copy
+        and rcx, r13                 ;   369.0 alu0    43 t[1]
+        and r12, r10                 ;   369.3 alu1    43 t[1]
+        xor rdx, rcx                 ;   370.0 alu2    43 t[1]
+        xor r11, r12                 ;   370.3 alu0    43 t[1]
+        mov rcx, r11                 ;   371.3 alu1    43 t[1] copy
+        and rcx, rdx                 ;   372.3 alu2    43 t[1]
+        xor rsi, rcx                 ;   373.3 alu0    43 t[1]
+        xor r11, r10                 ;   371.3 alu1    43 t[1]
+        or r12, r11                  ;   372.3 alu2    43 t[1]
+        xor r12, rsi                 ;   374.3 alu0    43 t[1]
+        mov rcx, rdx                 ;   371.7 alu1    43 t[1] copy
+        and rcx, rsi                 ;   374.3 alu2    43 t[1]
+        xor r10, rcx                 ;   375.3 alu0    43 t[1]
+        and rsi, r10                 ;   376.3 alu1    43 t[1]
+        and r14, r10                 ;   376.3 alu2    43 t[1]
+        xor rdx, rsi                 ;   377.3 alu0    43 t[1]
+        mov rsi, r10                 ;   376.3 alu1    43 t[1] copy
+        or rsi, r12                  ;   377.3 alu2    43 t[1]
+        xor r11, rsi                 ;   378.3 alu0    43 t[1]
+        and rdi, r11                 ;   379.3 alu1    43 t[1]
         and rax, r12                 ;   375.3 alu2    43 t[1]
-        and r9, r11                  ;   379.0 alu0    43 t[1]
-        mov rsi, r12                 ;   376.0 alu1    43 t[1] copy
-        xor rsi, r10                 ;   377.0 alu2    43 t[1]
-        and r8, rsi                  ;   378.0 alu0    43 t[1]
-        mov rcx, rsi                 ;   378.0 alu1    43 t[1] copy
-        xor rcx, r11                 ;   379.0 alu2    43 t[1]
-        xor r11, rdx                 ;   379.0 alu0    43 t[1]
-        xor r9, r8                   ;   380.0 alu1    43 t[1]
-        and r13, rcx                 ;   380.0 alu2    43 t[1]
-        and rbp, rcx                 ;   380.0 alu0    43 t[1]
-        mov rcx, r12                 ;   379.0 alu1    43 t[1] copy
-        and rcx, qword [rsp + 1184]  ;   380.0 alu2+agu0   43 t[1]
-        xor r12, r11                 ;   380.0 alu0    43 t[1]
-        and rbx, r11                 ;   380.0 alu1    43 t[1]
-        and r15, r10                 ;   380.3 alu2    43 t[1]
-        and r11, qword [rsp + 1952]  ;   380.7 alu0+agu1   43 t[1]
-        xor r10, rdx                 ;   381.0 alu1    43 t[1]
-        and rsi, qword [rsp + 1936]  ;   381.3 alu2+agu2   43 t[1]
-        xor r11, rcx                 ;   381.7 alu0    43 t[1]
-        xor rcx, r15                 ;   382.0 alu1    43 t[1]
-        xor r15, r13                 ;   382.3 alu2    43 t[1]
-        xor r11, r13                 ;   382.7 alu0    43 t[1]
-        mov r13, qword [rsp + 1944]  ;   383.0 agu0    43 t[1]
-        and r13, r12                 ;   386.0 alu1    43 t[1]
-        and r12, qword [rsp + 1088]  ;   383.7 alu2+agu1   43 t[1]
-        xor rbx, r12                 ;   384.7 alu0    43 t[1]
-        xor rcx, r13                 ;   387.0 alu1    43 t[1]
-        mov r13, qword [rsp + 1928]  ;   384.7 agu2    43 t[1]
-        and r13, r10                 ;   387.7 alu2    43 t[1]
-        xor rcx, r13                 ;   388.7 alu0    43 t[1]
-        xor rdi, r13                 ;   388.7 alu1    43 t[1]
-        xor r15, rdi                 ;   389.7 alu2    43 t[1]
-        and r10, qword [rsp + 1920]  ;   386.3 alu0+agu0   43 t[1]
-        mov r13, qword [rsp + 1968]  ;   386.7 agu1    43 t[1]
-        and r13, rdx                 ;   389.7 alu1    43 t[1]
-        and rdx, qword [rsp + 1960]  ;   387.3 alu2+agu2   43 t[1]
-        xor r10, rbx                 ;   387.7 alu0    43 t[1]
-        xor rbx, r9                  ;   388.0 alu1    43 t[1]
-        xor rbx, r15                 ;   390.7 alu2    43 t[1]
-        xor rsi, rbx                 ;   391.7 alu0    43 t[1]
-        xor r11, rsi                 ;   392.7 alu1    43 t[1]
-        xor rdx, r11                 ;   393.7 alu2    43 t[1]
-        xor r14, rdx                 ;   394.7 alu0    43 t[1]
+        and r9, r11                  ;   379.3 alu0    43 t[1]
+        mov rsi, r12                 ;   375.7 alu1    43 t[1] copy
+        xor rsi, r10                 ;   376.7 alu2    43 t[1]
+        and r15, r10                 ;   376.3 alu0    43 t[1]
+        xor r10, rdx                 ;   378.3 alu1    43 t[1]
+        mov rcx, rsi                 ;   377.7 alu2    43 t[1] copy
+        xor rcx, r11                 ;   379.3 alu0    43 t[1]
+        and r13, rcx                 ;   380.3 alu1    43 t[1]
+        and rbp, rcx                 ;   380.3 alu2    43 t[1]
+        mov rcx, r12                 ;   378.3 alu0    43 t[1] copy
+        and rcx, qword [rsp + 1184]  ;   379.3 alu1+agu0   43 t[1]
+        xor r11, rdx                 ;   379.3 alu2    43 t[1]
+        xor r12, r11                 ;   380.3 alu0    43 t[1]
+        and rbx, r11                 ;   380.3 alu1    43 t[1]
+        and r11, qword [rsp + 1936]  ;   380.3 alu2+agu1   43 t[1]
+        xor r11, rcx                 ;   381.3 alu0    43 t[1]
+        xor rcx, r15                 ;   380.7 alu1    43 t[1]
+        xor r15, r13                 ;   381.3 alu2    43 t[1]
+        xor r11, r13                 ;   382.3 alu0    43 t[1]
+        mov r13, qword [rsp + 1928]  ;   381.7 agu2    43 t[1]
+        and r13, r12                 ;   384.7 alu1    43 t[1]
+        xor rcx, r13                 ;   385.7 alu2    43 t[1]
+        mov r13, qword [rsp + 1952]  ;   382.7 agu0    43 t[1]
+        and r13, r10                 ;   385.7 alu0    43 t[1]
+        xor rdi, r13                 ;   386.7 alu1    43 t[1]
+        xor r15, rdi                 ;   387.7 alu2    43 t[1]
+        and r8, rsi                  ;   384.0 alu0    43 t[1]
+        and rsi, qword [rsp + 1960]  ;   384.3 alu1+agu1   43 t[1]
+        xor r9, r8                   ;   385.0 alu2    43 t[1]
+        and r12, qword [rsp + 1088]  ;   385.0 alu0+agu2   43 t[1]
+        xor rbx, r12                 ;   386.0 alu1    43 t[1]
+        xor rcx, r13                 ;   386.7 alu2    43 t[1]
+        mov r13, qword [rsp + 1944]  ;   386.0 agu0    43 t[1]
+        and r13, rdx                 ;   389.0 alu0    43 t[1]
+        xor rdi, r13                 ;   390.0 alu1    43 t[1]
+        and r10, qword [rsp + 1920]  ;   387.0 alu2+agu1   43 t[1]
+        xor r10, rbx                 ;   388.0 alu0    43 t[1]
+        xor rbx, r9                  ;   387.7 alu1    43 t[1]
+        xor rbx, r15                 ;   388.7 alu2    43 t[1]
+        xor rsi, rbx                 ;   389.7 alu0    43 t[1]
+        xor r11, rsi                 ;   390.7 alu1    43 t[1]
+        xor rdi, rsi                 ;   391.0 alu2    43 t[1]
+        xor rax, r9                  ;   389.3 alu0    43 t[1]
+        mov r9, qword [rsp + 1432]   ;   389.7 agu2    43 t[1]
+        xor rax, r12                 ;   390.3 alu1    43 t[1]
+        mov r12, qword [rsp + 1456]  ;   390.3 agu0    43 t[1] reload
+        and rdx, qword [rsp + 1968]  ;   390.7 alu2+agu1   43 t[1]
+        xor rdx, r11                 ;   391.7 alu0    43 t[1]
+        xor r14, rdx                 ;   392.7 alu1    43 t[1]
+        xor r9, r12                  ;   393.3 alu2    43 t[1]
+        mov r13, r9                  ;   394.3 alu0    43 t[1] copy
+        mov rsi, qword [rsp + 1464]  ;   392.3 agu2    43 t[1] reload
+        xor r8, rbp                  ;   392.7 alu1    43 t[1]
+        xor r8, r14                  ;   393.7 alu2    43 t[1]
+        xor rax, r14                 ;   393.7 alu0    43 t[1]
+        xor r13, qword [rsp + 1480]  ;   395.3 alu1+agu0   43 t[1]
+        mov r14, r13                 ;   396.3 alu2    43 t[1] copy
+        xor r14, rsi                 ;   397.3 alu0    43 t[1]
         xor r10, rdx                 ;   394.7 alu1    43 t[1]
-        xor rdi, r13                 ;   390.7 alu2    43 t[1]
-        xor rdi, rsi                 ;   392.7 alu0    43 t[1]
-        xor r8, rbp                  ;   391.0 alu1    43 t[1]
-        xor rax, r9                  ;   391.3 alu2    43 t[1]
-        xor rax, r12                 ;   392.3 alu0    43 t[1]
-        xor r8, r14                  ;   395.7 alu1    43 t[1]
-        xor rax, r14                 ;   395.7 alu2    43 t[1]
-        not rbx                      ;   392.7 alu0    43 t[1]
-        not r15                      ;   393.0 alu1    43 t[1]
-        not rdi                      ;   393.7 alu2    43 t[1]
-        not r10                      ;   395.7 alu0    43 t[1]
-        mov r9, qword [rsp + 1432]   ;   394.0 agu0    43 t[1]
-        mov r12, qword [rsp + 1456]  ;   394.3 agu1    43 t[1] reload
-        xor r9, r12                  ;   397.3 alu1    43 t[1]
-        mov r13, r9                  ;   398.3 alu2    43 t[1] copy
-        xor r13, qword [rsp + 1480]  ;   399.3 alu0+agu2   43 t[1]
-        mov r14, r13                 ;   400.3 alu1    43 t[1] copy
-        mov rsi, qword [rsp + 1464]  ;   396.0 agu0    43 t[1] reload
-        xor r14, rsi                 ;   401.3 alu2    43 t[1]
-        mov rbp, r14                 ;   402.3 alu0    43 t[1] copy
-        xor rbp, qword [rsp + 1512]  ;   403.3 alu1+agu1   43 t[1]
-        mov rdx, r14                 ;   402.3 alu2    43 t[1] copy
-        xor rdx, qword [rsp + 1440]  ;   403.3 alu0+agu2   43 t[1]
-        mov qword [rsp + 1960], r11  ;   398.0 agu0    43 t[1] spill
-        mov r11, rdx                 ;   404.3 alu1    43 t[1] copy
-        xor r11, qword [rsp + 1472]  ;   405.3 alu2+agu1   43 t[1]
-        mov qword [rsp + 1968], rcx  ;   399.0 agu2    43 t[1] spill
-        mov rcx, r11                 ;   406.3 alu0    43 t[1] copy
-        xor rcx, qword [rsp + 1432]  ;   407.3 alu1+agu0   43 t[1]
-        mov qword [rsp + 1920], r15  ;   400.0 agu1    43 t[1] spill
-        mov r15, rbp                 ;   404.3 alu2    43 t[1] copy
-        xor r15, qword [rsp + 1504]  ;   405.3 alu0+agu2   43 t[1]
-        mov qword [rsp + 1928], rbx  ;   401.0 agu0    43 t[1] spill
-        mov rbx, r15                 ;   406.3 alu1    43 t[1] copy
-        xor rbx, qword [rsp + 1440]  ;   407.3 alu2+agu1   43 t[1]
-        mov qword [rsp + 1944], r10  ;   402.3 agu2    43 t[1] spill
-        mov r10, r15                 ;   406.3 alu0    43 t[1] copy
-        xor r10, r12                 ;   407.3 alu1    43 t[1]
-        mov qword [rsp + 1936], rdi  ;   403.3 agu0    43 t[1] spill
-        mov rdi, rbp                 ;   404.3 alu2    43 t[1] copy
-        xor rdi, rcx                 ;   408.3 alu0    43 t[1]
-        mov qword [rsp + 1952], rax  ;   404.3 agu1    43 t[1] spill
-        mov rax, rdi                 ;   409.3 alu1    43 t[1] copy
-        xor rax, rsi                 ;   410.3 alu2    43 t[1]
-        mov qword [rsp + 1976], r8   ;   405.3 agu2    43 t[1] spill
-        mov r8, r10                  ;   408.3 alu0    43 t[1] copy
-        xor r8, rax                  ;   411.3 alu1    43 t[1]
-        mov r12, r15                 ;   406.3 alu2    43 t[1] copy
-        and r12, r8                  ;   412.3 alu0    43 t[1]
-        xor r13, r12                 ;   413.3 alu1    43 t[1]
-        mov r12, r8                  ;   412.3 alu2    43 t[1] copy
-        xor r12, qword [rsp + 1432]  ;   413.3 alu0+agu0   43 t[1]
-        mov qword [rsp + 1984], r15  ;   408.0 agu1    43 t[1] spill
-        mov r15, rax                 ;   411.3 alu1    43 t[1] copy
-        xor r15, qword [rsp + 1440]  ;   412.3 alu2+agu2   43 t[1]
-        xor r9, r15                  ;   413.3 alu0    43 t[1]
-        and r15, rax                 ;   413.3 alu1    43 t[1]
-        xor r13, r15                 ;   414.3 alu2    43 t[1]
-        mov qword [rsp + 1992], r8   ;   412.3 agu0    43 t[1] spill
-        mov r8, rcx                  ;   410.3 alu0    43 t[1] copy
-        and r8, r9                   ;   414.3 alu1    43 t[1]
-        xor r15, r8                  ;   415.3 alu2    43 t[1]
-        mov r8, rcx                  ;   411.7 alu0    43 t[1] copy
-        xor r8, r10                  ;   412.7 alu1    43 t[1]
-        xor r11, r15                 ;   416.3 alu2    43 t[1]
-        xor r15, qword [rsp + 1456]  ;   416.3 alu0+agu1   43 t[1]
-        mov qword [rsp + 2000], rax  ;   413.0 agu2    43 t[1] spill
-        mov rax, r8                  ;   413.7 alu1    43 t[1] copy
-        and rax, r12                 ;   414.7 alu2    43 t[1]
-        xor r15, rax                 ;   417.3 alu0    43 t[1]
-        mov rax, r8                  ;   414.3 alu1    43 t[1] copy
-        xor rax, rsi                 ;   415.3 alu2    43 t[1]
-        mov qword [rsp + 2008], r8   ;   415.0 agu0    43 t[1] spill
-        mov r8, rdx                  ;   415.3 alu0    43 t[1] copy
-        or r8, rsi                   ;   416.3 alu1    43 t[1]
-        xor r11, r8                  ;   417.3 alu2    43 t[1]
-        xor r8, r13                  ;   417.3 alu0    43 t[1]
-        mov rsi, rdi                 ;   416.7 alu1    43 t[1] copy
-        and rsi, r14                 ;   417.7 alu2    43 t[1]
-        xor r15, rsi                 ;   418.7 alu0    43 t[1]
-        xor r13, rsi                 ;   418.7 alu1    43 t[1]
-        mov rsi, r9                  ;   418.0 alu2    43 t[1] copy
-        xor rsi, r14                 ;   419.0 alu0    43 t[1]
-        mov qword [rsp + 2016], rdi  ;   418.7 agu1    43 t[1] spill
-        mov rdi, rbp                 ;   419.0 alu1    43 t[1] copy
-        and rdi, rsi                 ;   420.0 alu2    43 t[1]
-        xor r13, rdi                 ;   421.0 alu0    43 t[1]
-        mov rdi, rdx                 ;   420.0 alu1    43 t[1] copy
-        xor rdi, r12                 ;   421.0 alu2    43 t[1]
-        mov qword [rsp + 2024], rsi  ;   420.7 agu2    43 t[1] spill
-        mov rsi, rax                 ;   421.0 alu0    43 t[1] copy
-        and rsi, rdi                 ;   422.0 alu1    43 t[1]
-        xor r8, rsi                  ;   423.0 alu2    43 t[1]
-        mov rsi, r13                 ;   422.0 alu0    43 t[1] copy
-        and rsi, r15                 ;   423.0 alu1    43 t[1]
-        xor r8, rsi                  ;   424.0 alu2    43 t[1]
-        mov qword [rsp + 2032], rbp  ;   423.0 agu0    43 t[1] spill
-        mov rbp, rbx                 ;   423.3 alu0    43 t[1] copy
-        and rbp, r10                 ;   424.3 alu1    43 t[1]
-        xor r11, rbp                 ;   425.3 alu2    43 t[1]
-        mov rbp, r8                  ;   425.0 alu0    43 t[1] copy
-        and rbp, r11                 ;   426.3 alu1    43 t[1]
-        xor r13, rbp                 ;   427.3 alu2    43 t[1]
-        xor r8, r15                  ;   425.3 alu0    43 t[1]
-        or rsi, r8                   ;   426.3 alu1    43 t[1]
+        mov rdx, r14                 ;   398.3 alu2    43 t[1] copy
+        not r15                      ;   395.3 alu0    43 t[1]
+        mov qword [rsp + 1920], r15  ;   396.3 agu1    43 t[1] spill
+        mov qword [rsp + 1944], rcx  ;   396.0 agu2    43 t[1] spill
+        xor rdx, qword [rsp + 1440]  ;   399.3 alu1+agu0   43 t[1]
+        mov qword [rsp + 1968], r11  ;   396.7 agu1    43 t[1] spill
+        mov rbp, r14                 ;   398.3 alu2    43 t[1] copy
+        mov qword [rsp + 1976], r8   ;   397.3 agu2    43 t[1] spill
+        mov qword [rsp + 1936], rax  ;   397.7 agu0    43 t[1] spill
+        not r10                      ;   398.0 alu0    43 t[1]
+        xor rbp, qword [rsp + 1512]  ;   399.3 alu1+agu1   43 t[1]
+        mov r15, rbp                 ;   400.3 alu2    43 t[1] copy
+        xor r15, qword [rsp + 1504]  ;   401.3 alu0+agu2   43 t[1]
+        not rbx                      ;   399.3 alu1    43 t[1]
+        mov qword [rsp + 1928], r10  ;   399.7 agu0    43 t[1] spill
+        not rdi                      ;   400.0 alu2    43 t[1]
+        mov qword [rsp + 1960], rdi  ;   401.0 agu1    43 t[1] spill
+        mov rdi, rbp                 ;   400.7 alu0    43 t[1] copy
+        mov r11, rdx                 ;   401.0 alu1    43 t[1] copy
+        xor r11, qword [rsp + 1472]  ;   402.0 alu2+agu2   43 t[1]
+        mov r10, r15                 ;   402.3 alu0    43 t[1] copy
+        xor r10, r12                 ;   403.3 alu1    43 t[1]
+        mov r8, r10                  ;   404.3 alu2    43 t[1] copy
+        mov r12, r15                 ;   402.7 alu0    43 t[1] copy
+        mov rcx, r11                 ;   403.0 alu1    43 t[1] copy
+        xor rcx, qword [rsp + 1432]  ;   404.0 alu2+agu0   43 t[1]
+        xor rdi, rcx                 ;   405.0 alu0    43 t[1]
+        mov rax, rdi                 ;   406.0 alu1    43 t[1] copy
+        xor rax, rsi                 ;   407.0 alu2    43 t[1]
+        mov qword [rsp + 1984], rdi  ;   406.0 agu1    43 t[1] spill
+        xor r8, rax                  ;   408.0 alu0    43 t[1]
+        and r12, r8                  ;   409.0 alu1    43 t[1]
+        mov qword [rsp + 1992], r8   ;   409.0 agu2    43 t[1] spill
+        mov qword [rsp + 1952], rbx  ;   406.0 agu0    43 t[1] spill
+        mov qword [rsp + 2000], r15  ;   406.3 agu1    43 t[1] spill
+        mov rbx, r15                 ;   406.7 alu2    43 t[1] copy
+        mov r15, rax                 ;   408.0 alu0    43 t[1] copy
+        xor r15, qword [rsp + 1440]  ;   409.0 alu1+agu2   43 t[1]
+        xor r9, r15                  ;   410.0 alu2    43 t[1]
+        and r15, rax                 ;   410.0 alu0    43 t[1]
+        xor r13, r12                 ;   410.0 alu1    43 t[1]
+        mov r12, r8                  ;   409.0 alu2    43 t[1] copy
+        mov r8, rcx                  ;   409.0 alu0    43 t[1] copy
+        mov qword [rsp + 2008], rax  ;   409.3 agu0    43 t[1] spill
+        and r8, r9                   ;   411.0 alu1    43 t[1]
+        xor r13, r15                 ;   411.0 alu2    43 t[1]
+        xor r15, r8                  ;   412.0 alu0    43 t[1]
+        mov r8, rcx                  ;   410.7 alu1    43 t[1] copy
+        xor r8, r10                  ;   411.7 alu2    43 t[1]
+        mov qword [rsp + 2016], r8   ;   412.7 agu1    43 t[1] spill
+        mov rax, r8                  ;   412.7 alu0    43 t[1] copy
+        xor r12, qword [rsp + 1432]  ;   412.0 alu1+agu2   43 t[1]
+        xor r11, r15                 ;   413.0 alu2    43 t[1]
+        xor r15, qword [rsp + 1456]  ;   413.0 alu0+agu0   43 t[1]
+        and rax, r12                 ;   413.7 alu1    43 t[1]
+        xor r15, rax                 ;   414.7 alu2    43 t[1]
+        mov rax, r8                  ;   413.7 alu0    43 t[1] copy
+        xor rax, rsi                 ;   414.7 alu1    43 t[1]
+        mov r8, rdx                  ;   414.3 alu2    43 t[1] copy
+        or r8, rsi                   ;   415.3 alu0    43 t[1]
+        xor r11, r8                  ;   416.3 alu1    43 t[1]
+        mov rsi, rdi                 ;   415.3 alu2    43 t[1] copy
+        and rsi, r14                 ;   416.3 alu0    43 t[1]
+        xor r15, rsi                 ;   417.3 alu1    43 t[1]
+        xor r8, r13                  ;   416.3 alu2    43 t[1]
+        xor r13, rsi                 ;   417.3 alu0    43 t[1]
+        mov rsi, r9                  ;   417.0 alu1    43 t[1] copy
+        xor rsi, r14                 ;   418.0 alu2    43 t[1]
+        mov rdi, rbp                 ;   417.7 alu0    43 t[1] copy
+        and rdi, rsi                 ;   419.0 alu1    43 t[1]
+        xor r13, rdi                 ;   420.0 alu2    43 t[1]
+        mov rdi, rdx                 ;   418.7 alu0    43 t[1] copy
+        xor rdi, r12                 ;   419.7 alu1    43 t[1]
+        mov qword [rsp + 2024], rbp  ;   419.3 agu1    43 t[1] spill
+        mov qword [rsp + 2032], rsi  ;   419.7 agu2    43 t[1] spill
+        xor rbx, qword [rsp + 1440]  ;   420.0 alu2+agu0   43 t[1]
+        mov rbp, rbx                 ;   421.0 alu0    43 t[1] copy
+        and rbp, r10                 ;   422.0 alu1    43 t[1]
+        xor r11, rbp                 ;   423.0 alu2    43 t[1]
+        mov rsi, rax                 ;   421.3 alu0    43 t[1] copy
+        and rsi, rdi                 ;   422.3 alu1    43 t[1]
+        xor r8, rsi                  ;   423.3 alu2    43 t[1]
+        mov rsi, r13                 ;   422.3 alu0    43 t[1] copy
+        and rsi, r15                 ;   423.3 alu1    43 t[1]
+        xor r8, rsi                  ;   424.3 alu2    43 t[1]
+        mov rbp, r8                  ;   425.3 alu0    43 t[1] copy
+        xor r8, r15                  ;   425.3 alu1    43 t[1]
+        or rsi, r8                   ;   426.3 alu2    43 t[1]
+        and rbp, r11                 ;   426.3 alu0    43 t[1]
+        xor r13, rbp                 ;   427.3 alu1    43 t[1]
         xor rsi, r13                 ;   428.3 alu2    43 t[1]
-        mov rbp, r11                 ;   426.3 alu0    43 t[1] copy
+        mov rbp, r11                 ;   425.3 alu0    43 t[1] copy
         and rbp, r13                 ;   428.3 alu1    43 t[1]
         xor r15, rbp                 ;   429.3 alu2    43 t[1]
         and r13, r15                 ;   430.3 alu0    43 t[1]
         xor r11, r13                 ;   431.3 alu1    43 t[1]
+        mov r13, r15                 ;   430.3 alu2    43 t[1] copy
+        or r13, rsi                  ;   431.3 alu0    43 t[1]
+        xor r8, r13                  ;   432.3 alu1    43 t[1]
         and rdi, r15                 ;   430.3 alu2    43 t[1]
-        mov r13, r15                 ;   430.3 alu0    43 t[1] copy
-        or r13, rsi                  ;   431.3 alu1    43 t[1]
-        xor r8, r13                  ;   432.3 alu2    43 t[1]
-        and rcx, r8                  ;   433.3 alu0    43 t[1]
-        and rdx, rsi                 ;   429.7 alu1    43 t[1]
-        and r9, r8                   ;   433.3 alu2    43 t[1]
-        mov r13, rsi                 ;   430.3 alu0    43 t[1] copy
-        xor r13, r15                 ;   431.3 alu1    43 t[1]
-        and r12, r13                 ;   432.3 alu2    43 t[1]
-        mov rbp, r13                 ;   432.3 alu0    43 t[1] copy
+        and rax, r15                 ;   430.3 alu0    43 t[1]
+        and r9, r8                   ;   433.3 alu1    43 t[1]
+        and rcx, r8                  ;   433.3 alu2    43 t[1]
+        mov r13, rsi                 ;   429.3 alu0    43 t[1] copy
+        xor r13, r15                 ;   430.3 alu1    43 t[1]
+        mov rbp, r13                 ;   431.3 alu2    43 t[1] copy
+        and r12, r13                 ;   431.3 alu0    43 t[1]
+        xor r9, r12                  ;   434.3 alu1    43 t[1]
+        xor r15, r11                 ;   432.3 alu2    43 t[1]
+        and r13, qword [rsp + 2016]  ;   431.3 alu0+agu1   43 t[1]
         xor rbp, r8                  ;   433.3 alu1    43 t[1]
-        xor r8, r11                  ;   433.3 alu2    43 t[1]
-        xor r9, r12                  ;   434.3 alu0    43 t[1]
-        and r10, rbp                 ;   434.3 alu1    43 t[1]
         and rbx, rbp                 ;   434.3 alu2    43 t[1]
-        mov rbp, rsi                 ;   433.3 alu0    43 t[1] copy
-        and rbp, qword [rsp + 1464]  ;   434.3 alu1+agu1   43 t[1]
-        xor rsi, r8                  ;   434.3 alu2    43 t[1]
-        and r14, r8                  ;   434.3 alu0    43 t[1]
-        and rax, r15                 ;   434.7 alu1    43 t[1]
-        and r8, qword [rsp + 2016]   ;   435.0 alu2+agu2   43 t[1]
-        xor r15, r11                 ;   435.3 alu0    43 t[1]
-        and r13, qword [rsp + 2008]  ;   435.7 alu1+agu0   43 t[1]
-        xor r8, rbp                  ;   436.0 alu2    43 t[1]
-        xor rbp, rax                 ;   436.3 alu0    43 t[1]
-        xor rax, r10                 ;   436.7 alu1    43 t[1]
-        xor r8, r10                  ;   437.0 alu2    43 t[1]
-        mov r10, qword [rsp + 2000]  ;   437.3 agu1    43 t[1]
-        and r10, rsi                 ;   440.3 alu0    43 t[1]
-        and rsi, qword [rsp + 1440]  ;   438.0 alu1+agu2   43 t[1]
-        xor r14, rsi                 ;   439.0 alu2    43 t[1]
-        xor rbp, r10                 ;   441.3 alu0    43 t[1]
-        mov r10, qword [rsp + 1992]  ;   439.0 agu0    43 t[1]
-        and r10, r15                 ;   442.0 alu1    43 t[1]
-        xor rbp, r10                 ;   443.0 alu2    43 t[1]
-        xor rcx, r10                 ;   443.0 alu0    43 t[1]
-        xor rax, rcx                 ;   444.0 alu1    43 t[1]
-        and r15, qword [rsp + 1984]  ;   440.7 alu2+agu1   43 t[1]
-        mov r10, qword [rsp + 2032]  ;   441.0 agu2    43 t[1]
-        and r10, r11                 ;   444.0 alu0    43 t[1]
-        and r11, qword [rsp + 2024]  ;   441.7 alu1+agu0   43 t[1]
-        xor r15, r14                 ;   442.0 alu2    43 t[1]
-        xor r14, r9                  ;   442.3 alu0    43 t[1]
-        xor r14, rax                 ;   445.0 alu1    43 t[1]
-        xor r13, r14                 ;   446.0 alu2    43 t[1]
-        xor r8, r13                  ;   447.0 alu0    43 t[1]
-        xor r11, r8                  ;   448.0 alu1    43 t[1]
-        xor rdi, r11                 ;   449.0 alu2    43 t[1]
-        xor r15, r11                 ;   449.0 alu0    43 t[1]
-        not r15                      ;   450.0 alu1    43 t[1]
-        xor rcx, r10                 ;   445.0 alu2    43 t[1]
-        xor rcx, r13                 ;   447.0 alu0    43 t[1]
-        xor r12, rbx                 ;   445.7 alu1    43 t[1]
-        xor rdx, r9                  ;   446.0 alu2    43 t[1]
-        xor rdx, rsi                 ;   447.0 alu0    43 t[1]
-        xor r12, rdi                 ;   450.0 alu1    43 t[1]
-        xor rdx, rdi                 ;   450.0 alu2    43 t[1]
-        not r14                      ;   447.3 alu0    43 t[1]
-        not rax                      ;   447.7 alu1    43 t[1]
-        not rcx                      ;   448.0 alu2    43 t[1]
-        mov r9, qword [rsp + 648]    ;   448.3 agu1    43 t[1]
-        mov r10, qword [rsp + 752]   ;   448.7 agu2    43 t[1] reload
-        xor r9, r10                  ;   451.7 alu0    43 t[1]
-        mov r11, r9                  ;   452.7 alu1    43 t[1] copy
-        xor r11, qword [rsp + 736]   ;   453.7 alu2+agu0   43 t[1]
-        mov r13, r11                 ;   454.7 alu0    43 t[1] copy
-        mov rsi, qword [rsp + 760]   ;   450.3 agu1    43 t[1] reload
-        xor r13, rsi                 ;   455.7 alu1    43 t[1]
-        mov rdi, r13                 ;   456.7 alu2    43 t[1] copy
-        xor rdi, qword [rsp + 768]   ;   457.7 alu0+agu2   43 t[1]
-        mov rbx, r13                 ;   456.7 alu1    43 t[1] copy
-        xor rbx, qword [rsp + 744]   ;   457.7 alu2+agu0   43 t[1]
-        mov qword [rsp + 2024], rax  ;   452.3 agu1    43 t[1] spill
-        mov rax, rbx                 ;   458.7 alu0    43 t[1] copy
-        xor rax, qword [rsp + 720]   ;   459.7 alu1+agu2   43 t[1]
-        mov qword [rsp + 2032], r14  ;   453.3 agu0    43 t[1] spill
-        mov r14, rax                 ;   460.7 alu2    43 t[1] copy
-        xor r14, qword [rsp + 648]   ;   461.7 alu0+agu1   43 t[1]
-        mov qword [rsp + 1984], rcx  ;   454.3 agu2    43 t[1] spill
-        mov rcx, rdi                 ;   458.7 alu1    43 t[1] copy
-        xor rcx, qword [rsp + 776]   ;   459.7 alu2+agu0   43 t[1]
-        mov qword [rsp + 1992], rdx  ;   455.3 agu1    43 t[1] spill
-        mov rdx, rcx                 ;   460.7 alu0    43 t[1] copy
-        xor rdx, qword [rsp + 744]   ;   461.7 alu1+agu2   43 t[1]
-        mov qword [rsp + 2000], r12  ;   456.7 agu0    43 t[1] spill
-        mov r12, rcx                 ;   460.7 alu2    43 t[1] copy
-        xor r12, r10                 ;   461.7 alu0    43 t[1]
-        mov qword [rsp + 2008], rbp  ;   457.7 agu1    43 t[1] spill
-        mov rbp, rdi                 ;   458.7 alu1    43 t[1] copy
-        xor rbp, r14                 ;   462.7 alu2    43 t[1]
-        mov qword [rsp + 2016], r8   ;   458.7 agu2    43 t[1] spill
-        mov r8, rbp                  ;   463.7 alu0    43 t[1] copy
-        xor r8, rsi                  ;   464.7 alu1    43 t[1]
-        mov qword [rsp + 2040], r15  ;   459.7 agu0    43 t[1] spill
-        mov r15, r12                 ;   462.7 alu2    43 t[1] copy
-        xor r15, r8                  ;   465.7 alu0    43 t[1]
-        mov r10, rcx                 ;   460.7 alu1    43 t[1] copy
-        and r10, r15                 ;   466.7 alu2    43 t[1]
-        xor r11, r10                 ;   467.7 alu0    43 t[1]
-        mov r10, r15                 ;   466.7 alu1    43 t[1] copy
-        xor r10, qword [rsp + 648]   ;   467.7 alu2+agu1   43 t[1]
-        mov qword [rsp + 2048], rcx  ;   462.3 agu2    43 t[1] spill
-        mov rcx, r8                  ;   465.7 alu0    43 t[1] copy
-        xor rcx, qword [rsp + 744]   ;   466.7 alu1+agu0   43 t[1]
-        xor r9, rcx                  ;   467.7 alu2    43 t[1]
-        and rcx, r8                  ;   467.7 alu0    43 t[1]
-        xor r11, rcx                 ;   468.7 alu1    43 t[1]
-        mov qword [rsp + 2056], r15  ;   466.7 agu1    43 t[1] spill
-        mov r15, r14                 ;   464.7 alu2    43 t[1] copy
-        and r15, r9                  ;   468.7 alu0    43 t[1]
-        xor rcx, r15                 ;   469.7 alu1    43 t[1]
-        mov r15, r14                 ;   466.0 alu2    43 t[1] copy
-        xor r15, r12                 ;   467.0 alu0    43 t[1]
-        xor rax, rcx                 ;   470.7 alu1    43 t[1]
-        xor rcx, qword [rsp + 752]   ;   470.7 alu2+agu2   43 t[1]
-        mov qword [rsp + 2064], r8   ;   467.3 agu0    43 t[1] spill
-        mov r8, r15                  ;   468.0 alu0    43 t[1] copy
-        and r8, r10                  ;   469.0 alu1    43 t[1]
-        xor rcx, r8                  ;   471.7 alu2    43 t[1]
-        mov r8, r15                  ;   468.7 alu0    43 t[1] copy
-        xor r8, rsi                  ;   469.7 alu1    43 t[1]
-        mov qword [rsp + 2072], r15  ;   469.3 agu1    43 t[1] spill
-        mov r15, rbx                 ;   469.7 alu2    43 t[1] copy
-        or r15, rsi                  ;   470.7 alu0    43 t[1]
-        xor rax, r15                 ;   471.7 alu1    43 t[1]
-        xor r15, r11                 ;   471.7 alu2    43 t[1]
-        mov rsi, rbp                 ;   471.0 alu0    43 t[1] copy
-        and rsi, r13                 ;   472.0 alu1    43 t[1]
-        xor rcx, rsi                 ;   473.0 alu2    43 t[1]
-        xor r11, rsi                 ;   473.0 alu0    43 t[1]
-        mov rsi, r9                  ;   472.3 alu1    43 t[1] copy
-        xor rsi, r13                 ;   473.3 alu2    43 t[1]
-        mov qword [rsp + 2080], rbp  ;   473.0 agu2    43 t[1] spill
-        mov rbp, rdi                 ;   473.3 alu0    43 t[1] copy
-        and rbp, rsi                 ;   474.3 alu1    43 t[1]
-        xor r11, rbp                 ;   475.3 alu2    43 t[1]
-        mov rbp, rbx                 ;   474.3 alu0    43 t[1] copy
-        xor rbp, r10                 ;   475.3 alu1    43 t[1]
-        mov qword [rsp + 2088], rsi  ;   475.0 agu0    43 t[1] spill
-        mov rsi, r8                  ;   475.3 alu2    43 t[1] copy
-        and rsi, rbp                 ;   476.3 alu0    43 t[1]
-        xor r15, rsi                 ;   477.3 alu1    43 t[1]
-        mov rsi, r11                 ;   476.3 alu2    43 t[1] copy
-        and rsi, rcx                 ;   477.3 alu0    43 t[1]
-        xor r15, rsi                 ;   478.3 alu1    43 t[1]
-        mov qword [rsp + 2096], rdi  ;   477.3 agu1    43 t[1] spill
-        mov rdi, rdx                 ;   477.7 alu2    43 t[1] copy
-        and rdi, r12                 ;   478.7 alu0    43 t[1]
-        xor rax, rdi                 ;   479.7 alu1    43 t[1]
-        mov rdi, r15                 ;   479.3 alu2    43 t[1] copy
-        and rdi, rax                 ;   480.7 alu0    43 t[1]
-        xor r11, rdi                 ;   481.7 alu1    43 t[1]
-        xor r15, rcx                 ;   479.7 alu2    43 t[1]
-        or rsi, r15                  ;   480.7 alu0    43 t[1]
-        xor rsi, r11                 ;   482.7 alu1    43 t[1]
-        mov rdi, rax                 ;   480.7 alu2    43 t[1] copy
-        and rdi, r11                 ;   482.7 alu0    43 t[1]
-        xor rcx, rdi                 ;   483.7 alu1    43 t[1]
-        and r11, rcx                 ;   484.7 alu2    43 t[1]
-        xor rax, r11                 ;   485.7 alu0    43 t[1]
-        and rbp, rcx                 ;   484.7 alu1    43 t[1]
-        mov r11, rcx                 ;   484.7 alu2    43 t[1] copy
-        or r11, rsi                  ;   485.7 alu0    43 t[1]
-        xor r15, r11                 ;   486.7 alu1    43 t[1]
-        and r14, r15                 ;   487.7 alu2    43 t[1]
-        and rbx, rsi                 ;   484.0 alu0    43 t[1]
-        and r9, r15                  ;   487.7 alu1    43 t[1]
-        mov r11, rsi                 ;   484.7 alu2    43 t[1] copy
-        xor r11, rcx                 ;   485.7 alu0    43 t[1]
-        and r10, r11                 ;   486.7 alu1    43 t[1]
-        mov rdi, r11                 ;   486.7 alu2    43 t[1] copy
-        xor rdi, r15                 ;   487.7 alu0    43 t[1]
-        xor r15, rax                 ;   487.7 alu1    43 t[1]
+        and rdx, rsi                 ;   432.3 alu0    43 t[1]
+        and r10, rbp                 ;   434.3 alu1    43 t[1]
+        mov rbp, rsi                 ;   433.0 alu2    43 t[1] copy
+        xor r8, r11                  ;   433.3 alu0    43 t[1]
+        xor rsi, r8                  ;   434.3 alu1    43 t[1]
+        and r14, r8                  ;   434.3 alu2    43 t[1]
+        and r8, qword [rsp + 1984]   ;   434.3 alu0+agu2   43 t[1]
+        xor rdx, r9                  ;   435.3 alu1    43 t[1]
+        and rbp, qword [rsp + 1464]  ;   435.0 alu2+agu0   43 t[1]
+        xor r8, rbp                  ;   436.0 alu0    43 t[1]
+        xor r8, r10                  ;   437.0 alu1    43 t[1]
+        xor rbp, rax                 ;   436.0 alu2    43 t[1]
+        xor rax, r10                 ;   436.3 alu0    43 t[1]
+        mov r10, qword [rsp + 2008]  ;   436.7 agu1    43 t[1]
+        and r10, rsi                 ;   439.7 alu1    43 t[1]
+        xor rbp, r10                 ;   440.7 alu2    43 t[1]
+        mov r10, qword [rsp + 1992]  ;   437.7 agu2    43 t[1]
+        and r10, r15                 ;   440.7 alu0    43 t[1]
+        and r15, qword [rsp + 2000]  ;   438.3 alu1+agu0   43 t[1]
+        and rsi, qword [rsp + 1440]  ;   438.7 alu2+agu1   43 t[1]
+        xor r14, rsi                 ;   439.7 alu0    43 t[1]
+        xor r15, r14                 ;   440.7 alu1    43 t[1]
+        xor r14, r9                  ;   440.7 alu2    43 t[1]
+        xor rcx, r10                 ;   441.7 alu0    43 t[1]
+        xor rax, rcx                 ;   442.7 alu1    43 t[1]
+        xor r14, rax                 ;   443.7 alu2    43 t[1]
+        xor r13, r14                 ;   444.7 alu0    43 t[1]
+        xor r8, r13                  ;   445.7 alu1    43 t[1]
+        xor rdx, rsi                 ;   441.7 alu2    43 t[1]
+        xor rbp, r10                 ;   442.0 alu0    43 t[1]
+        mov r10, qword [rsp + 2024]  ;   442.3 agu2    43 t[1]
+        and r10, r11                 ;   445.3 alu1    43 t[1]
+        xor rcx, r10                 ;   446.3 alu2    43 t[1]
+        mov r10, qword [rsp + 752]   ;   443.3 agu0    43 t[1] reload
+        mov r9, qword [rsp + 648]    ;   443.7 agu1    43 t[1]
+        xor r12, rbx                 ;   444.0 alu0    43 t[1]
+        mov rsi, qword [rsp + 760]   ;   444.3 agu2    43 t[1] reload
+        and r11, qword [rsp + 2032]  ;   444.7 alu1+agu0   43 t[1]
+        xor r11, r8                  ;   446.7 alu2    43 t[1]
+        xor rdi, r11                 ;   447.7 alu0    43 t[1]
+        xor r9, r10                  ;   446.7 alu1    43 t[1]
+        xor rcx, r13                 ;   447.3 alu2    43 t[1]
+        xor r15, r11                 ;   447.7 alu0    43 t[1]
+        mov r11, r9                  ;   447.7 alu1    43 t[1] copy
+        xor r11, qword [rsp + 736]   ;   448.7 alu2+agu1   43 t[1]
+        not rax                      ;   447.3 alu0    43 t[1]
+        mov r13, r11                 ;   449.7 alu1    43 t[1] copy
+        mov qword [rsp + 2016], rbp  ;   448.0 agu2    43 t[1] spill
+        not rcx                      ;   448.3 alu2    43 t[1]
+        xor r12, rdi                 ;   448.7 alu0    43 t[1]
+        xor rdx, rdi                 ;   449.0 alu1    43 t[1]
+        xor r13, rsi                 ;   450.7 alu2    43 t[1]
+        mov rbx, r13                 ;   451.7 alu0    43 t[1] copy
+        mov rdi, r13                 ;   451.7 alu1    43 t[1] copy
+        not r14                      ;   450.3 alu2    43 t[1]
+        xor rbx, qword [rsp + 744]   ;   452.7 alu0+agu0   43 t[1]
+        not r15                      ;   451.0 alu1    43 t[1]
+        mov qword [rsp + 2024], r14  ;   451.3 agu1    43 t[1] spill
+        xor rdi, qword [rsp + 768]   ;   452.7 alu2+agu2   43 t[1]
+        mov qword [rsp + 2032], rax  ;   452.0 agu0    43 t[1] spill
+        mov rax, rbx                 ;   453.7 alu0    43 t[1] copy
+        mov qword [rsp + 2000], rcx  ;   452.7 agu1    43 t[1] spill
+        mov rcx, rdi                 ;   453.7 alu1    43 t[1] copy
+        xor rcx, qword [rsp + 776]   ;   454.7 alu2+agu2   43 t[1]
+        xor rax, qword [rsp + 720]   ;   454.7 alu0+agu0   43 t[1]
+        mov qword [rsp + 1992], rdx  ;   454.0 agu1    43 t[1] spill
+        mov qword [rsp + 2008], r12  ;   454.3 agu2    43 t[1] spill
+        mov r14, rax                 ;   455.7 alu1    43 t[1] copy
+        mov qword [rsp + 2040], rcx  ;   455.7 agu0    43 t[1] spill
+        mov r12, rcx                 ;   455.7 alu2    43 t[1] copy
+        xor r14, qword [rsp + 648]   ;   456.7 alu0+agu1   43 t[1]
+        mov qword [rsp + 1984], r8   ;   456.0 agu2    43 t[1] spill
+        mov rbp, rdi                 ;   456.3 alu1    43 t[1] copy
+        xor rbp, r14                 ;   457.7 alu2    43 t[1]
+        mov r8, rbp                  ;   458.7 alu0    43 t[1] copy
+        xor r12, r10                 ;   457.3 alu1    43 t[1]
+        mov r10, rcx                 ;   457.7 alu2    43 t[1] copy
+        mov qword [rsp + 2048], r15  ;   458.0 agu0    43 t[1] spill
+        mov rdx, rcx                 ;   458.3 alu0    43 t[1] copy
+        xor rdx, qword [rsp + 744]   ;   459.3 alu1+agu1   43 t[1]
+        xor r8, rsi                  ;   459.7 alu2    43 t[1]
+        mov rcx, r8                  ;   460.7 alu0    43 t[1] copy
+        xor rcx, qword [rsp + 744]   ;   461.7 alu1+agu2   43 t[1]
+        xor r9, rcx                  ;   462.7 alu2    43 t[1]
+        mov r15, r12                 ;   460.3 alu0    43 t[1] copy
+        mov qword [rsp + 2056], r8   ;   460.7 agu0    43 t[1] spill
+        xor r15, r8                  ;   461.3 alu1    43 t[1]
+        and r10, r15                 ;   462.3 alu2    43 t[1]
+        xor r11, r10                 ;   463.3 alu0    43 t[1]
+        and rcx, r8                  ;   462.7 alu1    43 t[1]
+        mov r10, r15                 ;   462.3 alu2    43 t[1] copy
+        xor r10, qword [rsp + 648]   ;   463.3 alu0+agu1   43 t[1]
+        xor r11, rcx                 ;   464.3 alu1    43 t[1]
+        mov qword [rsp + 2064], r15  ;   463.3 agu2    43 t[1] spill
+        mov r15, r14                 ;   463.7 alu2    43 t[1] copy
+        and r15, r9                  ;   464.7 alu0    43 t[1]
+        mov qword [rsp + 2072], rbp  ;   464.3 agu0    43 t[1] spill
+        xor rcx, r15                 ;   465.7 alu1    43 t[1]
+        mov r15, r14                 ;   465.0 alu2    43 t[1] copy
+        xor r15, r12                 ;   466.0 alu0    43 t[1]
+        xor rax, rcx                 ;   466.7 alu1    43 t[1]
+        xor rcx, qword [rsp + 752]   ;   466.7 alu2+agu1   43 t[1]
+        mov r8, r15                  ;   467.0 alu0    43 t[1] copy
+        and r8, r10                  ;   468.0 alu1    43 t[1]
+        xor rcx, r8                  ;   469.0 alu2    43 t[1]
+        mov qword [rsp + 2080], r15  ;   467.3 agu2    43 t[1] spill
+        mov r8, r15                  ;   467.7 alu0    43 t[1] copy
+        mov r15, rbx                 ;   468.0 alu1    43 t[1] copy
+        or r15, rsi                  ;   469.0 alu2    43 t[1]
+        xor rax, r15                 ;   470.0 alu0    43 t[1]
+        xor r8, rsi                  ;   469.0 alu1    43 t[1]
+        mov rsi, rbp                 ;   469.3 alu2    43 t[1] copy
+        and rsi, r13                 ;   470.3 alu0    43 t[1]
+        mov rbp, rdi                 ;   470.0 alu1    43 t[1] copy
+        xor rcx, rsi                 ;   471.3 alu2    43 t[1]
+        xor r15, r11                 ;   470.7 alu0    43 t[1]
+        xor r11, rsi                 ;   471.3 alu1    43 t[1]
+        mov rsi, r9                  ;   471.3 alu2    43 t[1] copy
+        xor rsi, r13                 ;   472.3 alu0    43 t[1]
+        mov qword [rsp + 2088], rsi  ;   473.3 agu0    43 t[1] spill
+        and rbp, rsi                 ;   473.3 alu1    43 t[1]
+        mov rsi, r8                  ;   472.7 alu2    43 t[1] copy
+        xor r11, rbp                 ;   474.3 alu0    43 t[1]
+        mov rbp, rbx                 ;   473.3 alu1    43 t[1] copy
+        xor rbp, r10                 ;   474.3 alu2    43 t[1]
+        and rsi, rbp                 ;   475.3 alu0    43 t[1]
+        xor r15, rsi                 ;   476.3 alu1    43 t[1]
+        mov rsi, r11                 ;   475.3 alu2    43 t[1] copy
+        and rsi, rcx                 ;   476.3 alu0    43 t[1]
+        mov qword [rsp + 2096], rdi  ;   475.3 agu1    43 t[1] spill
+        mov rdi, rdx                 ;   475.7 alu1    43 t[1] copy
+        xor r15, rsi                 ;   477.3 alu2    43 t[1]
+        and rdi, r12                 ;   476.7 alu0    43 t[1]
+        xor rax, rdi                 ;   477.7 alu1    43 t[1]
+        mov rdi, r15                 ;   478.3 alu2    43 t[1] copy
+        and rdi, rax                 ;   479.3 alu0    43 t[1]
+        xor r11, rdi                 ;   480.3 alu1    43 t[1]
+        xor r15, rcx                 ;   478.3 alu2    43 t[1]
+        or rsi, r15                  ;   479.3 alu0    43 t[1]
+        mov rdi, rax                 ;   478.7 alu1    43 t[1] copy
+        and rdi, r11                 ;   481.3 alu2    43 t[1]
+        xor rcx, rdi                 ;   482.3 alu0    43 t[1]
+        xor rsi, r11                 ;   481.3 alu1    43 t[1]
+        and r11, rcx                 ;   483.3 alu2    43 t[1]
+        xor rax, r11                 ;   484.3 alu0    43 t[1]
+        mov r11, rcx                 ;   483.3 alu1    43 t[1] copy
+        or r11, rsi                  ;   484.3 alu2    43 t[1]
+        xor r15, r11                 ;   485.3 alu0    43 t[1]
+        mov r11, rsi                 ;   482.3 alu1    43 t[1] copy
+        and r9, r15                  ;   486.3 alu2    43 t[1]
+        and rbp, rcx                 ;   483.3 alu0    43 t[1]
+        and r14, r15                 ;   486.3 alu1    43 t[1]
+        and rbx, rsi                 ;   483.0 alu2    43 t[1]
+        xor r11, rcx                 ;   483.3 alu0    43 t[1]
+        mov rdi, r11                 ;   484.3 alu1    43 t[1] copy
+        xor rdi, r15                 ;   486.3 alu2    43 t[1]
+        and r12, rdi                 ;   487.3 alu0    43 t[1]
+        and r8, rcx                  ;   484.7 alu1    43 t[1]
+        xor r15, rax                 ;   486.3 alu2    43 t[1]
+        and rdx, rdi                 ;   487.3 alu0    43 t[1]
+        mov rdi, rsi                 ;   485.7 alu1    43 t[1] copy
+        xor rcx, rax                 ;   486.0 alu2    43 t[1]
+        and rdi, qword [rsp + 760]   ;   486.7 alu0+agu2   43 t[1]
+        xor rsi, r15                 ;   487.3 alu1    43 t[1]
+        and r13, r15                 ;   487.3 alu2    43 t[1]
+        and r15, qword [rsp + 2072]  ;   487.3 alu0+agu0   43 t[1]
+        and r10, r11                 ;   487.7 alu1    43 t[1]
         xor r9, r10                  ;   488.7 alu2    43 t[1]
-        and r12, rdi                 ;   488.7 alu0    43 t[1]
-        and rdx, rdi                 ;   488.7 alu1    43 t[1]
-        mov rdi, rsi                 ;   487.7 alu2    43 t[1] copy
-        and rdi, qword [rsp + 760]   ;   488.7 alu0+agu2   43 t[1]
-        xor rsi, r15                 ;   488.7 alu1    43 t[1]
-        and r13, r15                 ;   488.7 alu2    43 t[1]
-        and r8, rcx                  ;   489.0 alu0    43 t[1]
-        and r15, qword [rsp + 2080]  ;   489.3 alu1+agu0   43 t[1]
-        xor rcx, rax                 ;   489.7 alu2    43 t[1]
-        and r11, qword [rsp + 2072]  ;   490.0 alu0+agu1   43 t[1]
-        xor r15, rdi                 ;   490.3 alu1    43 t[1]
-        xor rdi, r8                  ;   490.7 alu2    43 t[1]
-        xor r8, r12                  ;   491.0 alu0    43 t[1]
-        xor r15, r12                 ;   491.3 alu1    43 t[1]
-        mov r12, qword [rsp + 2064]  ;   491.7 agu2    43 t[1]
-        and r12, rsi                 ;   494.7 alu2    43 t[1]
-        and rsi, qword [rsp + 744]   ;   492.3 alu0+agu0   43 t[1]
-        xor r13, rsi                 ;   493.3 alu1    43 t[1]
-        xor rdi, r12                 ;   495.7 alu2    43 t[1]
-        mov r12, qword [rsp + 2056]  ;   493.3 agu1    43 t[1]
-        and r12, rcx                 ;   496.3 alu0    43 t[1]
-        xor rdi, r12                 ;   497.3 alu1    43 t[1]
-        xor r14, r12                 ;   497.3 alu2    43 t[1]
-        xor r8, r14                  ;   498.3 alu0    43 t[1]
-        and rcx, qword [rsp + 2048]  ;   495.0 alu1+agu2   43 t[1]
-        mov r12, qword [rsp + 2096]  ;   495.3 agu0    43 t[1]
-        and r12, rax                 ;   498.3 alu2    43 t[1]
-        and rax, qword [rsp + 2088]  ;   496.0 alu0+agu1   43 t[1]
-        xor rcx, r13                 ;   496.3 alu1    43 t[1]
-        xor r13, r9                  ;   496.7 alu2    43 t[1]
-        xor r13, r8                  ;   499.3 alu0    43 t[1]
-        xor r11, r13                 ;   500.3 alu1    43 t[1]
-        xor r15, r11                 ;   501.3 alu2    43 t[1]
-        xor rax, r15                 ;   502.3 alu0    43 t[1]
-        xor rbp, rax                 ;   503.3 alu1    43 t[1]
-        xor rcx, rax                 ;   503.3 alu2    43 t[1]
-        xor r14, r12                 ;   499.3 alu0    43 t[1]
-        xor r14, r11                 ;   501.3 alu1    43 t[1]
-        xor r10, rdx                 ;   499.7 alu2    43 t[1]
-        xor rbx, r9                  ;   500.0 alu0    43 t[1]
-        xor rbx, rsi                 ;   501.0 alu1    43 t[1]
-        xor r10, rbp                 ;   504.3 alu2    43 t[1]
-        xor rbx, rbp                 ;   504.3 alu0    43 t[1]
-        not r13                      ;   501.3 alu1    43 t[1]
-        not r8                       ;   501.7 alu2    43 t[1]
-        not r14                      ;   502.3 alu0    43 t[1]
-        not rcx                      ;   504.3 alu1    43 t[1]
-        mov r9, qword [rsp + 1912]   ;   502.7 agu2    55 t[1]
-        mov r11, qword [rsp + 1976]  ;   503.0 agu0    43 t[1] reload
-        xor r9, r11                  ;   506.0 alu2    55 t[1]
-        mov r12, qword [rsp + 1864]  ;   503.7 agu1    55 t[1]
-        xor r12, qword [rsp + 1896]  ;   506.7 alu0+agu2   55 t[1]
-        xor r12, qword [rsp + 1904]  ;   507.7 alu1+agu0   55 t[1]
-        xor r12, qword [rsp + 1888]  ;   508.7 alu2+agu1   55 t[1]
-        mov rsi, qword [rsp + 1952]  ;   505.0 agu2    43 t[1] reload
-        xor r12, rsi                 ;   509.7 alu0    55 t[1]
-        mov rbp, qword [rsp + 1848]  ;   505.7 agu0    55 t[1]
-        mov rax, qword [rsp + 1936]  ;   506.0 agu1    43 t[1] reload
-        xor rbp, rax                 ;   509.0 alu1    55 t[1]
-        xor r14, rax                 ;   509.0 alu2    55 t[1]
-        mov rax, qword [rsp + 1912]  ;   507.0 agu2    55 t[1]
-        xor rax, r10                 ;   510.0 alu0    55 t[1]
-        mov rdx, qword [rsp + 1856]  ;   507.7 agu0    55 t[1]
-        xor rdx, qword [rsp + 1944]  ;   510.7 alu1+agu1   55 t[1]
-        xor rcx, qword [rsp + 1944]  ;   508.3 alu2+agu2   55 t[1]
-        xor r11, qword [rsp + 2000]  ;   508.7 alu0+agu0   55 t[1]
-        xor rsi, r11                 ;   509.7 alu1    55 t[1]
-        xor rsi, qword [rsp + 1992]  ;   510.7 alu2+agu1   55 t[1]
-        xor r10, qword [rsp + 2000]  ;   509.7 alu0+agu2   55 t[1]
-        xor r13, qword [rsp + 2032]  ;   510.0 alu1+agu0   55 t[1]
-        mov qword [rsp + 2000], rax  ;   511.0 agu1    55 t[1] spill
-        mov rax, qword [rsp + 1912]  ;   510.7 agu2    55 t[1]
-        xor rax, rdx                 ;   513.7 alu2    55 t[1]
-        xor rdx, r14                 ;   511.7 alu0    55 t[1]
-        mov qword [rsp + 1912], rdx  ;   512.7 agu0    55 t[1] spill
-        mov rdx, qword [rsp + 1856]  ;   512.0 agu1    55 t[1]
-        xor rdx, qword [rsp + 2040]  ;   515.0 alu1+agu2   55 t[1]
-        mov qword [rsp + 1856], rdx  ;   516.0 agu0    55 t[1] spill
-        mov rdx, qword [rsp + 1824]  ;   513.0 agu1    55 t[1]
-        xor rdx, rbp                 ;   516.0 alu2    55 t[1]
-        xor rdx, r15                 ;   517.0 alu0    55 t[1]
-        xor rbp, qword [rsp + 2040]  ;   514.0 alu1+agu2   55 t[1]
-        mov qword [rsp + 2040], rdx  ;   518.0 agu0    55 t[1] spill
-        mov rdx, qword [rsp + 2016]  ;   514.7 agu1    55 t[1]
-        xor rdx, r15                 ;   517.7 alu2    55 t[1]
-        mov qword [rsp + 2016], r15  ;   515.3 agu2    43 t[1] spill
-        mov r15, qword [rsp + 1928]  ;   515.7 agu0    55 t[1]
-        xor r15, r9                  ;   518.7 alu0    55 t[1]
-        mov qword [rsp + 1928], r9   ;   516.3 agu1    55 t[1] spill
-        mov r9, qword [rsp + 2008]   ;   516.7 agu2    55 t[1]
-        xor r9, rdi                  ;   519.7 alu1    55 t[1]
-        mov qword [rsp + 1952], rdi  ;   517.3 agu0    43 t[1] spill
-        mov rdi, r13                 ;   517.7 alu2    55 t[1] copy
-        xor rdi, r11                 ;   518.7 alu0    55 t[1]
-        xor r11, rax                 ;   518.3 alu1    55 t[1]
-        mov qword [rsp + 1976], rax  ;   518.7 agu1    55 t[1] spill
-        mov rax, qword [rsp + 1920]  ;   519.0 agu2    55 t[1]
-        xor rax, r9                  ;   522.0 alu2    55 t[1]
-        xor r9, r10                  ;   520.7 alu0    55 t[1]
-        mov qword [rsp + 1944], rdi  ;   520.0 agu0    55 t[1] spill
-        mov rdi, qword [rsp + 1984]  ;   520.3 agu1    55 t[1]
-        xor rdi, r14                 ;   523.3 alu1    55 t[1]
-        mov qword [rsp + 1936], r14  ;   521.0 agu2    55 t[1] spill
-        mov r14, rax                 ;   523.0 alu2    55 t[1] copy
-        xor rax, qword [rsp + 1808]  ;   523.0 alu0+agu0   55 t[1]
-        xor r14, qword [rsp + 1880]  ;   524.0 alu1+agu1   55 t[1]
-        mov qword [rsp + 1888], rdx  ;   522.3 agu2    55 t[1] spill
-        mov rdx, rbp                 ;   522.7 alu2    55 t[1] copy
-        xor rdx, rcx                 ;   523.7 alu0    55 t[1]
-        xor rcx, r11                 ;   523.3 alu1    55 t[1]
-        mov qword [rsp + 1904], rbp  ;   523.7 agu0    55 t[1] spill
-        mov rbp, r13                 ;   524.0 alu2    55 t[1] copy
-        xor rbp, r9                  ;   525.0 alu0    55 t[1]
-        xor r13, r15                 ;   524.7 alu1    55 t[1]
-        xor r15, qword [rsp + 1872]  ;   525.0 alu2+agu1   55 t[1]
-        mov qword [rsp + 1896], rcx  ;   525.3 agu2    55 t[1] spill
-        mov rcx, qword [rsp + 1968]  ;   525.7 agu0    55 t[1]
-        xor rcx, qword [rsp + 2008]  ;   528.7 alu0+agu1   55 t[1]
-        mov qword [rsp + 2008], r11  ;   526.3 agu2    55 t[1] spill
-        mov r11, rax                 ;   526.7 alu1    55 t[1] copy
-        xor r11, r8                  ;   527.7 alu2    55 t[1]
-        xor rbp, r11                 ;   528.7 alu0    55 t[1]
-        mov qword [rsp + 1864], r11  ;   528.7 agu0    55 t[1] spill
-        mov r11, rcx                 ;   529.7 alu1    55 t[1] copy
-        xor rcx, r14                 ;   529.7 alu2    55 t[1]
-        xor r11, rsi                 ;   530.7 alu0    55 t[1]
-        xor rsi, qword [rsp + 1888]  ;   529.0 alu1+agu1   55 t[1]
-        mov qword [rsp + 2088], rcx  ;   530.7 agu2    55 t[1] spill
-        mov rcx, qword [rsp + 1952]  ;   529.7 agu0    55 t[1]
-        xor rcx, qword [rsp + 2000]  ;   532.7 alu2+agu1   55 t[1]
-        xor rcx, qword [rsp + 1880]  ;   533.7 alu0+agu2   55 t[1]
-        xor rcx, r12                 ;   534.7 alu1    55 t[1]
-        mov qword [rsp + 1880], rsi  ;   531.0 agu0    55 t[1] spill
-        mov rsi, rbx                 ;   531.3 alu2    55 t[1] copy
-        xor rsi, r12                 ;   532.3 alu0    55 t[1]
-        xor r11, rsi                 ;   533.3 alu1    55 t[1]
-        xor rbx, r10                 ;   532.3 alu2    55 t[1]
-        xor rbx, qword [rsp + 1992]  ;   533.3 alu0+agu1   55 t[1]
-        xor rbx, qword [rsp + 2016]  ;   534.3 alu1+agu2   55 t[1]
-        xor r12, qword [rsp + 1928]  ;   533.3 alu2+agu0   55 t[1]
-        xor r10, qword [rsp + 1856]  ;   533.7 alu0+agu1   55 t[1]
-        mov qword [rsp + 2016], rsi  ;   534.0 agu2    55 t[1] spill
-        mov rsi, qword [rsp + 1960]  ;   534.3 agu0    55 t[1]
-        xor rsi, qword [rsp + 1824]  ;   537.3 alu1+agu1   55 t[1]
-        xor rbx, rsi                 ;   538.3 alu2    55 t[1]
-        xor rsi, rdi                 ;   538.3 alu0    55 t[1]
-        xor rdi, rdx                 ;   535.7 alu1    55 t[1]
-        xor rdi, qword [rsp + 1848]  ;   536.7 alu2+agu2   55 t[1]
-        mov qword [rsp + 1952], rbx  ;   539.3 agu0    55 t[1] spill
-        mov rbx, qword [rsp + 1920]  ;   536.7 agu1    55 t[1]
-        xor rbx, qword [rsp + 2024]  ;   539.7 alu0+agu2   55 t[1]
-        xor r8, rbx                  ;   540.7 alu1    55 t[1]
-        xor rbx, r13                 ;   540.7 alu2    55 t[1]
-        mov qword [rsp + 1920], r10  ;   538.0 agu0    55 t[1] spill
-        mov r10, qword [rsp + 2032]  ;   538.3 agu1    55 t[1]
-        xor r10, qword [rsp + 2000]  ;   541.3 alu0+agu2   55 t[1]
-        mov qword [rsp + 2032], rdi  ;   539.0 agu0    55 t[1] spill
-        mov rdi, r15                 ;   539.3 alu1    55 t[1] copy
-        xor rdi, r10                 ;   542.3 alu2    55 t[1]
-        xor r15, r8                  ;   541.7 alu0    55 t[1]
-        xor rax, qword [rsp + 1968]  ;   540.3 alu1+agu1   55 t[1]
-        xor r10, rbx                 ;   542.3 alu2    55 t[1]
-        xor r14, qword [rsp + 2024]  ;   541.0 alu0+agu2   55 t[1]
-        xor r10, rbp                 ;   543.3 alu1    55 t[1]
-        xor r8, qword [rsp + 2088]   ;   541.7 alu2+agu0   55 t[1]
-        mov qword [rsp + 2024], rbx  ;   542.0 agu1    55 t[1] spill
-        mov rbx, qword [rsp + 1488]  ;   542.3 agu2    55 t[0].0 reload
-        xor r13, qword [rbx + 1280]  ;   548.3 alu0+agu0   55 t[1]
-        xor r15, qword [rbx + 1288]  ;   548.3 alu1+agu1   55 t[1]
-        xor rax, qword [rbx + 1296]  ;   548.3 alu2+agu2   55 t[1]
-        xor rdx, qword [rbx + 1328]  ;   548.3 alu0+agu0   55 t[1]
-        xor r10, qword [rbx + 1352]  ;   548.3 alu1+agu1   55 t[1]
-        xor r14, qword [rbx + 1360]  ;   548.3 alu2+agu2   55 t[1]
-        xor rbp, qword [rbx + 1416]  ;   548.3 alu0+agu0   55 t[1]
-        xor r8, qword [rbx + 1424]   ;   548.3 alu1+agu1   55 t[1]
-        mov qword [rsp + 1968], r8   ;   549.3 agu2    55 t[1] spill
-        mov r8, rcx                  ;   545.7 alu2    55 t[1] copy
-        xor r8, r9                   ;   546.7 alu0    55 t[1]
-        xor r8, r11                  ;   547.7 alu1    55 t[1]
-        xor r8, qword [rbx + 1304]   ;   548.7 alu2+agu0   55 t[1]
-        xor r11, qword [rbx + 1368]  ;   548.3 alu0+agu1   55 t[1]
-        xor r9, qword [rbx + 1432]   ;   548.3 alu1+agu2   55 t[1]
-        xor r9, qword [rsp + 2016]   ;   549.3 alu2+agu0   55 t[1]
-        xor rcx, qword [rbx + 1496]  ;   548.7 alu0+agu1   55 t[1]
-        xor rcx, qword [rsp + 1992]  ;   549.7 alu1+agu2   55 t[1]
-        mov qword [rsp + 1992], rcx  ;   550.7 agu0    55 t[1] spill
-        mov rcx, qword [rsp + 1960]  ;   549.7 agu1    55 t[1]
-        xor rcx, r12                 ;   552.7 alu2    55 t[1]
-        xor rcx, qword [rbx + 1312]  ;   553.7 alu0+agu2   55 t[1]
-        xor rcx, qword [rsp + 1888]  ;   554.7 alu1+agu0   55 t[1]
-        xor r12, qword [rbx + 1504]  ;   551.0 alu2+agu1   55 t[1]
-        xor r12, qword [rsp + 1880]  ;   552.0 alu0+agu2   55 t[1]
-        xor r12, qword [rsp + 1952]  ;   553.0 alu1+agu0   55 t[1]
-        mov qword [rsp + 1960], r12  ;   554.0 agu1    55 t[1] spill
-        mov r12, rsi                 ;   552.3 alu2    55 t[1] copy
-        xor r12, qword [rbx + 1320]  ;   553.3 alu0+agu2   55 t[1]
-        xor rsi, qword [rbx + 1384]  ;   553.0 alu1+agu0   55 t[1]
-        xor rsi, qword [rsp + 1888]  ;   554.0 alu2+agu1   55 t[1]
-        xor rsi, qword [rsp + 2040]  ;   555.0 alu0+agu2   55 t[1]
-        mov qword [rsp + 2016], r9   ;   554.0 agu0    55 t[1] spill
-        mov r9, qword [rsp + 2008]   ;   554.3 agu1    55 t[1]
-        xor r9, qword [rbx + 1336]   ;   557.3 alu1+agu2   55 t[1]
-        xor r9, qword [rsp + 2000]   ;   558.3 alu2+agu0   55 t[1]
-        mov qword [rsp + 2000], rbp  ;   555.3 agu1    55 t[1] spill
-        mov rbp, qword [rsp + 1944]  ;   555.7 agu2    55 t[1]
-        xor rbp, qword [rbx + 1344]  ;   558.7 alu0+agu0   55 t[1]
-        xor rbp, qword [rsp + 1872]  ;   559.7 alu1+agu1   55 t[1]
-        mov qword [rsp + 864], rsi   ;   556.7 agu2    55 t[1] spill
-        mov rsi, qword [rsp + 1880]  ;   557.0 agu0    55 t[1]
-        xor rsi, qword [rbx + 1376]  ;   560.0 alu2+agu1   55 t[1]
-        xor rsi, qword [rsp + 1824]  ;   561.0 alu0+agu2   55 t[1]
-        mov qword [rsp + 928], rsi   ;   562.0 agu0    55 t[1] spill
-        mov rsi, qword [rsp + 1912]  ;   558.3 agu1    55 t[1]
-        xor rsi, qword [rbx + 1392]  ;   561.3 alu1+agu2   55 t[1]
-        xor rsi, qword [rsp + 2032]  ;   562.3 alu2+agu0   55 t[1]
-        mov qword [rsp + 880], rsi   ;   563.3 agu1    55 t[1] spill
-        mov rsi, qword [rsp + 1920]  ;   559.7 agu2    55 t[1]
-        xor rsi, qword [rbx + 1400]  ;   562.7 alu0+agu0   55 t[1]
-        xor rsi, qword [rsp + 1976]  ;   563.7 alu1+agu1   55 t[1]
-        mov qword [rsp + 920], rsi   ;   564.7 agu2    55 t[1] spill
-        mov rsi, qword [rsp + 1944]  ;   561.0 agu0    55 t[1]
-        xor rsi, rdi                 ;   564.0 alu2    55 t[1]
-        xor rsi, qword [rbx + 1408]  ;   565.0 alu0+agu1   55 t[1]
-        mov qword [rsp + 1944], rsi  ;   566.0 agu2    55 t[1] spill
-        mov rsi, qword [rsp + 1952]  ;   562.3 agu0    55 t[1]
-        xor rsi, qword [rbx + 1440]  ;   565.3 alu1+agu1   55 t[1]
-        mov qword [rsp + 1952], rsi  ;   566.3 agu2    55 t[1] spill
-        mov rsi, qword [rsp + 1848]  ;   563.3 agu0    55 t[1]
-        xor rsi, qword [rbx + 1448]  ;   566.3 alu2+agu1   55 t[1]
-        xor rsi, qword [rsp + 1936]  ;   567.3 alu0+agu2   55 t[1]
-        xor rsi, qword [rsp + 1888]  ;   568.3 alu1+agu0   55 t[1]
-        mov qword [rsp + 1888], rsi  ;   569.3 agu1    55 t[1] spill
-        mov rsi, qword [rsp + 2032]  ;   565.0 agu2    55 t[1]
-        xor rsi, qword [rbx + 1456]  ;   568.0 alu2+agu0   55 t[1]
-        xor rsi, qword [rsp + 1856]  ;   569.0 alu0+agu1   55 t[1]
-        mov qword [rsp + 1856], rsi  ;   570.0 agu2    55 t[1] spill
-        mov rsi, qword [rsp + 1920]  ;   566.3 agu0    55 t[1]
-        xor rsi, qword [rbx + 1464]  ;   569.3 alu1+agu1   55 t[1]
-        xor rsi, qword [rsp + 1896]  ;   570.3 alu2+agu2   55 t[1]
-        mov qword [rsp + 1920], rsi  ;   571.3 agu0    55 t[1] spill
-        mov rsi, qword [rsp + 1928]  ;   567.7 agu1    55 t[1]
-        xor rsi, rdi                 ;   570.7 alu0    55 t[1]
-        xor rsi, qword [rbx + 1472]  ;   571.7 alu1+agu2   55 t[1]
-        xor rdi, qword [rbx + 1480]  ;   568.7 alu2+agu0   55 t[1]
-        xor rdi, qword [rsp + 1808]  ;   569.7 alu0+agu1   55 t[1]
-        xor rdi, qword [rsp + 2024]  ;   570.7 alu1+agu2   55 t[1]
-        mov qword [rsp + 2024], rdi  ;   571.7 agu0    55 t[1] spill
-        mov rdi, qword [rsp + 2088]  ;   570.0 agu1    55 t[1]
-        xor rdi, qword [rbx + 1488]  ;   573.0 alu2+agu2   55 t[1]
-        xor rdi, qword [rsp + 1864]  ;   574.0 alu0+agu0   55 t[1]
-        mov qword [rsp + 1864], rdi  ;   575.0 agu1    55 t[1] spill
-        mov rdi, qword [rsp + 2040]  ;   571.3 agu2    55 t[1]
-        xor rdi, qword [rbx + 1512]  ;   574.3 alu1+agu0   55 t[1]
-        xor rdi, qword [rsp + 1984]  ;   575.3 alu2+agu1   55 t[1]
-        mov qword [rsp + 1984], rdi  ;   576.3 agu2    55 t[1] spill
-        mov rdi, qword [rsp + 1904]  ;   572.7 agu0    55 t[1]
-        xor rdi, qword [rbx + 1520]  ;   575.7 alu0+agu1   55 t[1]
-        xor rdi, qword [rsp + 1912]  ;   576.7 alu1+agu2   55 t[1]
-        mov qword [rsp + 1912], rdi  ;   577.7 agu0    55 t[1] spill
-        mov rdi, qword [rsp + 1896]  ;   574.0 agu1    55 t[1]
-        xor rdi, qword [rbx + 1528]  ;   577.0 alu2+agu2   55 t[1]
-        mov qword [rsp + 1896], rdi  ;   578.0 agu0    55 t[1] spill
-        mov rdi, qword [rsp + 1104]  ;   575.0 agu1    43 t[2]
-        xor rdi, qword [rsp + 1080]  ;   578.0 alu0+agu2   43 t[2]
-        mov qword [rsp + 1904], rsi  ;   575.7 agu0    55 t[1] spill
-        mov rsi, rdi                 ;   579.0 alu1    43 t[2] copy
-        xor rsi, qword [rsp + 1032]  ;   580.0 alu2+agu1   43 t[2]
-        mov qword [rsp + 904], r11   ;   576.7 agu2    55 t[1] spill
-        mov r11, rsi                 ;   581.0 alu0    43 t[2] copy
-        xor r11, qword [rsp + 1152]  ;   582.0 alu1+agu0   43 t[2]
-        mov qword [rsp + 872], r14   ;   577.7 agu1    55 t[1] spill
-        mov r14, r11                 ;   583.0 alu2    43 t[2] copy
-        xor r14, qword [rsp + 1128]  ;   584.0 alu0+agu2   43 t[2]
-        mov qword [rsp + 856], r10   ;   578.7 agu0    55 t[1] spill
-        mov r10, r11                 ;   583.0 alu1    43 t[2] copy
-        xor r10, qword [rsp + 1048]  ;   584.0 alu2+agu1   43 t[2]
-        mov qword [rsp + 848], rbp   ;   579.7 agu2    55 t[1] spill
-        mov rbp, r10                 ;   585.0 alu0    43 t[2] copy
-        xor rbp, qword [rsp + 1064]  ;   586.0 alu1+agu0   43 t[2]
-        mov qword [rsp + 896], r9    ;   580.7 agu1    55 t[1] spill
-        mov r9, rbp                  ;   587.0 alu2    43 t[2] copy
-        xor r9, qword [rsp + 1104]   ;   588.0 alu0+agu2   43 t[2]
-        mov qword [rsp + 800], rdx   ;   581.7 agu0    55 t[1] spill
-        mov rdx, r14                 ;   585.0 alu1    43 t[2] copy
-        xor rdx, qword [rsp + 1072]  ;   586.0 alu2+agu1   43 t[2]
-        mov qword [rsp + 832], r12   ;   582.7 agu2    55 t[1] spill
-        mov r12, rdx                 ;   587.0 alu0    43 t[2] copy
-        xor r12, qword [rsp + 1048]  ;   588.0 alu1+agu0   43 t[2]
-        mov qword [rsp + 840], rcx   ;   583.7 agu1    55 t[1] spill
-        mov rcx, rdx                 ;   587.0 alu2    43 t[2] copy
-        xor rcx, qword [rsp + 1080]  ;   588.0 alu0+agu2   43 t[2]
-        mov qword [rsp + 808], r8    ;   584.7 agu0    55 t[1] spill
-        mov r8, r14                  ;   585.0 alu1    43 t[2] copy
-        xor r8, r9                   ;   589.0 alu2    43 t[2]
-        mov qword [rsp + 792], rax   ;   585.7 agu1    55 t[1] spill
-        mov rax, r8                  ;   590.0 alu0    43 t[2] copy
-        xor rax, qword [rsp + 1152]  ;   591.0 alu1+agu2   43 t[2]
-        mov qword [rsp + 824], r15   ;   586.7 agu0    55 t[1] spill
-        mov r15, rcx                 ;   589.0 alu2    43 t[2] copy
-        xor r15, rax                 ;   592.0 alu0    43 t[2]
-        mov qword [rsp + 784], r13   ;   587.7 agu1    55 t[1] spill
-        mov r13, r15                 ;   593.0 alu1    43 t[2] copy
-        xor r13, qword [rsp + 1104]  ;   594.0 alu2+agu2   43 t[2]
-        mov rbx, rdx                 ;   588.7 alu0    43 t[2] copy
-        and rbx, r15                 ;   593.0 alu1    43 t[2]
-        xor rsi, rbx                 ;   594.0 alu2    43 t[2]
-        mov rbx, rax                 ;   592.0 alu0    43 t[2] copy
-        xor rbx, qword [rsp + 1048]  ;   593.0 alu1+agu0   43 t[2]
-        xor rdi, rbx                 ;   594.0 alu2    43 t[2]
-        and rbx, rax                 ;   594.0 alu0    43 t[2]
-        xor rsi, rbx                 ;   595.0 alu1    43 t[2]
-        mov qword [rsp + 2072], rdx  ;   591.3 agu1    43 t[2] spill
-        mov rdx, r9                  ;   591.7 alu2    43 t[2] copy
-        and rdx, rdi                 ;   595.0 alu0    43 t[2]
-        xor rbx, rdx                 ;   596.0 alu1    43 t[2]
-        mov rdx, r9                  ;   592.7 alu2    43 t[2] copy
-        xor rdx, rcx                 ;   593.7 alu0    43 t[2]
-        xor rbp, rbx                 ;   597.0 alu1    43 t[2]
-        xor rbx, qword [rsp + 1080]  ;   597.0 alu2+agu2   43 t[2]
-        mov qword [rsp + 2080], r15  ;   594.0 agu0    43 t[2] spill
-        mov r15, rdx                 ;   594.7 alu0    43 t[2] copy
-        and r15, r13                 ;   595.7 alu1    43 t[2]
-        xor rbx, r15                 ;   598.0 alu2    43 t[2]
-        mov r15, rdx                 ;   595.3 alu0    43 t[2] copy
-        xor r15, qword [rsp + 1152]  ;   596.3 alu1+agu1   43 t[2]
-        mov qword [rsp + 2104], rdx  ;   596.0 agu2    43 t[2] spill
-        mov rdx, r10                 ;   596.3 alu2    43 t[2] copy
-        or rdx, qword [rsp + 1152]   ;   597.3 alu0+agu0   43 t[2]
-        xor rbp, rdx                 ;   598.3 alu1    43 t[2]
-        xor rdx, rsi                 ;   598.3 alu2    43 t[2]
-        mov qword [rsp + 2112], rax  ;   597.7 agu1    43 t[2] spill
-        mov rax, r8                  ;   598.0 alu0    43 t[2] copy
-        and rax, r11                 ;   599.0 alu1    43 t[2]
-        xor rbx, rax                 ;   600.0 alu2    43 t[2]
-        xor rsi, rax                 ;   600.0 alu0    43 t[2]
-        mov rax, rdi                 ;   599.3 alu1    43 t[2] copy
-        xor rax, r11                 ;   600.3 alu2    43 t[2]
-        mov qword [rsp + 2120], r8   ;   600.0 agu2    43 t[2] spill
-        mov r8, r14                  ;   600.3 alu0    43 t[2] copy
-        and r8, rax                  ;   601.3 alu1    43 t[2]
-        xor rsi, r8                  ;   602.3 alu2    43 t[2]
-        mov r8, r10                  ;   601.3 alu0    43 t[2] copy
-        xor r8, r13                  ;   602.3 alu1    43 t[2]
-        mov qword [rsp + 2128], rax  ;   602.0 agu0    43 t[2] spill
-        mov rax, r15                 ;   602.3 alu2    43 t[2] copy
-        and rax, r8                  ;   603.3 alu0    43 t[2]
-        xor rdx, rax                 ;   604.3 alu1    43 t[2]
-        mov rax, rsi                 ;   603.3 alu2    43 t[2] copy
-        and rax, rbx                 ;   604.3 alu0    43 t[2]
-        xor rdx, rax                 ;   605.3 alu1    43 t[2]
-        mov qword [rsp + 2136], r14  ;   604.3 agu1    43 t[2] spill
-        mov r14, r12                 ;   604.7 alu2    43 t[2] copy
-        and r14, rcx                 ;   605.7 alu0    43 t[2]
-        xor rbp, r14                 ;   606.7 alu1    43 t[2]
-        mov r14, rdx                 ;   606.3 alu2    43 t[2] copy
-        and r14, rbp                 ;   607.7 alu0    43 t[2]
-        xor rsi, r14                 ;   608.7 alu1    43 t[2]
-        xor rdx, rbx                 ;   606.7 alu2    43 t[2]
-        or rax, rdx                  ;   607.7 alu0    43 t[2]
-        xor rax, rsi                 ;   609.7 alu1    43 t[2]
-        mov r14, rbp                 ;   607.7 alu2    43 t[2] copy
-        and r14, rsi                 ;   609.7 alu0    43 t[2]
-        xor rbx, r14                 ;   610.7 alu1    43 t[2]
-        and rsi, rbx                 ;   611.7 alu2    43 t[2]
-        xor rbp, rsi                 ;   612.7 alu0    43 t[2]
-        and r8, rbx                  ;   611.7 alu1    43 t[2]
-        mov r14, rbx                 ;   611.7 alu2    43 t[2] copy
-        or r14, rax                  ;   612.7 alu0    43 t[2]
-        xor rdx, r14                 ;   613.7 alu1    43 t[2]
-        and r9, rdx                  ;   614.7 alu2    43 t[2]
-        and r10, rax                 ;   611.0 alu0    43 t[2]
-        and rdi, rdx                 ;   614.7 alu1    43 t[2]
-        mov r14, rax                 ;   611.7 alu2    43 t[2] copy
-        xor r14, rbx                 ;   612.7 alu0    43 t[2]
-        and r13, r14                 ;   613.7 alu1    43 t[2]
-        mov rsi, r14                 ;   613.7 alu2    43 t[2] copy
-        xor rsi, rdx                 ;   614.7 alu0    43 t[2]
-        xor rdx, rbp                 ;   614.7 alu1    43 t[2]
-        xor rdi, r13                 ;   615.7 alu2    43 t[2]
-        and rcx, rsi                 ;   615.7 alu0    43 t[2]
-        and r12, rsi                 ;   615.7 alu1    43 t[2]
-        mov rsi, rax                 ;   614.7 alu2    43 t[2] copy
-        and rsi, qword [rsp + 1152]  ;   615.7 alu0+agu2   43 t[2]
-        xor rax, rdx                 ;   615.7 alu1    43 t[2]
-        and r11, rdx                 ;   615.7 alu2    43 t[2]
-        and r15, rbx                 ;   616.0 alu0    43 t[2]
-        and rdx, qword [rsp + 2120]  ;   616.3 alu1+agu0   43 t[2]
-        xor rbx, rbp                 ;   616.7 alu2    43 t[2]
-        and r14, qword [rsp + 2104]  ;   617.0 alu0+agu1   43 t[2]
-        xor rdx, rsi                 ;   617.3 alu1    43 t[2]
-        xor rsi, r15                 ;   617.7 alu2    43 t[2]
-        xor r15, rcx                 ;   618.0 alu0    43 t[2]
-        xor rdx, rcx                 ;   618.3 alu1    43 t[2]
-        mov rcx, qword [rsp + 2112]  ;   618.7 agu2    43 t[2]
-        and rcx, rax                 ;   621.7 alu2    43 t[2]
-        and rax, qword [rsp + 1048]  ;   619.3 alu0+agu0   43 t[2]
-        xor r11, rax                 ;   620.3 alu1    43 t[2]
-        xor rsi, rcx                 ;   622.7 alu2    43 t[2]
-        mov rcx, qword [rsp + 2080]  ;   620.3 agu1    43 t[2]
-        and rcx, rbx                 ;   623.3 alu0    43 t[2]
-        xor rsi, rcx                 ;   624.3 alu1    43 t[2]
-        xor r9, rcx                  ;   624.3 alu2    43 t[2]
-        xor r15, r9                  ;   625.3 alu0    43 t[2]
-        and rbx, qword [rsp + 2072]  ;   622.0 alu1+agu2   43 t[2]
-        mov rcx, qword [rsp + 2136]  ;   622.3 agu0    43 t[2]
-        and rcx, rbp                 ;   625.3 alu2    43 t[2]
-        and rbp, qword [rsp + 2128]  ;   623.0 alu0+agu1   43 t[2]
-        xor rbx, r11                 ;   623.3 alu1    43 t[2]
-        xor r11, rdi                 ;   623.7 alu2    43 t[2]
-        xor r11, r15                 ;   626.3 alu0    43 t[2]
-        xor r14, r11                 ;   627.3 alu1    43 t[2]
-        xor rdx, r14                 ;   628.3 alu2    43 t[2]
-        xor rbp, rdx                 ;   629.3 alu0    43 t[2]
-        xor r8, rbp                  ;   630.3 alu1    43 t[2]
-        xor rbx, rbp                 ;   630.3 alu2    43 t[2]
-        xor r9, rcx                  ;   626.3 alu0    43 t[2]
-        xor r9, r14                  ;   628.3 alu1    43 t[2]
-        xor r13, r12                 ;   626.7 alu2    43 t[2]
-        not r11                      ;   627.3 alu0    43 t[2]
-        xor r13, r8                  ;   631.3 alu1    43 t[2]
-        not r15                      ;   627.7 alu2    43 t[2]
-        not r9                       ;   629.3 alu0    43 t[2]
-        not rbx                      ;   631.3 alu1    43 t[2]
-        mov r12, qword [rsp + 1408]  ;   628.7 agu2    43 t[2]
-        mov r14, qword [rsp + 1376]  ;   629.0 agu0    43 t[2] reload
-        xor r12, r14                 ;   632.0 alu2    43 t[2]
-        mov rbp, r12                 ;   633.0 alu0    43 t[2] copy
-        xor rbp, qword [rsp + 1384]  ;   634.0 alu1+agu1   43 t[2]
-        mov rcx, rbp                 ;   635.0 alu2    43 t[2] copy
-        xor rcx, qword [rsp + 1416]  ;   636.0 alu0+agu2   43 t[2]
-        mov qword [rsp + 2128], r11  ;   631.0 agu0    43 t[2] spill
-        mov r11, rcx                 ;   637.0 alu1    43 t[2] copy
-        xor r11, qword [rsp + 1400]  ;   638.0 alu2+agu1   43 t[2]
-        mov qword [rsp + 2136], rsi  ;   632.0 agu2    43 t[2] spill
-        mov rsi, rcx                 ;   637.0 alu0    43 t[2] copy
-        xor rsi, qword [rsp + 1352]  ;   638.0 alu1+agu0   43 t[2]
-        mov qword [rsp + 2072], r15  ;   633.0 agu1    43 t[2] spill
-        mov r15, rsi                 ;   639.0 alu2    43 t[2] copy
-        xor r15, qword [rsp + 1328]  ;   640.0 alu0+agu2   43 t[2]
-        mov qword [rsp + 2080], rdx  ;   634.0 agu0    43 t[2] spill
-        mov rdx, r15                 ;   641.0 alu1    43 t[2] copy
-        xor rdx, qword [rsp + 1408]  ;   642.0 alu2+agu1   43 t[2]
-        mov qword [rsp + 2112], rbx  ;   635.0 agu2    43 t[2] spill
-        mov rbx, r11                 ;   639.0 alu0    43 t[2] copy
-        xor rbx, qword [rsp + 1424]  ;   640.0 alu1+agu0   43 t[2]
-        mov qword [rsp + 2104], r9   ;   636.0 agu1    43 t[2] spill
-        mov r9, rbx                  ;   641.0 alu2    43 t[2] copy
-        xor r9, qword [rsp + 1352]   ;   642.0 alu0+agu2   43 t[2]
-        mov qword [rsp + 2120], r10  ;   637.0 agu0    43 t[2] spill
-        mov r10, rbx                 ;   641.0 alu1    43 t[2] copy
-        xor r10, r14                 ;   642.0 alu2    43 t[2]
-        mov qword [rsp + 2144], rax  ;   638.0 agu1    43 t[2] spill
-        mov rax, r11                 ;   639.0 alu0    43 t[2] copy
-        xor rax, rdx                 ;   643.0 alu1    43 t[2]
-        mov qword [rsp + 2152], rdi  ;   639.0 agu2    43 t[2] spill
-        mov rdi, rax                 ;   644.0 alu2    43 t[2] copy
-        xor rdi, qword [rsp + 1416]  ;   645.0 alu0+agu0   43 t[2]
-        mov qword [rsp + 2160], r8   ;   640.0 agu1    43 t[2] spill
-        mov r8, r10                  ;   643.0 alu1    43 t[2] copy
-        xor r8, rdi                  ;   646.0 alu2    43 t[2]
-        mov qword [rsp + 2168], r13  ;   641.0 agu2    43 t[2] spill
-        mov r13, rbx                 ;   641.3 alu0    43 t[2] copy
-        and r13, r8                  ;   647.0 alu1    43 t[2]
-        xor rbp, r13                 ;   648.0 alu2    43 t[2]
-        mov r13, r8                  ;   647.0 alu0    43 t[2] copy
-        xor r13, qword [rsp + 1408]  ;   648.0 alu1+agu0   43 t[2]
-        mov qword [rsp + 2176], rbx  ;   643.0 agu1    43 t[2] spill
-        mov rbx, rdi                 ;   646.0 alu2    43 t[2] copy
-        xor rbx, qword [rsp + 1352]  ;   647.0 alu0+agu2   43 t[2]
-        xor r12, rbx                 ;   648.0 alu1    43 t[2]
-        and rbx, rdi                 ;   648.0 alu2    43 t[2]
-        xor rbp, rbx                 ;   649.0 alu0    43 t[2]
-        mov qword [rsp + 2184], r8   ;   647.0 agu0    43 t[2] spill
-        mov r8, rdx                  ;   645.3 alu1    43 t[2] copy
-        and r8, r12                  ;   649.0 alu2    43 t[2]
-        xor rbx, r8                  ;   650.0 alu0    43 t[2]
-        mov r8, rdx                  ;   646.3 alu1    43 t[2] copy
-        xor r8, r10                  ;   647.3 alu2    43 t[2]
-        xor r15, rbx                 ;   651.0 alu0    43 t[2]
-        xor rbx, r14                 ;   651.0 alu1    43 t[2]
-        mov r14, r8                  ;   648.3 alu2    43 t[2] copy
-        and r14, r13                 ;   649.3 alu0    43 t[2]
-        xor rbx, r14                 ;   652.0 alu1    43 t[2]
-        mov r14, r8                  ;   648.7 alu2    43 t[2] copy
-        xor r14, qword [rsp + 1416]  ;   649.7 alu0+agu1   43 t[2]
-        mov qword [rsp + 2192], r8   ;   649.3 agu2    43 t[2] spill
-        mov r8, rsi                  ;   649.7 alu1    43 t[2] copy
-        or r8, qword [rsp + 1416]    ;   650.7 alu2+agu0   43 t[2]
-        xor r15, r8                  ;   652.0 alu0    43 t[2]
-        xor r8, rbp                  ;   651.7 alu1    43 t[2]
-        mov qword [rsp + 2200], rdi  ;   651.0 agu1    43 t[2] spill
-        mov rdi, rax                 ;   651.3 alu2    43 t[2] copy
-        and rdi, rcx                 ;   652.3 alu0    43 t[2]
-        xor rbx, rdi                 ;   653.3 alu1    43 t[2]
-        xor rbp, rdi                 ;   653.3 alu2    43 t[2]
-        mov rdi, r12                 ;   652.7 alu0    43 t[2] copy
-        xor rdi, rcx                 ;   653.7 alu1    43 t[2]
-        mov qword [rsp + 2208], rax  ;   653.3 agu2    43 t[2] spill
-        mov rax, r11                 ;   653.7 alu2    43 t[2] copy
-        and rax, rdi                 ;   654.7 alu0    43 t[2]
-        xor rbp, rax                 ;   655.7 alu1    43 t[2]
-        mov rax, rsi                 ;   654.7 alu2    43 t[2] copy
-        xor rax, r13                 ;   655.7 alu0    43 t[2]
-        mov qword [rsp + 2216], rdi  ;   655.3 agu0    43 t[2] spill
-        mov rdi, r14                 ;   655.7 alu1    43 t[2] copy
-        and rdi, rax                 ;   656.7 alu2    43 t[2]
-        xor r8, rdi                  ;   657.7 alu0    43 t[2]
-        mov rdi, rbp                 ;   656.7 alu1    43 t[2] copy
-        and rdi, rbx                 ;   657.7 alu2    43 t[2]
-        xor r8, rdi                  ;   658.7 alu0    43 t[2]
-        mov qword [rsp + 2224], r11  ;   657.7 agu1    43 t[2] spill
-        mov r11, r9                  ;   658.0 alu1    43 t[2] copy
-        and r11, r10                 ;   659.0 alu2    43 t[2]
-        xor r15, r11                 ;   660.0 alu0    43 t[2]
-        mov r11, r15                 ;   661.0 alu1    43 t[2] copy
-        and r11, r8                  ;   662.0 alu2    43 t[2]
-        xor rbp, r11                 ;   663.0 alu0    43 t[2]
-        xor r8, rbx                  ;   660.0 alu1    43 t[2]
-        or rdi, r8                   ;   661.0 alu2    43 t[2]
-        xor rdi, rbp                 ;   664.0 alu0    43 t[2]
-        mov r11, r15                 ;   661.0 alu1    43 t[2] copy
-        and r11, rbp                 ;   664.0 alu2    43 t[2]
-        xor rbx, r11                 ;   665.0 alu0    43 t[2]
-        and rbp, rbx                 ;   666.0 alu1    43 t[2]
-        xor r15, rbp                 ;   667.0 alu2    43 t[2]
-        and rax, rbx                 ;   666.0 alu0    43 t[2]
-        mov r11, rbx                 ;   666.0 alu1    43 t[2] copy
-        or r11, rdi                  ;   667.0 alu2    43 t[2]
-        xor r8, r11                  ;   668.0 alu0    43 t[2]
-        and rdx, r8                  ;   669.0 alu1    43 t[2]
-        and rsi, rdi                 ;   665.0 alu2    43 t[2]
-        and r12, r8                  ;   669.0 alu0    43 t[2]
-        mov r11, rdi                 ;   665.0 alu1    43 t[2] copy
-        xor r11, rbx                 ;   666.0 alu2    43 t[2]
-        and r13, r11                 ;   667.0 alu0    43 t[2]
-        mov rbp, r11                 ;   667.0 alu1    43 t[2] copy
-        xor rbp, r8                  ;   669.0 alu2    43 t[2]
-        xor r8, r15                  ;   669.0 alu0    43 t[2]
-        xor r12, r13                 ;   670.0 alu1    43 t[2]
-        and r10, rbp                 ;   670.0 alu2    43 t[2]
-        and r9, rbp                  ;   670.0 alu0    43 t[2]
-        mov rbp, rdi                 ;   668.0 alu1    43 t[2] copy
-        and rbp, qword [rsp + 1416]  ;   669.0 alu2+agu2   43 t[2]
-        xor rdi, r8                  ;   670.0 alu0    43 t[2]
-        and rcx, r8                  ;   670.0 alu1    43 t[2]
-        and r14, rbx                 ;   669.3 alu2    43 t[2]
-        and r8, qword [rsp + 2208]   ;   670.0 alu0+agu0   43 t[2]
-        xor rbx, r15                 ;   670.0 alu1    43 t[2]
-        and r11, qword [rsp + 2192]  ;   670.3 alu2+agu1   43 t[2]
-        xor r8, rbp                  ;   671.0 alu0    43 t[2]
-        xor rbp, r14                 ;   671.0 alu1    43 t[2]
-        xor r14, r10                 ;   671.3 alu2    43 t[2]
-        xor r8, r10                  ;   672.0 alu0    43 t[2]
-        mov r10, qword [rsp + 2200]  ;   672.0 agu2    43 t[2]
-        and r10, rdi                 ;   675.0 alu1    43 t[2]
-        and rdi, qword [rsp + 1352]  ;   672.7 alu2+agu0   43 t[2]
-        xor rcx, rdi                 ;   673.7 alu0    43 t[2]
-        xor rbp, r10                 ;   676.0 alu1    43 t[2]
-        mov r10, qword [rsp + 2184]  ;   673.7 agu1    43 t[2]
-        and r10, rbx                 ;   676.7 alu2    43 t[2]
-        xor rbp, r10                 ;   677.7 alu0    43 t[2]
-        xor rdx, r10                 ;   677.7 alu1    43 t[2]
-        xor r14, rdx                 ;   678.7 alu2    43 t[2]
-        and rbx, qword [rsp + 2176]  ;   675.3 alu0+agu2   43 t[2]
-        mov r10, qword [rsp + 2224]  ;   675.7 agu0    43 t[2]
+        xor rbx, r9                  ;   489.7 alu0    43 t[1]
+        xor r10, rdx                 ;   488.7 alu1    43 t[1]
+        mov rdx, qword [rsp + 1848]  ;   489.0 agu1    55 t[1]
+        and r11, qword [rsp + 2080]  ;   489.3 alu2+agu2   43 t[1]
+        xor r15, rdi                 ;   489.7 alu0    43 t[1]
+        xor r15, r12                 ;   490.7 alu1    43 t[1]
+        xor rdi, r8                  ;   490.3 alu2    43 t[1]
+        xor r8, r12                  ;   490.7 alu0    43 t[1]
+        mov r12, qword [rsp + 2056]  ;   491.0 agu0    43 t[1]
+        and r12, rsi                 ;   494.0 alu1    43 t[1]
+        and rsi, qword [rsp + 744]   ;   491.7 alu2+agu1   43 t[1]
+        xor rdi, r12                 ;   495.0 alu0    43 t[1]
+        mov r12, qword [rsp + 2064]  ;   492.3 agu2    43 t[1]
+        and r12, rcx                 ;   495.3 alu1    43 t[1]
+        xor r14, r12                 ;   496.3 alu2    43 t[1]
+        xor rdi, r12                 ;   496.3 alu0    43 t[1]
+        mov r12, qword [rsp + 2096]  ;   493.7 agu0    43 t[1]
+        and rcx, qword [rsp + 2040]  ;   494.0 alu1+agu1   43 t[1]
+        xor r13, rsi                 ;   494.3 alu2    43 t[1]
+        xor rbx, rsi                 ;   494.7 alu0    43 t[1]
+        mov rsi, qword [rsp + 1936]  ;   495.0 agu2    43 t[1] reload
+        xor r8, r14                  ;   497.3 alu1    43 t[1]
+        xor rcx, r13                 ;   495.7 alu2    43 t[1]
+        xor r13, r9                  ;   496.0 alu0    43 t[1]
+        mov r9, qword [rsp + 1912]   ;   496.3 agu0    55 t[1]
+        and r12, rax                 ;   496.7 alu1    43 t[1]
+        and rax, qword [rsp + 2088]  ;   497.0 alu2+agu1   43 t[1]
+        xor r13, r8                  ;   498.3 alu0    43 t[1]
+        xor r11, r13                 ;   499.3 alu1    43 t[1]
+        xor r15, r11                 ;   500.3 alu2    43 t[1]
+        xor r14, r12                 ;   498.3 alu0    43 t[1]
+        xor rax, r15                 ;   501.3 alu1    43 t[1]
+        xor rbp, rax                 ;   502.3 alu2    43 t[1]
+        xor r10, rbp                 ;   503.3 alu0    43 t[1]
+        xor rbx, rbp                 ;   503.3 alu1    43 t[1]
+        mov rbp, qword [rsp + 1856]  ;   500.0 agu2    55 t[1]
+        mov qword [rsp + 1936], rdi  ;   500.3 agu0    43 t[1] spill
+        not r8                       ;   500.7 alu2    43 t[1]
+        xor rcx, rax                 ;   502.3 alu0    43 t[1]
+        not rcx                      ;   503.3 alu1    43 t[1]
+        xor rdx, qword [rsp + 1928]  ;   501.7 alu2+agu1   55 t[1]
+        mov r12, qword [rsp + 1864]  ;   502.0 agu2    55 t[1]
+        xor r14, r11                 ;   502.3 alu0    43 t[1]
+        mov r11, qword [rsp + 1976]  ;   502.7 agu0    43 t[1] reload
+        xor r9, r11                  ;   505.7 alu1    55 t[1]
+        not r14                      ;   503.3 alu2    43 t[1]
+        mov rax, qword [rsp + 1960]  ;   503.7 agu1    43 t[1] reload
+        xor r12, qword [rsp + 1896]  ;   505.0 alu0+agu2   55 t[1]
+        xor r14, rax                 ;   506.7 alu1    55 t[1]
+        xor r11, qword [rsp + 2008]  ;   505.7 alu2+agu0   55 t[1]
+        xor rbp, rax                 ;   506.7 alu0    55 t[1]
+        not r13                      ;   505.3 alu1    43 t[1]
+        xor r13, qword [rsp + 2024]  ;   506.3 alu2+agu1   55 t[1]
+        mov rax, qword [rsp + 1912]  ;   506.0 agu2    55 t[1]
+        xor rax, r10                 ;   509.0 alu0    55 t[1]
+        xor r10, qword [rsp + 2008]  ;   506.7 alu1+agu0   55 t[1]
+        mov qword [rsp + 2008], rax  ;   510.0 agu1    55 t[1] spill
+        mov rax, qword [rsp + 1912]  ;   507.3 agu2    55 t[1]
+        xor rax, rdx                 ;   510.3 alu2    55 t[1]
+        xor rdx, r14                 ;   508.0 alu0    55 t[1]
+        mov qword [rsp + 1912], rdx  ;   509.0 agu0    55 t[1] spill
+        mov rdx, qword [rsp + 1848]  ;   508.7 agu1    55 t[1]
+        xor rdx, qword [rsp + 2048]  ;   511.7 alu1+agu2   55 t[1]
+        mov qword [rsp + 1848], rdx  ;   512.7 agu0    55 t[1] spill
+        mov rdx, qword [rsp + 1800]  ;   509.7 agu1    55 t[1]
+        xor rdx, rbp                 ;   512.7 alu2    55 t[1]
+        xor rdx, r15                 ;   513.7 alu0    55 t[1]
+        xor rcx, qword [rsp + 1928]  ;   510.7 alu1+agu2   55 t[1]
+        xor r12, qword [rsp + 1904]  ;   511.0 alu2+agu0   55 t[1]
+        xor r12, qword [rsp + 1888]  ;   512.0 alu0+agu1   55 t[1]
+        xor r12, rsi                 ;   513.0 alu1    55 t[1]
+        xor rsi, r11                 ;   512.0 alu2    55 t[1]
+        xor rbp, qword [rsp + 2048]  ;   512.3 alu0+agu2   55 t[1]
+        mov qword [rsp + 2048], rdx  ;   514.7 agu0    55 t[1] spill
+        mov rdx, qword [rsp + 1984]  ;   513.0 agu1    55 t[1]
+        xor rdx, r15                 ;   516.0 alu1    55 t[1]
+        mov qword [rsp + 1888], rdx  ;   517.0 agu2    55 t[1] spill
+        mov rdx, rbp                 ;   514.0 alu2    55 t[1] copy
+        xor rdx, rcx                 ;   515.0 alu0    55 t[1]
+        mov qword [rsp + 1984], r15  ;   514.7 agu0    43 t[1] spill
+        mov r15, qword [rsp + 1952]  ;   515.0 agu1    55 t[1]
+        mov qword [rsp + 1952], r9   ;   515.3 agu2    55 t[1] spill
+        xor r15, r9                  ;   518.0 alu1    55 t[1]
+        mov r9, qword [rsp + 2016]   ;   516.0 agu0    55 t[1]
+        xor r9, rdi                  ;   519.0 alu2    55 t[1]
+        mov rdi, r13                 ;   516.7 alu0    55 t[1] copy
+        xor rdi, r11                 ;   517.7 alu1    55 t[1]
+        xor r11, rax                 ;   517.3 alu2    55 t[1]
+        xor rcx, r11                 ;   518.3 alu0    55 t[1]
+        mov qword [rsp + 1896], rcx  ;   519.3 agu1    55 t[1] spill
+        mov rcx, qword [rsp + 1944]  ;   518.3 agu2    55 t[1]
+        mov qword [rsp + 1960], r14  ;   518.7 agu0    55 t[1] spill
+        xor rsi, qword [rsp + 1992]  ;   519.0 alu1+agu1   55 t[1]
+        mov qword [rsp + 1976], rax  ;   519.3 agu2    55 t[1] spill
+        mov qword [rsp + 1904], rbp  ;   519.7 agu0    55 t[1] spill
+        mov rbp, r13                 ;   520.0 alu2    55 t[1] copy
+        mov rax, qword [rsp + 1920]  ;   520.3 agu1    55 t[1]
+        xor rcx, qword [rsp + 2016]  ;   521.3 alu0+agu2   55 t[1]
+        mov qword [rsp + 2016], r11  ;   521.0 agu0    55 t[1] spill
+        xor rax, r9                  ;   523.3 alu1    55 t[1]
+        xor r9, r10                  ;   521.7 alu2    55 t[1]
+        xor rbp, r9                  ;   522.7 alu0    55 t[1]
+        mov qword [rsp + 1928], rdi  ;   522.3 agu1    55 t[1] spill
+        mov rdi, qword [rsp + 2000]  ;   522.7 agu2    55 t[1]
+        xor rdi, r14                 ;   525.7 alu1    55 t[1]
+        mov r14, rax                 ;   524.3 alu2    55 t[1] copy
+        xor rax, qword [rsp + 1824]  ;   524.3 alu0+agu0   55 t[1]
+        mov r11, rax                 ;   525.3 alu1    55 t[1] copy
+        xor r11, r8                  ;   526.3 alu2    55 t[1]
+        xor r14, qword [rsp + 1872]  ;   525.3 alu0+agu1   55 t[1]
+        mov qword [rsp + 1864], r11  ;   527.3 agu2    55 t[1] spill
+        xor rbp, r11                 ;   527.3 alu1    55 t[1]
+        mov r11, rcx                 ;   525.7 alu2    55 t[1] copy
+        xor rcx, r14                 ;   526.3 alu0    55 t[1]
+        mov qword [rsp + 2088], rcx  ;   527.3 agu0    55 t[1] spill
+        mov rcx, qword [rsp + 1936]  ;   526.7 agu1    55 t[1]
+        xor rcx, qword [rsp + 2008]  ;   529.7 alu1+agu2   55 t[1]
+        xor rcx, qword [rsp + 1872]  ;   530.7 alu2+agu0   55 t[1]
+        xor r11, rsi                 ;   527.7 alu0    55 t[1]
+        xor rsi, qword [rsp + 1888]  ;   528.0 alu1+agu1   55 t[1]
+        mov qword [rsp + 1872], rsi  ;   529.0 agu2    55 t[1] spill
+        mov rsi, rbx                 ;   528.7 alu2    55 t[1] copy
+        xor rbx, r10                 ;   529.0 alu0    55 t[1]
+        xor rbx, qword [rsp + 1992]  ;   530.0 alu1+agu0   55 t[1]
+        xor rbx, qword [rsp + 1984]  ;   531.0 alu2+agu1   55 t[1]
+        xor rcx, r12                 ;   531.7 alu0    55 t[1]
+        xor rax, qword [rsp + 1944]  ;   530.3 alu1+agu2   55 t[1]
+        xor r13, r15                 ;   530.7 alu2    55 t[1]
+        xor r15, qword [rsp + 1880]  ;   531.0 alu0+agu0   55 t[1]
+        xor rsi, r12                 ;   531.3 alu1    55 t[1]
+        xor r11, rsi                 ;   532.3 alu2    55 t[1]
+        xor r14, qword [rsp + 2032]  ;   532.0 alu0+agu1   55 t[1]
+        xor r12, qword [rsp + 1952]  ;   532.3 alu1+agu2   55 t[1]
+        mov qword [rsp + 1984], rsi  ;   532.7 agu0    55 t[1] spill
+        mov rsi, qword [rsp + 1968]  ;   533.0 agu1    55 t[1]
+        xor rsi, qword [rsp + 1800]  ;   536.0 alu2+agu2   55 t[1]
+        xor r10, qword [rsp + 1848]  ;   533.7 alu0+agu0   55 t[1]
+        xor rbx, rsi                 ;   537.0 alu1    55 t[1]
+        xor rsi, rdi                 ;   537.0 alu2    55 t[1]
+        xor rdi, rdx                 ;   534.7 alu0    55 t[1]
+        xor rdi, qword [rsp + 1856]  ;   535.7 alu1+agu1   55 t[1]
+        mov qword [rsp + 1936], rbx  ;   538.0 agu2    55 t[1] spill
+        mov rbx, qword [rsp + 1920]  ;   535.7 agu0    55 t[1]
+        mov qword [rsp + 1920], r10  ;   536.0 agu1    55 t[1] spill
+        xor rbx, qword [rsp + 2032]  ;   538.7 alu2+agu2   55 t[1]
+        xor r8, rbx                  ;   539.7 alu0    55 t[1]
+        mov r10, qword [rsp + 2024]  ;   537.0 agu0    55 t[1]
+        mov qword [rsp + 2024], rdi  ;   537.3 agu1    55 t[1] spill
+        mov rdi, r15                 ;   537.7 alu1    55 t[1] copy
+        xor r15, r8                  ;   540.7 alu2    55 t[1]
+        xor rbx, r13                 ;   539.7 alu0    55 t[1]
+        xor r10, qword [rsp + 2008]  ;   540.0 alu1+agu2   55 t[1]
+        xor rdi, r10                 ;   541.0 alu2    55 t[1]
+        xor r10, rbx                 ;   541.0 alu0    55 t[1]
+        xor r8, qword [rsp + 2088]   ;   540.7 alu1+agu0   55 t[1]
+        mov qword [rsp + 2032], rbx  ;   540.7 agu1    55 t[1] spill
+        mov rbx, qword [rsp + 1488]  ;   540.3 agu2    55 t[0].0 reload
+        xor r8, qword [rbx + 1424]   ;   546.3 alu2+agu0   55 t[1]
+        mov qword [rsp + 1944], r8   ;   547.3 agu1    55 t[1] spill
+        mov r8, rcx                  ;   541.3 alu0    55 t[1] copy
+        xor rcx, qword [rbx + 1496]  ;   546.3 alu1+agu2   55 t[1]
+        xor rcx, qword [rsp + 1992]  ;   547.3 alu2+agu0   55 t[1]
+        xor rax, qword [rbx + 1296]  ;   546.3 alu0+agu1   55 t[1]
+        mov qword [rsp + 1992], rcx  ;   548.3 agu2    55 t[1] spill
+        mov rcx, qword [rsp + 1968]  ;   543.0 agu0    55 t[1]
+        xor r8, r9                   ;   543.3 alu1    55 t[1]
+        xor r8, r11                  ;   544.3 alu2    55 t[1]
+        xor rcx, r12                 ;   546.0 alu0    55 t[1]
+        xor r12, qword [rbx + 1504]  ;   546.3 alu1+agu1   55 t[1]
+        xor r12, qword [rsp + 1872]  ;   547.3 alu2+agu2   55 t[1]
+        xor r10, rbp                 ;   545.0 alu0    55 t[1]
+        xor rcx, qword [rbx + 1312]  ;   547.0 alu1+agu0   55 t[1]
+        xor r12, qword [rsp + 1936]  ;   548.3 alu2+agu1   55 t[1]
+        xor r14, qword [rbx + 1360]  ;   546.3 alu0+agu2   55 t[1]
+        mov qword [rsp + 1968], r12  ;   549.3 agu0    55 t[1] spill
+        xor rbp, qword [rbx + 1416]  ;   546.7 alu1+agu1   55 t[1]
+        mov r12, rsi                 ;   547.0 alu2    55 t[1] copy
+        xor rsi, qword [rbx + 1384]  ;   547.3 alu0+agu2   55 t[1]
+        xor rsi, qword [rsp + 1888]  ;   548.3 alu1+agu0   55 t[1]
+        xor rsi, qword [rsp + 2048]  ;   549.3 alu2+agu1   55 t[1]
+        mov qword [rsp + 864], rsi   ;   550.3 agu2    55 t[1] spill
+        mov rsi, qword [rsp + 1872]  ;   548.7 agu0    55 t[1]
+        xor rsi, qword [rbx + 1376]  ;   551.7 alu0+agu1   55 t[1]
+        xor rdx, qword [rbx + 1328]  ;   549.3 alu1+agu2   55 t[1]
+        xor r9, qword [rbx + 1432]   ;   549.7 alu2+agu0   55 t[1]
+        xor r9, qword [rsp + 1984]   ;   550.7 alu0+agu1   55 t[1]
+        mov qword [rsp + 1984], r9   ;   551.7 agu2    55 t[1] spill
+        xor rsi, qword [rsp + 1800]  ;   552.7 alu1+agu0   55 t[1]
+        mov qword [rsp + 928], rsi   ;   553.7 agu1    55 t[1] spill
+        xor r11, qword [rbx + 1368]  ;   551.3 alu2+agu2   55 t[1]
+        mov r9, qword [rsp + 2016]   ;   551.7 agu0    55 t[1]
+        xor r13, qword [rbx + 1280]  ;   552.0 alu0+agu1   55 t[1]
+        mov rsi, qword [rsp + 1912]  ;   552.3 agu2    55 t[1]
+        xor rsi, qword [rbx + 1392]  ;   555.3 alu1+agu0   55 t[1]
+        xor r8, qword [rbx + 1304]   ;   553.0 alu2+agu1   55 t[1]
+        xor r9, qword [rbx + 1336]   ;   554.7 alu0+agu2   55 t[1]
+        xor r9, qword [rsp + 2008]   ;   555.7 alu1+agu0   55 t[1]
+        mov qword [rsp + 2008], rbp  ;   554.0 agu1    55 t[1] spill
+        mov rbp, qword [rsp + 1928]  ;   554.3 agu2    55 t[1]
+        xor r10, qword [rbx + 1352]  ;   554.7 alu2+agu0   55 t[1]
+        xor r15, qword [rbx + 1288]  ;   555.0 alu0+agu1   55 t[1]
+        xor rsi, qword [rsp + 2024]  ;   556.3 alu1+agu2   55 t[1]
+        mov qword [rsp + 880], rsi   ;   557.3 agu0    55 t[1] spill
+        mov rsi, qword [rsp + 1920]  ;   556.0 agu1    55 t[1]
+        xor rsi, qword [rbx + 1400]  ;   559.0 alu2+agu2   55 t[1]
+        xor rsi, qword [rsp + 1976]  ;   560.0 alu0+agu0   55 t[1]
+        mov qword [rsp + 920], rsi   ;   561.0 agu1    55 t[1] spill
+        xor rcx, qword [rsp + 1888]  ;   557.3 alu1+agu2   55 t[1]
+        mov rsi, qword [rsp + 1928]  ;   557.7 agu0    55 t[1]
+        xor rsi, rdi                 ;   560.7 alu2    55 t[1]
+        xor rsi, qword [rbx + 1408]  ;   561.7 alu0+agu1   55 t[1]
+        mov qword [rsp + 1928], rsi  ;   562.7 agu2    55 t[1] spill
+        mov rsi, qword [rsp + 1936]  ;   559.0 agu0    55 t[1]
+        xor rsi, qword [rbx + 1440]  ;   562.0 alu1+agu1   55 t[1]
+        mov qword [rsp + 1936], rsi  ;   563.0 agu2    55 t[1] spill
+        mov rsi, qword [rsp + 1856]  ;   560.0 agu0    55 t[1]
+        xor rsi, qword [rbx + 1448]  ;   563.0 alu2+agu1   55 t[1]
+        xor r12, qword [rbx + 1320]  ;   560.7 alu0+agu2   55 t[1]
+        xor rsi, qword [rsp + 1960]  ;   564.0 alu1+agu0   55 t[1]
+        xor rsi, qword [rsp + 1888]  ;   565.0 alu2+agu1   55 t[1]
+        mov qword [rsp + 1888], rsi  ;   566.0 agu2    55 t[1] spill
+        mov rsi, qword [rsp + 2024]  ;   562.0 agu0    55 t[1]
+        xor rsi, qword [rbx + 1456]  ;   565.0 alu0+agu1   55 t[1]
+        xor rsi, qword [rsp + 1848]  ;   566.0 alu1+agu2   55 t[1]
+        mov qword [rsp + 1848], rsi  ;   567.0 agu0    55 t[1] spill
+        xor rbp, qword [rbx + 1344]  ;   563.3 alu2+agu1   55 t[1]
+        mov rsi, qword [rsp + 1920]  ;   563.7 agu2    55 t[1]
+        xor rsi, qword [rbx + 1464]  ;   566.7 alu0+agu0   55 t[1]
+        xor rsi, qword [rsp + 1896]  ;   567.7 alu1+agu1   55 t[1]
+        mov qword [rsp + 1920], rsi  ;   568.7 agu2    55 t[1] spill
+        mov rsi, qword [rsp + 1952]  ;   565.0 agu0    55 t[1]
+        xor rsi, rdi                 ;   568.0 alu2    55 t[1]
+        xor rsi, qword [rbx + 1472]  ;   569.0 alu0+agu1   55 t[1]
+        xor rdi, qword [rbx + 1480]  ;   566.0 alu1+agu2   55 t[1]
+        xor rdi, qword [rsp + 1824]  ;   567.0 alu2+agu0   55 t[1]
+        xor rdi, qword [rsp + 2032]  ;   568.0 alu0+agu1   55 t[1]
+        mov qword [rsp + 2032], rdi  ;   569.0 agu2    55 t[1] spill
+        mov rdi, qword [rsp + 2088]  ;   567.3 agu0    55 t[1]
+        xor rdi, qword [rbx + 1488]  ;   570.3 alu1+agu1   55 t[1]
+        xor rbp, qword [rsp + 1880]  ;   568.0 alu2+agu2   55 t[1]
+        mov qword [rsp + 848], rbp   ;   569.0 agu0    55 t[1] spill
+        xor rdi, qword [rsp + 1864]  ;   571.3 alu0+agu1   55 t[1]
+        mov qword [rsp + 1864], rdi  ;   572.3 agu2    55 t[1] spill
+        mov rdi, qword [rsp + 2048]  ;   569.3 agu0    55 t[1]
+        xor rdi, qword [rbx + 1512]  ;   572.3 alu1+agu1   55 t[1]
+        xor rdi, qword [rsp + 2000]  ;   573.3 alu2+agu2   55 t[1]
+        mov qword [rsp + 2000], rdi  ;   574.3 agu0    55 t[1] spill
+        mov rdi, qword [rsp + 1904]  ;   570.7 agu1    55 t[1]
+        xor rdi, qword [rbx + 1520]  ;   573.7 alu0+agu2   55 t[1]
+        xor rdi, qword [rsp + 1912]  ;   574.7 alu1+agu0   55 t[1]
+        mov qword [rsp + 1904], rsi  ;   571.7 agu1    55 t[1] spill
+        mov qword [rsp + 1912], rdi  ;   575.7 agu2    55 t[1] spill
+        mov rdi, qword [rsp + 1896]  ;   572.3 agu0    55 t[1]
+        xor rdi, qword [rbx + 1528]  ;   575.3 alu2+agu1   55 t[1]
+        mov qword [rsp + 1896], rdi  ;   576.3 agu2    55 t[1] spill
+        mov rdi, qword [rsp + 1104]  ;   573.3 agu0    43 t[2]
+        xor rdi, qword [rsp + 1080]  ;   576.3 alu0+agu1   43 t[2]
+        mov qword [rsp + 904], r11   ;   574.0 agu2    55 t[1] spill
+        mov rsi, rdi                 ;   577.3 alu1    43 t[2] copy
+        xor rsi, qword [rsp + 1032]  ;   578.3 alu2+agu0   43 t[2]
+        mov r11, rsi                 ;   579.3 alu0    43 t[2] copy
+        mov qword [rsp + 896], r9    ;   575.3 agu1    55 t[1] spill
+        mov qword [rsp + 840], rcx   ;   575.7 agu2    55 t[1] spill
+        xor r11, qword [rsp + 1152]  ;   580.3 alu1+agu0   43 t[2]
+        mov qword [rsp + 872], r14   ;   576.3 agu1    55 t[1] spill
+        mov r14, r11                 ;   581.3 alu2    43 t[2] copy
+        mov qword [rsp + 800], rdx   ;   577.0 agu2    55 t[1] spill
+        mov qword [rsp + 856], r10   ;   577.3 agu0    55 t[1] spill
+        mov r10, r11                 ;   581.3 alu0    43 t[2] copy
+        xor r10, qword [rsp + 1048]  ;   582.3 alu1+agu1   43 t[2]
+        mov rbp, r10                 ;   583.3 alu2    43 t[2] copy
+        xor rbp, qword [rsp + 1064]  ;   584.3 alu0+agu2   43 t[2]
+        xor r14, qword [rsp + 1128]  ;   582.3 alu1+agu0   43 t[2]
+        mov rdx, r14                 ;   583.3 alu2    43 t[2] copy
+        xor rdx, qword [rsp + 1072]  ;   584.3 alu0+agu1   43 t[2]
+        mov qword [rsp + 832], r12   ;   580.0 agu2    55 t[1] spill
+        mov r12, rdx                 ;   585.3 alu1    43 t[2] copy
+        mov qword [rsp + 792], rax   ;   580.7 agu0    55 t[1] spill
+        mov qword [rsp + 808], r8    ;   581.0 agu1    55 t[1] spill
+        mov r8, r14                  ;   583.3 alu2    43 t[2] copy
+        mov rcx, rdx                 ;   585.3 alu0    43 t[2] copy
+        mov r9, rbp                  ;   585.3 alu1    43 t[2] copy
+        xor r9, qword [rsp + 1104]   ;   586.3 alu2+agu2   43 t[2]
+        xor r8, r9                   ;   587.3 alu0    43 t[2]
+        mov rax, r8                  ;   588.3 alu1    43 t[2] copy
+        xor rcx, qword [rsp + 1080]  ;   586.3 alu2+agu0   43 t[2]
+        xor r12, qword [rsp + 1048]  ;   586.3 alu0+agu1   43 t[2]
+        xor rax, qword [rsp + 1152]  ;   589.3 alu1+agu2   43 t[2]
+        mov qword [rsp + 824], r15   ;   584.3 agu0    55 t[1] spill
+        mov qword [rsp + 2104], rax  ;   590.3 agu1    43 t[2] spill
+        mov r15, rcx                 ;   587.3 alu2    43 t[2] copy
+        mov qword [rsp + 2080], rdx  ;   585.3 agu2    43 t[2] spill
+        mov rbx, rdx                 ;   585.7 alu0    43 t[2] copy
+        mov qword [rsp + 784], r13   ;   586.0 agu0    55 t[1] spill
+        xor r15, rax                 ;   590.3 alu1    43 t[2]
+        mov r13, r15                 ;   591.3 alu2    43 t[2] copy
+        mov rdx, r9                  ;   587.3 alu0    43 t[2] copy
+        xor r13, qword [rsp + 1104]  ;   592.3 alu1+agu1   43 t[2]
+        and rbx, r15                 ;   591.3 alu2    43 t[2]
+        xor rsi, rbx                 ;   592.3 alu0    43 t[2]
+        mov rbx, rax                 ;   590.3 alu1    43 t[2] copy
+        xor rbx, qword [rsp + 1048]  ;   591.3 alu2+agu2   43 t[2]
+        xor rdi, rbx                 ;   592.3 alu0    43 t[2]
+        and rbx, rax                 ;   592.3 alu1    43 t[2]
+        xor rsi, rbx                 ;   593.3 alu2    43 t[2]
+        and rdx, rdi                 ;   593.3 alu0    43 t[2]
+        xor rbx, rdx                 ;   594.3 alu1    43 t[2]
+        mov rdx, r9                  ;   590.7 alu2    43 t[2] copy
+        xor rdx, rcx                 ;   591.7 alu0    43 t[2]
+        xor rbp, rbx                 ;   595.3 alu1    43 t[2]
+        xor rbx, qword [rsp + 1080]  ;   595.3 alu2+agu0   43 t[2]
+        mov qword [rsp + 2072], r15  ;   592.0 agu1    43 t[2] spill
+        mov r15, rdx                 ;   592.7 alu0    43 t[2] copy
+        and r15, r13                 ;   593.7 alu1    43 t[2]
+        xor rbx, r15                 ;   596.3 alu2    43 t[2]
+        mov qword [rsp + 2112], rdx  ;   593.3 agu2    43 t[2] spill
+        mov rax, r8                  ;   593.7 alu0    43 t[2] copy
+        and rax, r11                 ;   594.7 alu1    43 t[2]
+        mov r15, rdx                 ;   594.3 alu2    43 t[2] copy
+        xor r15, qword [rsp + 1152]  ;   595.3 alu0+agu0   43 t[2]
+        mov rdx, r10                 ;   595.0 alu1    43 t[2] copy
+        or rdx, qword [rsp + 1152]   ;   596.0 alu2+agu1   43 t[2]
+        xor rbp, rdx                 ;   597.0 alu0    43 t[2]
+        xor rdx, rsi                 ;   597.0 alu1    43 t[2]
+        xor rsi, rax                 ;   596.3 alu2    43 t[2]
+        xor rbx, rax                 ;   597.3 alu0    43 t[2]
+        mov rax, rdi                 ;   597.0 alu1    43 t[2] copy
+        xor rax, r11                 ;   598.0 alu2    43 t[2]
+        mov qword [rsp + 2120], r8   ;   597.7 agu2    43 t[2] spill
+        mov r8, r14                  ;   598.0 alu0    43 t[2] copy
+        mov qword [rsp + 2128], rax  ;   599.0 agu0    43 t[2] spill
+        mov qword [rsp + 2136], r14  ;   598.7 agu1    43 t[2] spill
+        and r8, rax                  ;   599.0 alu1    43 t[2]
+        xor rsi, r8                  ;   600.0 alu2    43 t[2]
+        mov r8, r10                  ;   599.7 alu0    43 t[2] copy
+        xor r8, r13                  ;   600.7 alu1    43 t[2]
+        mov r14, r12                 ;   600.3 alu2    43 t[2] copy
+        mov rax, r15                 ;   600.7 alu0    43 t[2] copy
+        and rax, r8                  ;   601.7 alu1    43 t[2]
+        xor rdx, rax                 ;   602.7 alu2    43 t[2]
+        mov rax, rsi                 ;   601.7 alu0    43 t[2] copy
+        and rax, rbx                 ;   602.7 alu1    43 t[2]
+        xor rdx, rax                 ;   603.7 alu2    43 t[2]
+        and r14, rcx                 ;   602.7 alu0    43 t[2]
+        xor rbp, r14                 ;   603.7 alu1    43 t[2]
+        mov r14, rdx                 ;   604.7 alu2    43 t[2] copy
+        and r14, rbp                 ;   605.7 alu0    43 t[2]
+        xor rdx, rbx                 ;   604.7 alu1    43 t[2]
+        or rax, rdx                  ;   605.7 alu2    43 t[2]
+        xor rsi, r14                 ;   606.7 alu0    43 t[2]
+        mov r14, rbp                 ;   605.0 alu1    43 t[2] copy
+        and r14, rsi                 ;   607.7 alu2    43 t[2]
+        xor rax, rsi                 ;   607.7 alu0    43 t[2]
+        xor rbx, r14                 ;   608.7 alu1    43 t[2]
+        mov r14, rbx                 ;   609.7 alu2    43 t[2] copy
+        or r14, rax                  ;   610.7 alu0    43 t[2]
+        xor rdx, r14                 ;   611.7 alu1    43 t[2]
+        mov r14, rax                 ;   608.7 alu2    43 t[2] copy
+        xor r14, rbx                 ;   609.7 alu0    43 t[2]
+        and rsi, rbx                 ;   609.7 alu1    43 t[2]
+        xor rbp, rsi                 ;   610.7 alu2    43 t[2]
+        mov rsi, r14                 ;   610.7 alu0    43 t[2] copy
+        xor rsi, rdx                 ;   612.7 alu1    43 t[2]
+        and rcx, rsi                 ;   613.7 alu2    43 t[2]
+        and rdi, rdx                 ;   612.7 alu0    43 t[2]
+        and r8, rbx                  ;   610.0 alu1    43 t[2]
+        and r13, r14                 ;   610.7 alu2    43 t[2]
+        and r10, rax                 ;   610.7 alu0    43 t[2]
+        and r15, rbx                 ;   611.0 alu1    43 t[2]
+        and r12, rsi                 ;   613.7 alu2    43 t[2]
+        mov rsi, rax                 ;   611.7 alu0    43 t[2] copy
+        and r9, rdx                  ;   612.7 alu1    43 t[2]
+        xor rdx, rbp                 ;   612.7 alu2    43 t[2]
+        xor rax, rdx                 ;   613.7 alu0    43 t[2]
+        and r11, rdx                 ;   613.7 alu1    43 t[2]
+        and rdx, qword [rsp + 2120]  ;   613.7 alu2+agu2   43 t[2]
+        and rsi, qword [rsp + 1152]  ;   613.7 alu0+agu0   43 t[2]
+        xor rdx, rsi                 ;   614.7 alu1    43 t[2]
+        xor rsi, r15                 ;   614.7 alu2    43 t[2]
+        xor r15, rcx                 ;   614.7 alu0    43 t[2]
+        xor rdx, rcx                 ;   615.7 alu1    43 t[2]
+        mov rcx, qword [rsp + 2104]  ;   615.3 agu1    43 t[2]
+        and rcx, rax                 ;   618.3 alu2    43 t[2]
+        xor rsi, rcx                 ;   619.3 alu0    43 t[2]
+        mov rcx, qword [rsp + 2072]  ;   616.3 agu2    43 t[2]
+        xor rbx, rbp                 ;   616.7 alu1    43 t[2]
+        and rcx, rbx                 ;   619.3 alu2    43 t[2]
+        and r14, qword [rsp + 2112]  ;   617.3 alu0+agu0   43 t[2]
+        xor rdi, r13                 ;   617.7 alu1    43 t[2]
+        xor r13, r12                 ;   618.0 alu2    43 t[2]
+        mov r12, qword [rsp + 1408]  ;   618.3 agu1    43 t[2]
+        and rax, qword [rsp + 1048]  ;   618.7 alu0+agu2   43 t[2]
+        and rbx, qword [rsp + 2080]  ;   619.0 alu1+agu0   43 t[2]
+        xor r11, rax                 ;   619.7 alu2    43 t[2]
+        xor rbx, r11                 ;   620.7 alu0    43 t[2]
+        xor r11, rdi                 ;   620.7 alu1    43 t[2]
+        xor r9, rcx                  ;   620.3 alu2    43 t[2]
+        xor r15, r9                  ;   621.3 alu0    43 t[2]
+        xor r11, r15                 ;   622.3 alu1    43 t[2]
+        xor r14, r11                 ;   623.3 alu2    43 t[2]
+        xor rsi, rcx                 ;   621.7 alu0    43 t[2]
+        xor rdx, r14                 ;   624.3 alu1    43 t[2]
+        not r15                      ;   622.3 alu2    43 t[2]
+        mov rcx, qword [rsp + 2136]  ;   622.7 agu1    43 t[2]
+        and rcx, rbp                 ;   625.7 alu0    43 t[2]
+        xor r9, rcx                  ;   626.7 alu1    43 t[2]
+        and rbp, qword [rsp + 2128]  ;   623.7 alu2+agu2   43 t[2]
+        xor r9, r14                  ;   627.7 alu0    43 t[2]
+        mov r14, qword [rsp + 1376]  ;   624.3 agu0    43 t[2] reload
+        not r9                       ;   628.7 alu1    43 t[2]
+        not r11                      ;   625.0 alu2    43 t[2]
+        mov qword [rsp + 2128], r11  ;   626.0 agu1    43 t[2] spill
+        xor rbp, rdx                 ;   625.7 alu0    43 t[2]
+        xor rbx, rbp                 ;   626.7 alu1    43 t[2]
+        not rbx                      ;   627.7 alu2    43 t[2]
+        xor r8, rbp                  ;   626.7 alu0    43 t[2]
+        xor r13, r8                  ;   627.7 alu1    43 t[2]
+        mov qword [rsp + 2104], rbx  ;   628.7 agu2    43 t[2] spill
+        xor r12, r14                 ;   627.7 alu2    43 t[2]
+        mov qword [rsp + 2072], rdx  ;   628.0 agu0    43 t[2] spill
+        mov rbp, r12                 ;   628.7 alu0    43 t[2] copy
+        xor rbp, qword [rsp + 1384]  ;   629.7 alu1+agu1   43 t[2]
+        mov rcx, rbp                 ;   630.7 alu2    43 t[2] copy
+        xor rcx, qword [rsp + 1416]  ;   631.7 alu0+agu2   43 t[2]
+        mov r11, rcx                 ;   632.7 alu1    43 t[2] copy
+        xor r11, qword [rsp + 1400]  ;   633.7 alu2+agu0   43 t[2]
+        mov qword [rsp + 2080], r15  ;   630.3 agu1    43 t[2] spill
+        mov qword [rsp + 2144], rax  ;   630.7 agu2    43 t[2] spill
+        mov qword [rsp + 2136], rsi  ;   631.0 agu0    43 t[2] spill
+        mov rsi, rcx                 ;   632.7 alu0    43 t[2] copy
+        xor rsi, qword [rsp + 1352]  ;   633.7 alu1+agu1   43 t[2]
+        mov r15, rsi                 ;   634.7 alu2    43 t[2] copy
+        mov rbx, r11                 ;   634.7 alu0    43 t[2] copy
+        xor rbx, qword [rsp + 1424]  ;   635.7 alu1+agu2   43 t[2]
+        xor r15, qword [rsp + 1328]  ;   635.7 alu2+agu0   43 t[2]
+        mov rdx, r15                 ;   636.7 alu0    43 t[2] copy
+        xor rdx, qword [rsp + 1408]  ;   637.7 alu1+agu1   43 t[2]
+        mov qword [rsp + 2152], r8   ;   634.0 agu2    43 t[2] spill
+        mov qword [rsp + 2120], r10  ;   634.3 agu0    43 t[2] spill
+        mov r10, rbx                 ;   636.7 alu2    43 t[2] copy
+        xor r10, r14                 ;   637.7 alu0    43 t[2]
+        mov r8, r10                  ;   638.7 alu1    43 t[2] copy
+        mov qword [rsp + 2112], r9   ;   635.7 agu1    43 t[2] spill
+        mov r9, rbx                  ;   636.7 alu2    43 t[2] copy
+        xor r9, qword [rsp + 1352]   ;   637.7 alu0+agu2   43 t[2]
+        mov rax, r11                 ;   636.7 alu1    43 t[2] copy
+        xor rax, rdx                 ;   638.7 alu2    43 t[2]
+        mov qword [rsp + 2160], rdi  ;   637.3 agu0    43 t[2] spill
+        mov rdi, rax                 ;   639.7 alu0    43 t[2] copy
+        xor rdi, qword [rsp + 1416]  ;   640.7 alu1+agu1   43 t[2]
+        xor r8, rdi                  ;   641.7 alu2    43 t[2]
+        mov qword [rsp + 2168], r13  ;   638.7 agu2    43 t[2] spill
+        mov qword [rsp + 2176], rbx  ;   639.0 agu0    43 t[2] spill
+        mov r13, rbx                 ;   639.3 alu0    43 t[2] copy
+        mov rbx, rdi                 ;   641.7 alu1    43 t[2] copy
+        xor rbx, qword [rsp + 1352]  ;   642.7 alu2+agu1   43 t[2]
+        xor r12, rbx                 ;   643.7 alu0    43 t[2]
+        and rbx, rdi                 ;   643.7 alu1    43 t[2]
+        mov qword [rsp + 2184], rdi  ;   641.7 agu2    43 t[2] spill
+        mov qword [rsp + 2192], r8   ;   642.7 agu0    43 t[2] spill
+        and r13, r8                  ;   642.7 alu2    43 t[2]
+        xor rbp, r13                 ;   643.7 alu0    43 t[2]
+        mov r13, r8                  ;   642.7 alu1    43 t[2] copy
+        xor rbp, rbx                 ;   644.7 alu2    43 t[2]
+        mov qword [rsp + 2200], rax  ;   643.0 agu1    43 t[2] spill
+        mov rdi, rax                 ;   643.3 alu0    43 t[2] copy
+        mov rax, r11                 ;   643.7 alu1    43 t[2] copy
+        mov r8, rdx                  ;   644.0 alu2    43 t[2] copy
+        and r8, r12                  ;   645.0 alu0    43 t[2]
+        xor rbx, r8                  ;   646.0 alu1    43 t[2]
+        mov r8, rdx                  ;   645.0 alu2    43 t[2] copy
+        xor r8, r10                  ;   646.0 alu0    43 t[2]
+        mov qword [rsp + 2208], r8   ;   647.0 agu2    43 t[2] spill
+        xor r15, rbx                 ;   647.0 alu1    43 t[2]
+        xor rbx, r14                 ;   647.0 alu2    43 t[2]
+        xor r13, qword [rsp + 1408]  ;   646.7 alu0+agu0   43 t[2]
+        mov r14, r8                  ;   647.0 alu1    43 t[2] copy
+        and r14, r13                 ;   648.0 alu2    43 t[2]
+        xor rbx, r14                 ;   649.0 alu0    43 t[2]
+        mov r14, r8                  ;   648.0 alu1    43 t[2] copy
+        and rdi, rcx                 ;   648.3 alu2    43 t[2]
+        xor r14, qword [rsp + 1416]  ;   649.0 alu0+agu1   43 t[2]
+        mov qword [rsp + 2216], r11  ;   649.0 agu2    43 t[2] spill
+        mov r11, r9                  ;   649.3 alu1    43 t[2] copy
+        xor rbx, rdi                 ;   650.0 alu2    43 t[2]
+        mov r8, rsi                  ;   650.0 alu0    43 t[2] copy
+        or r8, qword [rsp + 1416]    ;   651.0 alu1+agu0   43 t[2]
+        xor r15, r8                  ;   652.0 alu2    43 t[2]
+        xor r8, rbp                  ;   652.0 alu0    43 t[2]
+        xor rbp, rdi                 ;   651.3 alu1    43 t[2]
+        mov rdi, r12                 ;   651.7 alu2    43 t[2] copy
+        xor rdi, rcx                 ;   652.7 alu0    43 t[2]
+        and rax, rdi                 ;   653.7 alu1    43 t[2]
+        xor rbp, rax                 ;   654.7 alu2    43 t[2]
+        mov rax, rsi                 ;   653.0 alu0    43 t[2] copy
+        xor rax, r13                 ;   654.0 alu1    43 t[2]
+        mov qword [rsp + 2224], rdi  ;   653.7 agu1    43 t[2] spill
+        mov rdi, r14                 ;   654.0 alu2    43 t[2] copy
+        and rdi, rax                 ;   655.0 alu0    43 t[2]
+        and r11, r10                 ;   654.7 alu1    43 t[2]
+        xor r15, r11                 ;   655.7 alu2    43 t[2]
+        mov r11, r15                 ;   656.7 alu0    43 t[2] copy
+        xor r8, rdi                  ;   656.0 alu1    43 t[2]
+        mov rdi, rbp                 ;   656.0 alu2    43 t[2] copy
+        and rdi, rbx                 ;   657.0 alu0    43 t[2]
+        xor r8, rdi                  ;   658.0 alu1    43 t[2]
+        and r11, r8                  ;   659.0 alu2    43 t[2]
+        xor rbp, r11                 ;   660.0 alu0    43 t[2]
+        mov r11, r15                 ;   657.7 alu1    43 t[2] copy
+        xor r8, rbx                  ;   659.0 alu2    43 t[2]
+        or rdi, r8                   ;   660.0 alu0    43 t[2]
+        xor rdi, rbp                 ;   661.0 alu1    43 t[2]
+        and r11, rbp                 ;   661.0 alu2    43 t[2]
+        xor rbx, r11                 ;   662.0 alu0    43 t[2]
+        mov r11, rbx                 ;   663.0 alu1    43 t[2] copy
+        or r11, rdi                  ;   664.0 alu2    43 t[2]
+        xor r8, r11                  ;   665.0 alu0    43 t[2]
+        mov r11, rdi                 ;   662.0 alu1    43 t[2] copy
+        xor r11, rbx                 ;   663.0 alu2    43 t[2]
+        and r13, r11                 ;   664.0 alu0    43 t[2]
+        and rbp, rbx                 ;   663.0 alu1    43 t[2]
+        xor r15, rbp                 ;   664.0 alu2    43 t[2]
+        mov rbp, r11                 ;   664.0 alu0    43 t[2] copy
+        xor rbp, r8                  ;   666.0 alu1    43 t[2]
+        and r11, qword [rsp + 2208]  ;   664.0 alu2+agu2   43 t[2]
+        and r9, rbp                  ;   667.0 alu0    43 t[2]
+        and rax, rbx                 ;   663.7 alu1    43 t[2]
+        and r12, r8                  ;   666.0 alu2    43 t[2]
+        and r14, rbx                 ;   664.3 alu0    43 t[2]
+        and r10, rbp                 ;   667.0 alu1    43 t[2]
+        mov rbp, rdi                 ;   665.0 alu2    43 t[2] copy
+        and rdx, r8                  ;   666.0 alu0    43 t[2]
+        xor r8, r15                  ;   666.0 alu1    43 t[2]
+        and rbp, qword [rsp + 1416]  ;   666.0 alu2+agu0   43 t[2]
+        xor r12, r13                 ;   667.0 alu0    43 t[2]
+        and rcx, r8                  ;   667.0 alu1    43 t[2]
+        xor r13, r9                  ;   668.0 alu2    43 t[2]
+        mov r9, qword [rsp + 600]    ;   667.3 agu1    43 t[2]
+        xor rbx, r15                 ;   667.7 alu0    43 t[2]
+        and rsi, rdi                 ;   668.0 alu1    43 t[2]
+        xor rdi, r8                  ;   668.3 alu2    43 t[2]
+        xor rsi, r12                 ;   669.0 alu0    43 t[2]
+        and r8, qword [rsp + 2200]   ;   669.0 alu1+agu2   43 t[2]
+        xor r8, rbp                  ;   670.0 alu2    43 t[2]
+        xor rbp, r14                 ;   669.7 alu0    43 t[2]
+        xor r8, r10                  ;   671.0 alu1    43 t[2]
+        xor r14, r10                 ;   670.3 alu2    43 t[2]
+        mov r10, qword [rsp + 2184]  ;   670.7 agu0    43 t[2]
+        and r10, rdi                 ;   673.7 alu0    43 t[2]
+        and rdi, qword [rsp + 1352]  ;   671.3 alu1+agu1   43 t[2]
+        xor rcx, rdi                 ;   672.3 alu2    43 t[2]
+        xor rbp, r10                 ;   674.7 alu0    43 t[2]
+        mov r10, qword [rsp + 2192]  ;   672.3 agu2    43 t[2]
+        and r10, rbx                 ;   675.3 alu1    43 t[2]
+        and rbx, qword [rsp + 2176]  ;   673.0 alu2+agu0   43 t[2]
+        xor rdx, r10                 ;   676.3 alu0    43 t[2]
+        xor r14, rdx                 ;   677.3 alu1    43 t[2]
+        xor rbx, rcx                 ;   674.0 alu2    43 t[2]
+        xor rcx, r12                 ;   674.3 alu0    43 t[2]
+        xor rcx, r14                 ;   678.3 alu1    43 t[2]
+        not r14                      ;   678.3 alu2    43 t[2]
+        xor rbp, r10                 ;   676.3 alu0    43 t[2]
+        mov r10, qword [rsp + 2216]  ;   675.7 agu1    43 t[2]
         and r10, r15                 ;   678.7 alu1    43 t[2]
-        and r15, qword [rsp + 2216]  ;   676.3 alu2+agu1   43 t[2]
-        xor rbx, rcx                 ;   676.7 alu0    43 t[2]
-        xor rcx, r12                 ;   677.0 alu1    43 t[2]
-        xor rcx, r14                 ;   679.7 alu2    43 t[2]
-        xor r11, rcx                 ;   680.7 alu0    43 t[2]
-        xor r8, r11                  ;   681.7 alu1    43 t[2]
-        xor r15, r8                  ;   682.7 alu2    43 t[2]
-        xor rax, r15                 ;   683.7 alu0    43 t[2]
-        xor rbx, r15                 ;   683.7 alu1    43 t[2]
         xor rdx, r10                 ;   679.7 alu2    43 t[2]
-        xor rdx, r11                 ;   681.7 alu0    43 t[2]
-        xor r13, r9                  ;   680.0 alu1    43 t[2]
-        xor rsi, r12                 ;   680.3 alu2    43 t[2]
-        xor rsi, rdi                 ;   681.3 alu0    43 t[2]
-        xor r13, rax                 ;   684.7 alu1    43 t[2]
-        xor rsi, rax                 ;   684.7 alu2    43 t[2]
-        not rcx                      ;   681.7 alu0    43 t[2]
-        not r14                      ;   682.0 alu1    43 t[2]
-        not rdx                      ;   682.7 alu2    43 t[2]
-        not rbx                      ;   684.7 alu0    43 t[2]
-        mov r9, qword [rsp + 600]    ;   683.0 agu2    43 t[2]
-        mov r10, qword [rsp + 592]   ;   683.3 agu0    43 t[2] reload
-        xor r9, r10                  ;   686.3 alu1    43 t[2]
-        mov r11, r9                  ;   687.3 alu2    43 t[2] copy
-        xor r11, qword [rsp + 680]   ;   688.3 alu0+agu1   43 t[2]
-        mov r12, r11                 ;   689.3 alu1    43 t[2] copy
-        mov r15, qword [rsp + 640]   ;   685.0 agu2    43 t[2] reload
-        xor r12, r15                 ;   690.3 alu2    43 t[2]
-        mov rdi, r12                 ;   691.3 alu0    43 t[2] copy
-        xor rdi, qword [rsp + 712]   ;   692.3 alu1+agu0   43 t[2]
-        mov rax, r12                 ;   691.3 alu2    43 t[2] copy
-        xor rax, qword [rsp + 656]   ;   692.3 alu0+agu1   43 t[2]
-        mov qword [rsp + 2216], r8   ;   687.0 agu2    43 t[2] spill
-        mov r8, rax                  ;   693.3 alu1    43 t[2] copy
-        xor r8, qword [rsp + 704]    ;   694.3 alu2+agu0   43 t[2]
-        mov qword [rsp + 2224], rbp  ;   688.0 agu1    43 t[2] spill
-        mov rbp, r8                  ;   695.3 alu0    43 t[2] copy
-        xor rbp, qword [rsp + 600]   ;   696.3 alu1+agu2   43 t[2]
-        mov qword [rsp + 2176], r14  ;   689.0 agu0    43 t[2] spill
-        mov r14, rdi                 ;   693.3 alu2    43 t[2] copy
-        xor r14, qword [rsp + 688]   ;   694.3 alu0+agu1   43 t[2]
-        mov qword [rsp + 2184], rcx  ;   690.0 agu2    43 t[2] spill
-        mov rcx, r14                 ;   695.3 alu1    43 t[2] copy
-        xor rcx, qword [rsp + 656]   ;   696.3 alu2+agu0   43 t[2]
-        mov qword [rsp + 2200], rbx  ;   691.3 agu1    43 t[2] spill
-        mov rbx, r14                 ;   695.3 alu0    43 t[2] copy
-        xor rbx, r10                 ;   696.3 alu1    43 t[2]
-        mov qword [rsp + 2192], rdx  ;   692.3 agu2    43 t[2] spill
-        mov rdx, rdi                 ;   693.3 alu2    43 t[2] copy
-        xor rdx, rbp                 ;   697.3 alu0    43 t[2]
-        mov qword [rsp + 2208], rsi  ;   693.3 agu0    43 t[2] spill
-        mov rsi, rdx                 ;   698.3 alu1    43 t[2] copy
-        xor rsi, r15                 ;   699.3 alu2    43 t[2]
-        mov qword [rsp + 2232], r13  ;   694.3 agu1    43 t[2] spill
-        mov r13, rbx                 ;   697.3 alu0    43 t[2] copy
-        xor r13, rsi                 ;   700.3 alu1    43 t[2]
-        mov r10, r14                 ;   695.3 alu2    43 t[2] copy
-        and r10, r13                 ;   701.3 alu0    43 t[2]
-        xor r11, r10                 ;   702.3 alu1    43 t[2]
-        mov r10, r13                 ;   701.3 alu2    43 t[2] copy
-        xor r10, qword [rsp + 600]   ;   702.3 alu0+agu2   43 t[2]
-        mov qword [rsp + 2240], r14  ;   697.0 agu0    43 t[2] spill
-        mov r14, rsi                 ;   700.3 alu1    43 t[2] copy
-        xor r14, qword [rsp + 656]   ;   701.3 alu2+agu1   43 t[2]
-        xor r9, r14                  ;   702.3 alu0    43 t[2]
-        and r14, rsi                 ;   702.3 alu1    43 t[2]
-        xor r11, r14                 ;   703.3 alu2    43 t[2]
-        mov qword [rsp + 2248], r13  ;   701.3 agu2    43 t[2] spill
-        mov r13, rbp                 ;   699.3 alu0    43 t[2] copy
-        and r13, r9                  ;   703.3 alu1    43 t[2]
-        xor r14, r13                 ;   704.3 alu2    43 t[2]
-        mov r13, rbp                 ;   700.7 alu0    43 t[2] copy
-        xor r13, rbx                 ;   701.7 alu1    43 t[2]
-        xor r8, r14                  ;   705.3 alu2    43 t[2]
-        xor r14, qword [rsp + 592]   ;   705.3 alu0+agu0   43 t[2]
-        mov qword [rsp + 2256], rsi  ;   702.0 agu1    43 t[2] spill
-        mov rsi, r13                 ;   702.7 alu1    43 t[2] copy
-        and rsi, r10                 ;   703.7 alu2    43 t[2]
-        xor r14, rsi                 ;   706.3 alu0    43 t[2]
-        mov rsi, r13                 ;   703.3 alu1    43 t[2] copy
-        xor rsi, r15                 ;   704.3 alu2    43 t[2]
-        mov qword [rsp + 2264], r13  ;   704.0 agu2    43 t[2] spill
-        mov r13, rax                 ;   704.3 alu0    43 t[2] copy
-        or r13, r15                  ;   705.3 alu1    43 t[2]
-        xor r8, r13                  ;   706.3 alu2    43 t[2]
-        xor r13, r11                 ;   706.3 alu0    43 t[2]
-        mov r15, rdx                 ;   705.7 alu1    43 t[2] copy
-        and r15, r12                 ;   706.7 alu2    43 t[2]
-        xor r14, r15                 ;   707.7 alu0    43 t[2]
-        xor r11, r15                 ;   707.7 alu1    43 t[2]
-        mov r15, r9                  ;   707.0 alu2    43 t[2] copy
-        xor r15, r12                 ;   708.0 alu0    43 t[2]
-        mov qword [rsp + 2272], rdx  ;   707.7 agu0    43 t[2] spill
-        mov rdx, rdi                 ;   708.0 alu1    43 t[2] copy
-        and rdx, r15                 ;   709.0 alu2    43 t[2]
-        xor r11, rdx                 ;   710.0 alu0    43 t[2]
-        mov rdx, rax                 ;   709.0 alu1    43 t[2] copy
-        xor rdx, r10                 ;   710.0 alu2    43 t[2]
-        mov qword [rsp + 2280], r15  ;   709.7 agu1    43 t[2] spill
-        mov r15, rsi                 ;   710.0 alu0    43 t[2] copy
-        and r15, rdx                 ;   711.0 alu1    43 t[2]
-        xor r13, r15                 ;   712.0 alu2    43 t[2]
-        mov r15, r11                 ;   711.0 alu0    43 t[2] copy
-        and r15, r14                 ;   712.0 alu1    43 t[2]
-        xor r13, r15                 ;   713.0 alu2    43 t[2]
-        mov qword [rsp + 2288], rdi  ;   712.0 agu2    43 t[2] spill
-        mov rdi, rcx                 ;   712.3 alu0    43 t[2] copy
-        and rdi, rbx                 ;   713.3 alu1    43 t[2]
-        xor r8, rdi                  ;   714.3 alu2    43 t[2]
-        mov rdi, r13                 ;   714.0 alu0    43 t[2] copy
-        and rdi, r8                  ;   715.3 alu1    43 t[2]
-        xor r11, rdi                 ;   716.3 alu2    43 t[2]
-        xor r13, r14                 ;   714.3 alu0    43 t[2]
-        or r15, r13                  ;   715.3 alu1    43 t[2]
-        xor r15, r11                 ;   717.3 alu2    43 t[2]
-        mov rdi, r8                  ;   715.3 alu0    43 t[2] copy
-        and rdi, r11                 ;   717.3 alu1    43 t[2]
-        xor r14, rdi                 ;   718.3 alu2    43 t[2]
-        and r11, r14                 ;   719.3 alu0    43 t[2]
-        xor r8, r11                  ;   720.3 alu1    43 t[2]
-        and rdx, r14                 ;   719.3 alu2    43 t[2]
-        mov r11, r14                 ;   719.3 alu0    43 t[2] copy
-        or r11, r15                  ;   720.3 alu1    43 t[2]
-        xor r13, r11                 ;   721.3 alu2    43 t[2]
-        and rbp, r13                 ;   722.3 alu0    43 t[2]
-        and rax, r15                 ;   718.7 alu1    43 t[2]
-        and r9, r13                  ;   722.3 alu2    43 t[2]
-        mov r11, r15                 ;   719.3 alu0    43 t[2] copy
-        xor r11, r14                 ;   720.3 alu1    43 t[2]
-        and r10, r11                 ;   721.3 alu2    43 t[2]
-        mov rdi, r11                 ;   721.3 alu0    43 t[2] copy
-        xor rdi, r13                 ;   722.3 alu1    43 t[2]
-        xor r13, r8                  ;   722.3 alu2    43 t[2]
-        xor r9, r10                  ;   723.3 alu0    43 t[2]
-        and rbx, rdi                 ;   723.3 alu1    43 t[2]
-        and rcx, rdi                 ;   723.3 alu2    43 t[2]
-        mov rdi, r15                 ;   722.3 alu0    43 t[2] copy
-        and rdi, qword [rsp + 640]   ;   723.3 alu1+agu0   43 t[2]
-        xor r15, r13                 ;   723.3 alu2    43 t[2]
-        and r12, r13                 ;   723.3 alu0    43 t[2]
-        and rsi, r14                 ;   723.7 alu1    43 t[2]
-        and r13, qword [rsp + 2272]  ;   724.0 alu2+agu1   43 t[2]
-        xor r14, r8                  ;   724.3 alu0    43 t[2]
-        and r11, qword [rsp + 2264]  ;   724.7 alu1+agu2   43 t[2]
-        xor r13, rdi                 ;   725.0 alu2    43 t[2]
-        xor rdi, rsi                 ;   725.3 alu0    43 t[2]
-        xor rsi, rbx                 ;   725.7 alu1    43 t[2]
-        xor r13, rbx                 ;   726.0 alu2    43 t[2]
-        mov rbx, qword [rsp + 2256]  ;   726.3 agu0    43 t[2]
-        and rbx, r15                 ;   729.3 alu0    43 t[2]
-        and r15, qword [rsp + 656]   ;   727.0 alu1+agu1   43 t[2]
-        xor r12, r15                 ;   728.0 alu2    43 t[2]
-        xor rdi, rbx                 ;   730.3 alu0    43 t[2]
-        mov rbx, qword [rsp + 2248]  ;   728.0 agu2    43 t[2]
-        and rbx, r14                 ;   731.0 alu1    43 t[2]
-        xor rdi, rbx                 ;   732.0 alu2    43 t[2]
-        xor rbp, rbx                 ;   732.0 alu0    43 t[2]
-        xor rsi, rbp                 ;   733.0 alu1    43 t[2]
-        and r14, qword [rsp + 2240]  ;   729.7 alu2+agu0   43 t[2]
-        mov rbx, qword [rsp + 2288]  ;   730.0 agu1    43 t[2]
-        and rbx, r8                  ;   733.0 alu0    43 t[2]
-        and r8, qword [rsp + 2280]   ;   730.7 alu1+agu2   43 t[2]
-        xor r14, r12                 ;   731.0 alu2    43 t[2]
-        xor r12, r9                  ;   731.3 alu0    43 t[2]
-        xor r12, rsi                 ;   734.0 alu1    43 t[2]
-        xor r11, r12                 ;   735.0 alu2    43 t[2]
-        xor r13, r11                 ;   736.0 alu0    43 t[2]
-        xor r8, r13                  ;   737.0 alu1    43 t[2]
-        xor rdx, r8                  ;   738.0 alu2    43 t[2]
-        xor r14, r8                  ;   738.0 alu0    43 t[2]
-        xor rbp, rbx                 ;   734.0 alu1    43 t[2]
-        xor rbp, r11                 ;   736.0 alu2    43 t[2]
-        xor r10, rcx                 ;   734.3 alu0    43 t[2]
-        xor rax, r9                  ;   734.7 alu1    43 t[2]
-        xor rax, r15                 ;   735.7 alu2    43 t[2]
-        xor r10, rdx                 ;   739.0 alu0    43 t[2]
-        xor rax, rdx                 ;   739.0 alu1    43 t[2]
-        not r12                      ;   736.0 alu2    43 t[2]
-        not rsi                      ;   736.3 alu0    43 t[2]
-        not rbp                      ;   737.0 alu1    43 t[2]
-        not r14                      ;   739.0 alu2    43 t[2]
-        mov r8, qword [rsp + 1008]   ;   737.3 agu0    43 t[2]
-        mov r9, qword [rsp + 992]    ;   737.7 agu1    43 t[2] reload
-        xor r8, r9                   ;   740.7 alu0    43 t[2]
-        mov r11, r8                  ;   741.7 alu1    43 t[2] copy
-        xor r11, qword [rsp + 976]   ;   742.7 alu2+agu2   43 t[2]
-        mov r15, r11                 ;   743.7 alu0    43 t[2] copy
-        mov rcx, qword [rsp + 1040]  ;   739.3 agu0    43 t[2] reload
-        xor r15, rcx                 ;   744.7 alu1    43 t[2]
-        mov rdx, r15                 ;   745.7 alu2    43 t[2] copy
-        xor rdx, qword [rsp + 1056]  ;   746.7 alu0+agu1   43 t[2]
-        mov rbx, r15                 ;   745.7 alu1    43 t[2] copy
-        xor rbx, qword [rsp + 984]   ;   746.7 alu2+agu2   43 t[2]
-        mov qword [rsp + 2280], rsi  ;   741.3 agu0    43 t[2] spill
-        mov rsi, rbx                 ;   747.7 alu0    43 t[2] copy
-        xor rsi, qword [rsp + 1016]  ;   748.7 alu1+agu1   43 t[2]
-        mov qword [rsp + 2288], r12  ;   742.3 agu2    43 t[2] spill
-        mov r12, rsi                 ;   749.7 alu2    43 t[2] copy
-        xor r12, qword [rsp + 1008]  ;   750.7 alu0+agu0   43 t[2]
-        mov qword [rsp + 2240], rbp  ;   743.3 agu1    43 t[2] spill
-        mov rbp, rdx                 ;   747.7 alu1    43 t[2] copy
-        xor rbp, qword [rsp + 1024]  ;   748.7 alu2+agu2   43 t[2]
-        mov qword [rsp + 2248], rax  ;   744.3 agu0    43 t[2] spill
-        mov rax, rbp                 ;   749.7 alu0    43 t[2] copy
-        xor rax, qword [rsp + 984]   ;   750.7 alu1+agu1   43 t[2]
-        mov qword [rsp + 2256], r10  ;   745.7 agu2    43 t[2] spill
-        mov r10, rbp                 ;   749.7 alu2    43 t[2] copy
-        xor r10, r9                  ;   750.7 alu0    43 t[2]
-        mov qword [rsp + 2264], rdi  ;   746.7 agu0    43 t[2] spill
-        mov rdi, rdx                 ;   747.7 alu1    43 t[2] copy
-        xor rdi, r12                 ;   751.7 alu2    43 t[2]
-        mov qword [rsp + 2272], r13  ;   747.7 agu1    43 t[2] spill
-        mov r13, rdi                 ;   752.7 alu0    43 t[2] copy
-        xor r13, rcx                 ;   753.7 alu1    43 t[2]
-        mov qword [rsp + 2296], r14  ;   748.7 agu2    43 t[2] spill
-        mov r14, r10                 ;   751.7 alu2    43 t[2] copy
-        xor r14, r13                 ;   754.7 alu0    43 t[2]
-        mov r9, rbp                  ;   749.7 alu1    43 t[2] copy
-        and r9, r14                  ;   755.7 alu2    43 t[2]
-        xor r11, r9                  ;   756.7 alu0    43 t[2]
-        mov r9, r14                  ;   755.7 alu1    43 t[2] copy
-        xor r9, qword [rsp + 1008]   ;   756.7 alu2+agu0   43 t[2]
-        mov qword [rsp + 2304], rbp  ;   751.3 agu1    43 t[2] spill
-        mov rbp, r13                 ;   754.7 alu0    43 t[2] copy
-        xor rbp, qword [rsp + 984]   ;   755.7 alu1+agu2   43 t[2]
-        xor r8, rbp                  ;   756.7 alu2    43 t[2]
-        and rbp, r13                 ;   756.7 alu0    43 t[2]
-        xor r11, rbp                 ;   757.7 alu1    43 t[2]
-        mov qword [rsp + 2312], r14  ;   755.7 agu0    43 t[2] spill
-        mov r14, r12                 ;   753.7 alu2    43 t[2] copy
-        and r14, r8                  ;   757.7 alu0    43 t[2]
-        xor rbp, r14                 ;   758.7 alu1    43 t[2]
-        mov r14, r12                 ;   755.0 alu2    43 t[2] copy
-        xor r14, r10                 ;   756.0 alu0    43 t[2]
-        xor rsi, rbp                 ;   759.7 alu1    43 t[2]
-        xor rbp, qword [rsp + 992]   ;   759.7 alu2+agu1   43 t[2]
-        mov qword [rsp + 2320], r13  ;   756.3 agu2    43 t[2] spill
-        mov r13, r14                 ;   757.0 alu0    43 t[2] copy
-        and r13, r9                  ;   758.0 alu1    43 t[2]
-        xor rbp, r13                 ;   760.7 alu2    43 t[2]
-        mov r13, r14                 ;   757.7 alu0    43 t[2] copy
-        xor r13, rcx                 ;   758.7 alu1    43 t[2]
-        mov qword [rsp + 2328], r14  ;   758.3 agu0    43 t[2] spill
-        mov r14, rbx                 ;   758.7 alu2    43 t[2] copy
-        or r14, rcx                  ;   759.7 alu0    43 t[2]
-        xor rsi, r14                 ;   760.7 alu1    43 t[2]
-        xor r14, r11                 ;   760.7 alu2    43 t[2]
-        mov rcx, rdi                 ;   760.0 alu0    43 t[2] copy
-        and rcx, r15                 ;   761.0 alu1    43 t[2]
-        xor rbp, rcx                 ;   762.0 alu2    43 t[2]
-        xor r11, rcx                 ;   762.0 alu0    43 t[2]
-        mov rcx, r8                  ;   761.3 alu1    43 t[2] copy
-        xor rcx, r15                 ;   762.3 alu2    43 t[2]
-        mov qword [rsp + 2336], rdi  ;   762.0 agu1    43 t[2] spill
-        mov rdi, rdx                 ;   762.3 alu0    43 t[2] copy
-        and rdi, rcx                 ;   763.3 alu1    43 t[2]
-        xor r11, rdi                 ;   764.3 alu2    43 t[2]
-        mov rdi, rbx                 ;   763.3 alu0    43 t[2] copy
-        xor rdi, r9                  ;   764.3 alu1    43 t[2]
-        mov qword [rsp + 2344], rcx  ;   764.0 agu2    43 t[2] spill
-        mov rcx, r13                 ;   764.3 alu2    43 t[2] copy
-        and rcx, rdi                 ;   765.3 alu0    43 t[2]
-        xor r14, rcx                 ;   766.3 alu1    43 t[2]
-        mov rcx, r11                 ;   765.3 alu2    43 t[2] copy
-        and rcx, rbp                 ;   766.3 alu0    43 t[2]
-        xor r14, rcx                 ;   767.3 alu1    43 t[2]
-        mov qword [rsp + 2352], rdx  ;   766.3 agu0    43 t[2] spill
-        mov rdx, rax                 ;   766.7 alu2    43 t[2] copy
-        and rdx, r10                 ;   767.7 alu0    43 t[2]
-        xor rsi, rdx                 ;   768.7 alu1    43 t[2]
-        mov rdx, r14                 ;   768.3 alu2    43 t[2] copy
-        and rdx, rsi                 ;   769.7 alu0    43 t[2]
-        xor r11, rdx                 ;   770.7 alu1    43 t[2]
-        xor r14, rbp                 ;   768.7 alu2    43 t[2]
-        or rcx, r14                  ;   769.7 alu0    43 t[2]
-        xor rcx, r11                 ;   771.7 alu1    43 t[2]
-        mov rdx, rsi                 ;   769.7 alu2    43 t[2] copy
-        and rdx, r11                 ;   771.7 alu0    43 t[2]
-        xor rbp, rdx                 ;   772.7 alu1    43 t[2]
-        and r11, rbp                 ;   773.7 alu2    43 t[2]
-        xor rsi, r11                 ;   774.7 alu0    43 t[2]
-        and rdi, rbp                 ;   773.7 alu1    43 t[2]
-        mov r11, rbp                 ;   773.7 alu2    43 t[2] copy
-        or r11, rcx                  ;   774.7 alu0    43 t[2]
-        xor r14, r11                 ;   775.7 alu1    43 t[2]
-        and r12, r14                 ;   776.7 alu2    43 t[2]
-        and rbx, rcx                 ;   773.0 alu0    43 t[2]
-        and r8, r14                  ;   776.7 alu1    43 t[2]
-        mov r11, rcx                 ;   773.7 alu2    43 t[2] copy
-        xor r11, rbp                 ;   774.7 alu0    43 t[2]
-        and r9, r11                  ;   775.7 alu1    43 t[2]
-        mov rdx, r11                 ;   775.7 alu2    43 t[2] copy
-        xor rdx, r14                 ;   776.7 alu0    43 t[2]
-        xor r14, rsi                 ;   776.7 alu1    43 t[2]
-        xor r8, r9                   ;   777.7 alu2    43 t[2]
-        and r10, rdx                 ;   777.7 alu0    43 t[2]
-        and rax, rdx                 ;   777.7 alu1    43 t[2]
-        mov rdx, rcx                 ;   776.7 alu2    43 t[2] copy
-        and rdx, qword [rsp + 1040]  ;   777.7 alu0+agu1   43 t[2]
-        xor rcx, r14                 ;   777.7 alu1    43 t[2]
-        and r15, r14                 ;   777.7 alu2    43 t[2]
-        and r13, rbp                 ;   778.0 alu0    43 t[2]
-        and r14, qword [rsp + 2336]  ;   778.3 alu1+agu2   43 t[2]
-        xor rbp, rsi                 ;   778.7 alu2    43 t[2]
-        and r11, qword [rsp + 2328]  ;   779.0 alu0+agu0   43 t[2]
-        xor r14, rdx                 ;   779.3 alu1    43 t[2]
-        xor rdx, r13                 ;   779.7 alu2    43 t[2]
-        xor r13, r10                 ;   780.0 alu0    43 t[2]
-        xor r14, r10                 ;   780.3 alu1    43 t[2]
-        mov r10, qword [rsp + 2320]  ;   780.7 agu1    43 t[2]
-        and r10, rcx                 ;   783.7 alu2    43 t[2]
-        and rcx, qword [rsp + 984]   ;   781.3 alu0+agu2   43 t[2]
-        xor r15, rcx                 ;   782.3 alu1    43 t[2]
-        xor rdx, r10                 ;   784.7 alu2    43 t[2]
-        mov r10, qword [rsp + 2312]  ;   782.3 agu0    43 t[2]
-        and r10, rbp                 ;   785.3 alu0    43 t[2]
-        xor rdx, r10                 ;   786.3 alu1    43 t[2]
-        xor r12, r10                 ;   786.3 alu2    43 t[2]
-        xor r13, r12                 ;   787.3 alu0    43 t[2]
-        and rbp, qword [rsp + 2304]  ;   784.0 alu1+agu1   43 t[2]
-        mov r10, qword [rsp + 2352]  ;   784.3 agu2    43 t[2]
-        and r10, rsi                 ;   787.3 alu2    43 t[2]
-        and rsi, qword [rsp + 2344]  ;   785.0 alu0+agu0   43 t[2]
-        xor rbp, r15                 ;   785.3 alu1    43 t[2]
-        xor r15, r8                  ;   785.7 alu2    43 t[2]
-        xor r15, r13                 ;   788.3 alu0    43 t[2]
-        xor r11, r15                 ;   789.3 alu1    43 t[2]
-        xor r14, r11                 ;   790.3 alu2    43 t[2]
-        xor rsi, r14                 ;   791.3 alu0    43 t[2]
-        xor rdi, rsi                 ;   792.3 alu1    43 t[2]
-        xor rbp, rsi                 ;   792.3 alu2    43 t[2]
-        xor r12, r10                 ;   788.3 alu0    43 t[2]
-        xor r12, r11                 ;   790.3 alu1    43 t[2]
-        xor r9, rax                  ;   788.7 alu2    43 t[2]
-        xor rbx, r8                  ;   789.0 alu0    43 t[2]
-        xor rbx, rcx                 ;   790.0 alu1    43 t[2]
-        xor r9, rdi                  ;   793.3 alu2    43 t[2]
-        xor rbx, rdi                 ;   793.3 alu0    43 t[2]
-        not r15                      ;   790.3 alu1    43 t[2]
-        not r13                      ;   790.7 alu2    43 t[2]
-        not r12                      ;   791.3 alu0    43 t[2]
-        not rbp                      ;   793.3 alu1    43 t[2]
-        mov r8, qword [rsp + 2168]   ;   791.7 agu1    55 t[2]
-        mov r10, qword [rsp + 2232]  ;   792.0 agu2    43 t[2] reload
-        xor r8, r10                  ;   795.0 alu2    55 t[2]
-        mov r11, qword [rsp + 2120]  ;   792.7 agu0    55 t[2]
-        xor r11, qword [rsp + 2152]  ;   795.7 alu0+agu1   55 t[2]
-        xor r11, qword [rsp + 2160]  ;   796.7 alu1+agu2   55 t[2]
-        xor r11, qword [rsp + 2144]  ;   797.7 alu2+agu0   55 t[2]
-        mov rsi, qword [rsp + 2208]  ;   794.0 agu1    43 t[2] reload
-        xor r11, rsi                 ;   798.7 alu0    55 t[2]
-        mov rdi, qword [rsp + 2104]  ;   794.7 agu2    55 t[2]
-        mov rax, qword [rsp + 2192]  ;   795.0 agu0    43 t[2] reload
-        xor rdi, rax                 ;   798.0 alu1    55 t[2]
-        xor r12, rax                 ;   798.0 alu2    55 t[2]
-        mov rax, qword [rsp + 2168]  ;   796.0 agu1    55 t[2]
-        xor rax, r9                  ;   799.0 alu0    55 t[2]
-        mov rcx, qword [rsp + 2112]  ;   796.7 agu2    55 t[2]
-        xor rcx, qword [rsp + 2200]  ;   799.7 alu1+agu0   55 t[2]
-        xor rbp, qword [rsp + 2200]  ;   797.3 alu2+agu1   55 t[2]
-        xor r10, qword [rsp + 2256]  ;   797.7 alu0+agu2   55 t[2]
-        xor rsi, r10                 ;   798.7 alu1    55 t[2]
-        xor rsi, qword [rsp + 2248]  ;   799.7 alu2+agu0   55 t[2]
-        xor r9, qword [rsp + 2256]   ;   798.7 alu0+agu1   55 t[2]
-        xor r15, qword [rsp + 2288]  ;   799.0 alu1+agu2   55 t[2]
-        mov qword [rsp + 2256], rax  ;   800.0 agu0    55 t[2] spill
-        mov rax, qword [rsp + 2168]  ;   799.7 agu1    55 t[2]
-        xor rax, rcx                 ;   802.7 alu2    55 t[2]
-        xor rcx, r12                 ;   800.7 alu0    55 t[2]
-        mov qword [rsp + 2168], rcx  ;   801.7 agu2    55 t[2] spill
-        mov rcx, qword [rsp + 2112]  ;   801.0 agu0    55 t[2]
-        xor rcx, qword [rsp + 2296]  ;   804.0 alu1+agu1   55 t[2]
-        mov qword [rsp + 2112], rcx  ;   805.0 agu2    55 t[2] spill
-        mov rcx, qword [rsp + 2080]  ;   802.0 agu0    55 t[2]
-        xor rcx, rdi                 ;   805.0 alu2    55 t[2]
-        xor rcx, r14                 ;   806.0 alu0    55 t[2]
-        xor rdi, qword [rsp + 2296]  ;   803.0 alu1+agu1   55 t[2]
-        mov qword [rsp + 2296], rcx  ;   807.0 agu2    55 t[2] spill
-        mov rcx, qword [rsp + 2272]  ;   803.7 agu0    55 t[2]
-        xor rcx, r14                 ;   806.7 alu2    55 t[2]
-        mov qword [rsp + 2272], r14  ;   804.3 agu1    43 t[2] spill
-        mov r14, qword [rsp + 2184]  ;   804.7 agu2    55 t[2]
-        xor r14, r8                  ;   807.7 alu0    55 t[2]
-        mov qword [rsp + 2184], r8   ;   805.3 agu0    55 t[2] spill
-        mov r8, qword [rsp + 2264]   ;   805.7 agu1    55 t[2]
-        xor r8, rdx                  ;   808.7 alu1    55 t[2]
-        mov qword [rsp + 2208], rdx  ;   806.3 agu2    43 t[2] spill
-        mov rdx, qword [rsp + 2176]  ;   806.7 agu0    55 t[2]
-        xor rdx, r8                  ;   809.7 alu2    55 t[2]
-        xor r8, r9                   ;   809.7 alu0    55 t[2]
-        mov qword [rsp + 2232], rcx  ;   807.7 agu1    55 t[2] spill
-        mov rcx, qword [rsp + 2240]  ;   808.0 agu2    55 t[2]
-        xor rcx, r12                 ;   811.0 alu1    55 t[2]
-        mov qword [rsp + 2200], r12  ;   808.7 agu0    55 t[2] spill
-        mov r12, r10                 ;   809.0 alu2    55 t[2] copy
-        xor r10, rax                 ;   809.3 alu0    55 t[2]
-        xor r12, r15                 ;   810.0 alu1    55 t[2]
-        mov qword [rsp + 2192], rax  ;   810.0 agu1    55 t[2] spill
-        mov rax, r15                 ;   810.3 alu2    55 t[2] copy
-        xor rax, r14                 ;   811.3 alu0    55 t[2]
-        xor r15, r8                  ;   811.0 alu1    55 t[2]
-        xor r14, qword [rsp + 2128]  ;   811.3 alu2+agu2   55 t[2]
-        mov qword [rsp + 2144], r12  ;   811.7 agu0    55 t[2] spill
-        mov r12, rdi                 ;   812.0 alu0    55 t[2] copy
-        xor r12, rbp                 ;   813.0 alu1    55 t[2]
-        xor rbp, r10                 ;   812.7 alu2    55 t[2]
-        mov qword [rsp + 2160], rdi  ;   813.0 agu1    55 t[2] spill
-        mov rdi, qword [rsp + 2072]  ;   813.3 agu2    55 t[2]
-        xor rdi, rdx                 ;   816.3 alu0    55 t[2]
-        xor rdx, qword [rsp + 2136]  ;   814.0 alu1+agu0   55 t[2]
-        mov qword [rsp + 2152], rbp  ;   814.3 agu1    55 t[2] spill
-        mov rbp, r13                 ;   814.7 alu2    55 t[2] copy
-        xor rbp, rdi                 ;   817.3 alu0    55 t[2]
-        xor r15, rbp                 ;   818.3 alu1    55 t[2]
-        mov qword [rsp + 2120], rbp  ;   818.3 agu2    55 t[2] spill
-        mov rbp, qword [rsp + 2224]  ;   816.0 agu0    55 t[2]
-        xor rbp, qword [rsp + 2264]  ;   819.0 alu2+agu1   55 t[2]
-        mov qword [rsp + 2264], r15  ;   819.3 agu2    55 t[2] spill
-        mov r15, r11                 ;   817.0 alu0    55 t[2] copy
-        xor r15, rbx                 ;   818.0 alu1    55 t[2]
-        xor rbx, r9                  ;   817.7 alu2    55 t[2]
-        xor r9, qword [rsp + 2112]   ;   818.0 alu0+agu0   55 t[2]
-        xor rbx, qword [rsp + 2248]  ;   818.7 alu1+agu1   55 t[2]
-        xor rbx, qword [rsp + 2272]  ;   819.7 alu2+agu2   55 t[2]
-        mov qword [rsp + 2272], r9   ;   819.0 agu0    55 t[2] spill
-        mov r9, rdx                  ;   819.3 alu0    55 t[2] copy
-        xor r9, rbp                  ;   820.3 alu1    55 t[2]
-        xor rbp, r15                 ;   820.0 alu2    55 t[2]
-        xor rbp, rsi                 ;   821.0 alu0    55 t[2]
-        xor rsi, qword [rsp + 2232]  ;   820.7 alu1+agu1   55 t[2]
-        mov qword [rsp + 2344], r15  ;   821.0 agu2    55 t[2] spill
-        mov r15, qword [rsp + 2080]  ;   821.3 agu0    55 t[2]
-        xor r15, qword [rsp + 2216]  ;   824.3 alu2+agu1   55 t[2]
-        xor rbx, r15                 ;   825.3 alu0    55 t[2]
-        xor r15, rcx                 ;   825.3 alu1    55 t[2]
-        xor rcx, r12                 ;   822.7 alu2    55 t[2]
-        xor rcx, qword [rsp + 2104]  ;   823.7 alu0+agu2   55 t[2]
-        mov qword [rsp + 2352], rbx  ;   826.3 agu0    55 t[2] spill
-        mov rbx, qword [rsp + 2176]  ;   823.7 agu1    55 t[2]
-        xor rbx, qword [rsp + 2280]  ;   826.7 alu1+agu2   55 t[2]
-        xor r13, rbx                 ;   827.7 alu2    55 t[2]
-        xor rbx, rax                 ;   827.7 alu0    55 t[2]
-        mov qword [rsp + 2176], r9   ;   825.0 agu0    55 t[2] spill
-        mov r9, qword [rsp + 2288]   ;   825.3 agu1    55 t[2]
-        xor r9, qword [rsp + 2256]   ;   828.3 alu1+agu2   55 t[2]
-        mov qword [rsp + 2288], rcx  ;   826.0 agu0    55 t[2] spill
-        mov rcx, r14                 ;   826.3 alu2    55 t[2] copy
-        xor rcx, r9                  ;   829.3 alu0    55 t[2]
-        mov qword [rsp + 2304], rcx  ;   830.3 agu1    55 t[2] spill
-        mov rcx, qword [rsp + 2208]  ;   827.3 agu2    55 t[2]
-        xor rcx, r11                 ;   830.3 alu1    55 t[2]
-        xor rcx, qword [rsp + 2256]  ;   831.3 alu2+agu0   55 t[2]
-        xor rcx, qword [rsp + 2136]  ;   832.3 alu0+agu1   55 t[2]
-        xor r11, qword [rsp + 2184]  ;   828.7 alu1+agu2   55 t[2]
-        xor r14, r13                 ;   829.0 alu2    55 t[2]
-        xor rdi, qword [rsp + 2224]  ;   829.3 alu0+agu0   55 t[2]
-        xor r9, rbx                  ;   829.7 alu1    55 t[2]
-        xor r10, qword [rsp + 2256]  ;   830.0 alu2+agu1   55 t[2]
-        xor r9, qword [rsp + 2264]   ;   830.7 alu0+agu2   55 t[2]
-        xor rdx, qword [rsp + 2280]  ;   830.7 alu1+agu0   55 t[2]
-        xor r13, qword [rsp + 2176]  ;   831.0 alu2+agu1   55 t[2]
-        mov qword [rsp + 2280], rbx  ;   831.3 agu2    55 t[2] spill
-        mov rbx, qword [rsp + 1488]  ;   831.7 agu0    55 t[0].0 reload
-        xor rax, qword [rbx + 1536]  ;   837.7 alu0+agu1   55 t[2]
-        xor r14, qword [rbx + 1544]  ;   837.7 alu1+agu2   55 t[2]
-        xor rdi, qword [rbx + 1552]  ;   837.7 alu2+agu0   55 t[2]
-        xor r12, qword [rbx + 1584]  ;   837.7 alu0+agu1   55 t[2]
-        xor r10, qword [rbx + 1592]  ;   837.7 alu1+agu2   55 t[2]
-        xor r9, qword [rbx + 1608]   ;   837.7 alu2+agu0   55 t[2]
-        xor rdx, qword [rbx + 1616]  ;   837.7 alu0+agu1   55 t[2]
-        xor r13, qword [rbx + 1680]  ;   837.7 alu1+agu2   55 t[2]
-        mov qword [rsp + 1176], r13  ;   838.7 agu0    55 t[2] spill
-        mov r13, rcx                 ;   835.0 alu2    55 t[2] copy
-        xor r13, r8                  ;   836.0 alu0    55 t[2]
-        xor r13, rbp                 ;   837.0 alu1    55 t[2]
-        xor r13, qword [rbx + 1560]  ;   838.0 alu2+agu1   55 t[2]
-        xor rbp, qword [rbx + 1624]  ;   837.7 alu0+agu2   55 t[2]
-        xor r8, qword [rbx + 1688]   ;   837.7 alu1+agu0   55 t[2]
-        xor r8, qword [rsp + 2344]   ;   838.7 alu2+agu1   55 t[2]
-        xor rcx, qword [rbx + 1752]  ;   838.0 alu0+agu2   55 t[2]
-        xor rcx, qword [rsp + 2248]  ;   839.0 alu1+agu0   55 t[2]
-        mov qword [rsp + 2248], rcx  ;   840.0 agu1    55 t[2] spill
-        mov rcx, qword [rsp + 2216]  ;   839.0 agu2    55 t[2]
-        xor rcx, r11                 ;   842.0 alu2    55 t[2]
-        xor rcx, qword [rbx + 1568]  ;   843.0 alu0+agu0   55 t[2]
-        xor rcx, qword [rsp + 2232]  ;   844.0 alu1+agu1   55 t[2]
-        xor r11, rsi                 ;   840.3 alu2    55 t[2]
-        xor rsi, qword [rbx + 1632]  ;   840.7 alu0+agu2   55 t[2]
-        xor rsi, qword [rsp + 2080]  ;   841.7 alu1+agu0   55 t[2]
-        xor r11, qword [rbx + 1760]  ;   841.3 alu2+agu1   55 t[2]
-        xor r11, qword [rsp + 2352]  ;   842.3 alu0+agu2   55 t[2]
-        mov qword [rsp + 2080], r11  ;   843.3 agu0    55 t[2] spill
-        mov r11, r15                 ;   842.3 alu1    55 t[2] copy
-        xor r11, qword [rbx + 1576]  ;   843.3 alu2+agu1   55 t[2]
-        xor r15, qword [rbx + 1640]  ;   843.0 alu0+agu2   55 t[2]
-        xor r15, qword [rsp + 2232]  ;   844.0 alu1+agu0   55 t[2]
-        xor r15, qword [rsp + 2296]  ;   845.0 alu2+agu1   55 t[2]
-        mov qword [rsp + 1192], r8   ;   844.0 agu2    55 t[2] spill
-        mov r8, qword [rsp + 2144]   ;   844.3 agu0    55 t[2]
-        xor r8, qword [rbx + 1600]   ;   847.3 alu0+agu1   55 t[2]
-        xor r8, qword [rsp + 2128]   ;   848.3 alu1+agu2   55 t[2]
-        mov qword [rsp + 1120], r15  ;   846.0 agu0    55 t[2] spill
-        mov r15, qword [rsp + 2168]  ;   845.7 agu1    55 t[2]
-        xor r15, qword [rbx + 1648]  ;   848.7 alu2+agu2   55 t[2]
-        xor r15, qword [rsp + 2288]  ;   849.7 alu0+agu0   55 t[2]
-        mov qword [rsp + 1144], r15  ;   850.7 agu1    55 t[2] spill
-        mov r15, qword [rsp + 2272]  ;   847.0 agu2    55 t[2]
-        xor r15, qword [rbx + 1656]  ;   850.0 alu1+agu0   55 t[2]
-        xor r15, qword [rsp + 2192]  ;   851.0 alu2+agu1   55 t[2]
-        mov qword [rsp + 1184], r15  ;   852.0 agu2    55 t[2] spill
-        mov r15, qword [rsp + 2144]  ;   848.3 agu0    55 t[2]
-        xor r15, qword [rbx + 1664]  ;   851.3 alu0+agu1   55 t[2]
-        xor r15, qword [rsp + 2304]  ;   852.3 alu1+agu2   55 t[2]
-        mov qword [rsp + 1232], r15  ;   853.3 agu0    55 t[2] spill
-        mov r15, qword [rsp + 2264]  ;   849.7 agu1    55 t[2]
-        xor r15, qword [rbx + 1672]  ;   852.7 alu2+agu2   55 t[2]
-        mov qword [rsp + 1168], r15  ;   853.7 agu0    55 t[2] spill
-        mov r15, qword [rsp + 2352]  ;   850.7 agu1    55 t[2]
-        xor r15, qword [rbx + 1696]  ;   853.7 alu0+agu2   55 t[2]
-        mov qword [rsp + 1256], r15  ;   854.7 agu0    55 t[2] spill
-        mov r15, qword [rsp + 2104]  ;   851.7 agu1    55 t[2]
-        xor r15, qword [rbx + 1704]  ;   854.7 alu1+agu2   55 t[2]
-        xor r15, qword [rsp + 2200]  ;   855.7 alu2+agu0   55 t[2]
-        xor r15, qword [rsp + 2232]  ;   856.7 alu0+agu1   55 t[2]
-        mov qword [rsp + 1208], r15  ;   857.7 agu2    55 t[2] spill
-        mov r15, qword [rsp + 2288]  ;   853.3 agu0    55 t[2]
-        xor r15, qword [rbx + 1712]  ;   856.3 alu1+agu1   55 t[2]
-        xor r15, qword [rsp + 2112]  ;   857.3 alu2+agu2   55 t[2]
-        mov qword [rsp + 1224], r15  ;   858.3 agu0    55 t[2] spill
-        mov r15, qword [rsp + 2272]  ;   854.7 agu1    55 t[2]
-        xor r15, qword [rbx + 1720]  ;   857.7 alu0+agu2   55 t[2]
-        xor r15, qword [rsp + 2152]  ;   858.7 alu1+agu0   55 t[2]
-        mov qword [rsp + 1200], r15  ;   859.7 agu1    55 t[2] spill
-        mov r15, qword [rsp + 2304]  ;   856.0 agu2    55 t[2]
-        xor r15, qword [rbx + 1728]  ;   859.0 alu2+agu0   55 t[2]
-        xor r15, qword [rsp + 2184]  ;   860.0 alu0+agu1   55 t[2]
-        mov qword [rsp + 2184], r15  ;   861.0 agu2    55 t[2] spill
-        mov r15, qword [rsp + 2072]  ;   857.3 agu0    55 t[2]
-        xor r15, qword [rbx + 1736]  ;   860.3 alu1+agu1   55 t[2]
-        xor r15, qword [rsp + 2304]  ;   861.3 alu2+agu2   55 t[2]
-        xor r15, qword [rsp + 2280]  ;   862.3 alu0+agu0   55 t[2]
-        mov qword [rsp + 2280], r15  ;   863.3 agu1    55 t[2] spill
-        mov r15, qword [rsp + 2176]  ;   859.0 agu2    55 t[2]
-        xor r15, qword [rbx + 1744]  ;   862.0 alu1+agu0   55 t[2]
-        xor r15, qword [rsp + 2120]  ;   863.0 alu2+agu1   55 t[2]
-        mov qword [rsp + 2120], r15  ;   864.0 agu2    55 t[2] spill
-        mov r15, qword [rsp + 2296]  ;   860.3 agu0    55 t[2]
-        xor r15, qword [rbx + 1768]  ;   863.3 alu0+agu1   55 t[2]
-        xor r15, qword [rsp + 2240]  ;   864.3 alu1+agu2   55 t[2]
-        mov qword [rsp + 2240], r15  ;   865.3 agu0    55 t[2] spill
-        mov r15, qword [rsp + 2160]  ;   861.7 agu1    55 t[2]
-        xor r15, qword [rbx + 1776]  ;   864.7 alu2+agu2   55 t[2]
-        xor r15, qword [rsp + 2168]  ;   865.7 alu0+agu0   55 t[2]
-        mov qword [rsp + 2168], r15  ;   866.7 agu1    55 t[2] spill
-        mov r15, qword [rsp + 2152]  ;   863.0 agu2    55 t[2]
-        xor r15, qword [rbx + 1784]  ;   866.0 alu1+agu0   55 t[2]
-        mov rbx, qword [rsp + 1368]  ;   863.7 agu1    43 t[3]
-        xor rbx, qword [rsp + 1344]  ;   866.7 alu2+agu2   43 t[3]
-        mov qword [rsp + 2152], r15  ;   867.0 agu0    55 t[2] spill
-        mov r15, rbx                 ;   867.7 alu0    43 t[3] copy
-        xor r15, qword [rsp + 1336]  ;   868.7 alu1+agu1   43 t[3]
-        mov qword [rsp + 1096], rsi  ;   865.3 agu2    55 t[2] spill
-        mov rsi, r15                 ;   869.7 alu2    43 t[3] copy
-        xor rsi, qword [rsp + 1392]  ;   870.7 alu0+agu0   43 t[3]
-        mov qword [rsp + 1160], rbp  ;   866.3 agu1    55 t[2] spill
-        mov rbp, rsi                 ;   871.7 alu1    43 t[3] copy
-        xor rbp, qword [rsp + 1312]  ;   872.7 alu2+agu2   43 t[3]
-        mov qword [rsp + 1136], rdx  ;   867.3 agu0    55 t[2] spill
-        mov rdx, rsi                 ;   871.7 alu0    43 t[3] copy
-        xor rdx, qword [rsp + 1288]  ;   872.7 alu1+agu1   43 t[3]
-        mov qword [rsp + 1112], r9   ;   868.3 agu2    55 t[2] spill
-        mov r9, rdx                  ;   873.7 alu2    43 t[3] copy
-        xor r9, qword [rsp + 1304]   ;   874.7 alu0+agu0   43 t[3]
-        mov qword [rsp + 1088], r8   ;   869.3 agu1    55 t[2] spill
-        mov r8, r9                   ;   875.7 alu1    43 t[3] copy
-        xor r8, qword [rsp + 1368]   ;   876.7 alu2+agu2   43 t[3]
-        mov qword [rsp + 1152], r10  ;   870.3 agu0    55 t[2] spill
-        mov r10, rbp                 ;   873.7 alu0    43 t[3] copy
-        xor r10, qword [rsp + 1360]  ;   874.7 alu1+agu1   43 t[3]
-        mov qword [rsp + 1128], r12  ;   871.3 agu2    55 t[2] spill
-        mov r12, r10                 ;   875.7 alu2    43 t[3] copy
-        xor r12, qword [rsp + 1288]  ;   876.7 alu0+agu0   43 t[3]
-        mov qword [rsp + 1072], r11  ;   872.3 agu1    55 t[2] spill
-        mov r11, r10                 ;   875.7 alu1    43 t[3] copy
-        xor r11, qword [rsp + 1344]  ;   876.7 alu2+agu2   43 t[3]
-        mov qword [rsp + 1080], rcx  ;   873.3 agu0    55 t[2] spill
-        mov rcx, rbp                 ;   873.7 alu0    43 t[3] copy
-        xor rcx, r8                  ;   877.7 alu1    43 t[3]
-        mov qword [rsp + 1104], r13  ;   874.3 agu1    55 t[2] spill
-        mov r13, rcx                 ;   878.7 alu2    43 t[3] copy
-        xor r13, qword [rsp + 1392]  ;   879.7 alu0+agu2   43 t[3]
-        mov qword [rsp + 1064], rdi  ;   875.3 agu0    55 t[2] spill
-        mov rdi, r11                 ;   877.7 alu1    43 t[3] copy
-        xor rdi, r13                 ;   880.7 alu2    43 t[3]
-        mov qword [rsp + 1032], r14  ;   876.3 agu1    55 t[2] spill
-        mov r14, rdi                 ;   881.7 alu0    43 t[3] copy
-        xor r14, qword [rsp + 1368]  ;   882.7 alu1+agu2   43 t[3]
-        mov qword [rsp + 1048], rax  ;   877.3 agu0    55 t[2] spill
-        mov rax, r10                 ;   877.7 alu2    43 t[3] copy
-        and rax, rdi                 ;   881.7 alu0    43 t[3]
-        xor r15, rax                 ;   882.7 alu1    43 t[3]
-        mov rax, r13                 ;   880.7 alu2    43 t[3] copy
-        xor rax, qword [rsp + 1288]  ;   881.7 alu0+agu1   43 t[3]
-        xor rbx, rax                 ;   882.7 alu1    43 t[3]
-        and rax, r13                 ;   882.7 alu2    43 t[3]
-        xor r15, rax                 ;   883.7 alu0    43 t[3]
-        mov qword [rsp + 2328], r10  ;   880.3 agu2    43 t[3] spill
-        mov r10, r8                  ;   880.7 alu1    43 t[3] copy
-        and r10, rbx                 ;   883.7 alu2    43 t[3]
-        xor rax, r10                 ;   884.7 alu0    43 t[3]
-        mov r10, r8                  ;   881.7 alu1    43 t[3] copy
-        xor r10, r11                 ;   882.7 alu2    43 t[3]
-        xor r9, rax                  ;   885.7 alu0    43 t[3]
-        xor rax, qword [rsp + 1344]  ;   885.7 alu1+agu0   43 t[3]
-        mov qword [rsp + 2336], rdi  ;   883.0 agu1    43 t[3] spill
-        mov rdi, r14                 ;   883.7 alu2    43 t[3] copy
-        and rdi, r10                 ;   884.7 alu0    43 t[3]
-        xor rax, rdi                 ;   886.7 alu1    43 t[3]
-        mov rdi, r10                 ;   884.3 alu2    43 t[3] copy
-        xor rdi, qword [rsp + 1392]  ;   885.3 alu0+agu2   43 t[3]
-        mov qword [rsp + 2360], r10  ;   885.0 agu0    43 t[3] spill
-        mov r10, rdx                 ;   885.3 alu1    43 t[3] copy
-        or r10, qword [rsp + 1392]   ;   886.3 alu2+agu1   43 t[3]
-        xor r9, r10                  ;   887.3 alu0    43 t[3]
-        xor r10, r15                 ;   887.3 alu1    43 t[3]
-        mov qword [rsp + 2368], r13  ;   886.7 agu2    43 t[3] spill
-        mov r13, rcx                 ;   887.0 alu2    43 t[3] copy
-        and r13, rsi                 ;   888.0 alu0    43 t[3]
-        xor rax, r13                 ;   889.0 alu1    43 t[3]
-        xor r15, r13                 ;   889.0 alu2    43 t[3]
-        mov r13, rbx                 ;   888.3 alu0    43 t[3] copy
-        xor r13, rsi                 ;   889.3 alu1    43 t[3]
-        mov qword [rsp + 2376], rcx  ;   889.0 agu0    43 t[3] spill
-        mov rcx, r13                 ;   890.3 alu2    43 t[3] copy
-        and rcx, rbp                 ;   891.3 alu0    43 t[3]
-        xor r15, rcx                 ;   892.3 alu1    43 t[3]
-        mov rcx, r14                 ;   890.3 alu2    43 t[3] copy
-        xor rcx, rdx                 ;   891.3 alu0    43 t[3]
-        mov qword [rsp + 2384], r13  ;   891.0 agu1    43 t[3] spill
-        mov r13, rdi                 ;   891.3 alu1    43 t[3] copy
-        and r13, rcx                 ;   892.3 alu2    43 t[3]
-        xor r10, r13                 ;   893.3 alu0    43 t[3]
-        mov r13, r15                 ;   893.3 alu1    43 t[3] copy
-        and r13, rax                 ;   894.3 alu2    43 t[3]
-        xor r10, r13                 ;   895.3 alu0    43 t[3]
-        mov qword [rsp + 2392], rbp  ;   893.3 agu2    43 t[3] spill
-        mov rbp, r12                 ;   893.7 alu1    43 t[3] copy
-        and rbp, r11                 ;   894.7 alu2    43 t[3]
-        xor r9, rbp                  ;   895.7 alu0    43 t[3]
-        mov rbp, r10                 ;   896.3 alu1    43 t[3] copy
-        and rbp, r9                  ;   897.3 alu2    43 t[3]
-        xor r15, rbp                 ;   898.3 alu0    43 t[3]
-        xor r10, rax                 ;   896.3 alu1    43 t[3]
-        or r13, r10                  ;   897.3 alu2    43 t[3]
-        xor r13, r15                 ;   899.3 alu0    43 t[3]
-        mov rbp, r9                  ;   896.7 alu1    43 t[3] copy
-        and rbp, r15                 ;   899.3 alu2    43 t[3]
-        xor rax, rbp                 ;   900.3 alu0    43 t[3]
-        and r15, rax                 ;   901.3 alu1    43 t[3]
-        xor r9, r15                  ;   902.3 alu2    43 t[3]
-        and rcx, rax                 ;   901.3 alu0    43 t[3]
-        mov r15, rax                 ;   901.3 alu1    43 t[3] copy
-        or r15, r13                  ;   902.3 alu2    43 t[3]
-        xor r10, r15                 ;   903.3 alu0    43 t[3]
-        and r8, r10                  ;   904.3 alu1    43 t[3]
-        and rdx, r13                 ;   900.3 alu2    43 t[3]
-        and rbx, r10                 ;   904.3 alu0    43 t[3]
-        mov r15, r13                 ;   900.7 alu1    43 t[3] copy
-        xor r15, rax                 ;   901.7 alu2    43 t[3]
-        and r14, r15                 ;   902.7 alu0    43 t[3]
-        mov rbp, r15                 ;   902.7 alu1    43 t[3] copy
-        xor rbp, r10                 ;   904.3 alu2    43 t[3]
-        xor r10, r9                  ;   904.3 alu0    43 t[3]
-        xor rbx, r14                 ;   905.3 alu1    43 t[3]
-        and r11, rbp                 ;   905.3 alu2    43 t[3]
-        and r12, rbp                 ;   905.3 alu0    43 t[3]
-        mov rbp, r13                 ;   903.7 alu1    43 t[3] copy
-        and rbp, qword [rsp + 1392]  ;   904.7 alu2+agu0   43 t[3]
-        xor r13, r10                 ;   905.3 alu0    43 t[3]
-        and rdi, rax                 ;   904.7 alu1    43 t[3]
-        xor rax, r9                  ;   905.0 alu2    43 t[3]
-        and r15, qword [rsp + 2360]  ;   905.3 alu0+agu1   43 t[3]
-        and rsi, r10                 ;   905.7 alu1    43 t[3]
-        and r10, qword [rsp + 2376]  ;   906.0 alu2+agu2   43 t[3]
-        xor r10, rbp                 ;   907.0 alu0    43 t[3]
-        xor rbp, rdi                 ;   906.7 alu1    43 t[3]
-        xor rdi, r11                 ;   907.0 alu2    43 t[3]
-        xor r10, r11                 ;   908.0 alu0    43 t[3]
-        mov r11, r13                 ;   907.7 alu1    43 t[3] copy
-        and r13, qword [rsp + 1288]  ;   908.0 alu2+agu0   43 t[3]
-        xor rsi, r13                 ;   909.0 alu0    43 t[3]
-        and r11, qword [rsp + 2368]  ;   908.7 alu1+agu1   43 t[3]
-        xor rbp, r11                 ;   909.7 alu2    43 t[3]
-        mov r11, qword [rsp + 2336]  ;   909.3 agu2    43 t[3]
-        and r11, rax                 ;   912.3 alu0    43 t[3]
-        xor rbp, r11                 ;   913.3 alu1    43 t[3]
-        xor r8, r11                  ;   913.3 alu2    43 t[3]
-        xor rdi, r8                  ;   914.3 alu0    43 t[3]
-        and rax, qword [rsp + 2328]  ;   911.0 alu1+agu0   43 t[3]
-        mov r11, qword [rsp + 2392]  ;   911.3 agu1    43 t[3]
-        and r11, r9                  ;   914.3 alu2    43 t[3]
-        and r9, qword [rsp + 2384]   ;   912.0 alu0+agu2   43 t[3]
-        xor rax, rsi                 ;   912.3 alu1    43 t[3]
-        xor rsi, rbx                 ;   912.7 alu2    43 t[3]
-        xor rsi, rdi                 ;   915.3 alu0    43 t[3]
-        xor r15, rsi                 ;   916.3 alu1    43 t[3]
-        xor r10, r15                 ;   917.3 alu2    43 t[3]
-        xor r9, r10                  ;   918.3 alu0    43 t[3]
-        xor rcx, r9                  ;   919.3 alu1    43 t[3]
-        xor rax, r9                  ;   919.3 alu2    43 t[3]
-        xor r8, r11                  ;   915.3 alu0    43 t[3]
-        xor r8, r15                  ;   917.3 alu1    43 t[3]
-        xor r14, r12                 ;   915.7 alu2    43 t[3]
-        not rsi                      ;   916.3 alu0    43 t[3]
-        xor r14, rcx                 ;   920.3 alu1    43 t[3]
-        not rdi                      ;   916.7 alu2    43 t[3]
-        not r8                       ;   918.3 alu0    43 t[3]
-        not rax                      ;   920.3 alu1    43 t[3]
-        mov r9, qword [rsp + 816]    ;   917.7 agu0    43 t[3]
-        mov r11, qword [rsp + 608]   ;   918.0 agu1    43 t[3] reload
-        xor r9, r11                  ;   921.0 alu2    43 t[3]
-        mov r12, r9                  ;   922.0 alu0    43 t[3] copy
-        xor r12, qword [rsp + 576]   ;   923.0 alu1+agu2   43 t[3]
-        mov r15, r12                 ;   924.0 alu2    43 t[3] copy
-        xor r15, qword [rsp + 568]   ;   925.0 alu0+agu0   43 t[3]
-        mov qword [rsp + 2384], rsi  ;   920.0 agu1    43 t[3] spill
-        mov rsi, r15                 ;   926.0 alu1    43 t[3] copy
-        xor rsi, qword [rsp + 584]   ;   927.0 alu2+agu2   43 t[3]
-        mov qword [rsp + 2392], rbp  ;   921.0 agu0    43 t[3] spill
-        mov rbp, r15                 ;   926.0 alu0    43 t[3] copy
-        xor rbp, qword [rsp + 728]   ;   927.0 alu1+agu1   43 t[3]
-        mov qword [rsp + 2328], rdi  ;   922.0 agu2    43 t[3] spill
-        mov rdi, rbp                 ;   928.0 alu2    43 t[3] copy
-        xor rdi, qword [rsp + 624]   ;   929.0 alu0+agu0   43 t[3]
-        mov qword [rsp + 2336], r10  ;   923.0 agu1    43 t[3] spill
-        mov r10, rdi                 ;   930.0 alu1    43 t[3] copy
-        xor r10, qword [rsp + 816]   ;   931.0 alu2+agu2   43 t[3]
-        mov qword [rsp + 2368], rax  ;   924.0 agu0    43 t[3] spill
-        mov rax, rsi                 ;   928.0 alu0    43 t[3] copy
-        xor rax, qword [rsp + 696]   ;   929.0 alu1+agu1   43 t[3]
-        mov qword [rsp + 2376], r8   ;   925.0 agu2    43 t[3] spill
-        mov r8, rax                  ;   930.0 alu2    43 t[3] copy
-        xor r8, qword [rsp + 728]    ;   931.0 alu0+agu0   43 t[3]
-        mov qword [rsp + 2360], rdx  ;   926.0 agu1    43 t[3] spill
-        mov rdx, rax                 ;   930.0 alu1    43 t[3] copy
-        xor rdx, r11                 ;   931.0 alu2    43 t[3]
-        mov qword [rsp + 2400], r13  ;   927.0 agu2    43 t[3] spill
-        mov r13, rsi                 ;   928.0 alu0    43 t[3] copy
-        xor r13, r10                 ;   932.0 alu1    43 t[3]
-        mov qword [rsp + 2408], rbx  ;   928.0 agu0    43 t[3] spill
-        mov rbx, r13                 ;   933.0 alu2    43 t[3] copy
-        xor rbx, qword [rsp + 568]   ;   934.0 alu0+agu1   43 t[3]
-        mov qword [rsp + 2416], rcx  ;   929.0 agu2    43 t[3] spill
-        mov rcx, rdx                 ;   932.0 alu1    43 t[3] copy
-        xor rcx, rbx                 ;   935.0 alu2    43 t[3]
-        mov qword [rsp + 2424], r14  ;   930.0 agu0    43 t[3] spill
-        mov r14, rax                 ;   930.3 alu0    43 t[3] copy
-        and r14, rcx                 ;   936.0 alu1    43 t[3]
-        xor r12, r14                 ;   937.0 alu2    43 t[3]
-        mov r14, rcx                 ;   936.0 alu0    43 t[3] copy
-        xor r14, qword [rsp + 816]   ;   937.0 alu1+agu1   43 t[3]
-        mov qword [rsp + 2432], rax  ;   932.0 agu2    43 t[3] spill
-        mov rax, rbx                 ;   935.0 alu2    43 t[3] copy
-        xor rax, qword [rsp + 728]   ;   936.0 alu0+agu0   43 t[3]
-        xor r9, rax                  ;   937.0 alu1    43 t[3]
-        and rax, rbx                 ;   937.0 alu2    43 t[3]
-        xor r12, rax                 ;   938.0 alu0    43 t[3]
-        mov qword [rsp + 2440], rcx  ;   936.0 agu1    43 t[3] spill
-        mov rcx, r10                 ;   934.3 alu1    43 t[3] copy
-        and rcx, r9                  ;   938.0 alu2    43 t[3]
-        xor rax, rcx                 ;   939.0 alu0    43 t[3]
-        mov rcx, r10                 ;   935.3 alu1    43 t[3] copy
-        xor rcx, rdx                 ;   936.3 alu2    43 t[3]
-        xor rdi, rax                 ;   940.0 alu0    43 t[3]
-        xor rax, r11                 ;   940.0 alu1    43 t[3]
-        mov r11, rcx                 ;   937.3 alu2    43 t[3] copy
-        and r11, r14                 ;   938.3 alu0    43 t[3]
-        xor rax, r11                 ;   941.0 alu1    43 t[3]
-        mov r11, rcx                 ;   937.7 alu2    43 t[3] copy
-        xor r11, qword [rsp + 568]   ;   938.7 alu0+agu2   43 t[3]
-        mov qword [rsp + 2448], rcx  ;   938.3 agu0    43 t[3] spill
-        mov rcx, rbp                 ;   938.7 alu1    43 t[3] copy
-        or rcx, qword [rsp + 568]    ;   939.7 alu2+agu1   43 t[3]
-        xor rdi, rcx                 ;   941.0 alu0    43 t[3]
-        xor rcx, r12                 ;   940.7 alu1    43 t[3]
-        mov qword [rsp + 2456], rbx  ;   940.0 agu2    43 t[3] spill
-        mov rbx, r13                 ;   940.3 alu2    43 t[3] copy
-        and rbx, r15                 ;   941.3 alu0    43 t[3]
-        xor rax, rbx                 ;   942.3 alu1    43 t[3]
-        xor r12, rbx                 ;   942.3 alu2    43 t[3]
-        mov rbx, r9                  ;   941.7 alu0    43 t[3] copy
-        xor rbx, r15                 ;   942.7 alu1    43 t[3]
-        mov qword [rsp + 2464], r13  ;   942.3 agu0    43 t[3] spill
-        mov r13, rsi                 ;   942.7 alu2    43 t[3] copy
-        and r13, rbx                 ;   943.7 alu0    43 t[3]
-        xor r12, r13                 ;   944.7 alu1    43 t[3]
-        mov r13, rbp                 ;   943.7 alu2    43 t[3] copy
-        xor r13, r14                 ;   944.7 alu0    43 t[3]
-        mov qword [rsp + 2472], rbx  ;   944.3 agu1    43 t[3] spill
-        mov rbx, r11                 ;   944.7 alu1    43 t[3] copy
-        and rbx, r13                 ;   945.7 alu2    43 t[3]
-        xor rcx, rbx                 ;   946.7 alu0    43 t[3]
-        mov rbx, r12                 ;   945.7 alu1    43 t[3] copy
-        and rbx, rax                 ;   946.7 alu2    43 t[3]
-        xor rcx, rbx                 ;   947.7 alu0    43 t[3]
-        mov qword [rsp + 2480], rsi  ;   946.7 agu2    43 t[3] spill
-        mov rsi, r8                  ;   947.0 alu1    43 t[3] copy
-        and rsi, rdx                 ;   948.0 alu2    43 t[3]
-        xor rdi, rsi                 ;   949.0 alu0    43 t[3]
-        mov rsi, rcx                 ;   948.7 alu1    43 t[3] copy
-        and rsi, rdi                 ;   950.0 alu2    43 t[3]
-        xor r12, rsi                 ;   951.0 alu0    43 t[3]
-        xor rcx, rax                 ;   949.0 alu1    43 t[3]
-        or rbx, rcx                  ;   950.0 alu2    43 t[3]
-        xor rbx, r12                 ;   952.0 alu0    43 t[3]
-        mov rsi, rdi                 ;   950.0 alu1    43 t[3] copy
-        and rsi, r12                 ;   952.0 alu2    43 t[3]
-        xor rax, rsi                 ;   953.0 alu0    43 t[3]
-        and r12, rax                 ;   954.0 alu1    43 t[3]
-        and r13, rax                 ;   954.0 alu2    43 t[3]
-        mov rsi, rax                 ;   954.0 alu0    43 t[3] copy
-        or rsi, rbx                  ;   955.0 alu1    43 t[3]
-        xor rcx, rsi                 ;   956.0 alu2    43 t[3]
-        and r10, rcx                 ;   957.0 alu0    43 t[3]
-        xor rdi, r12                 ;   955.0 alu1    43 t[3]
-        and rbp, rbx                 ;   953.3 alu2    43 t[3]
-        and r9, rcx                  ;   957.0 alu0    43 t[3]
-        mov r12, rbx                 ;   954.0 alu1    43 t[3] copy
-        xor r12, rax                 ;   955.0 alu2    43 t[3]
-        and r14, r12                 ;   956.0 alu0    43 t[3]
-        mov rsi, r12                 ;   956.0 alu1    43 t[3] copy
-        xor rsi, rcx                 ;   957.0 alu2    43 t[3]
-        xor rcx, rdi                 ;   957.0 alu0    43 t[3]
-        xor r9, r14                  ;   958.0 alu1    43 t[3]
-        and rdx, rsi                 ;   958.0 alu2    43 t[3]
-        and r8, rsi                  ;   958.0 alu0    43 t[3]
-        mov rsi, rbx                 ;   957.0 alu1    43 t[3] copy
-        and rsi, qword [rsp + 568]   ;   958.0 alu2+agu0   43 t[3]
-        xor rbx, rcx                 ;   958.0 alu0    43 t[3]
-        and r15, rcx                 ;   958.0 alu1    43 t[3]
-        and r11, rax                 ;   958.3 alu2    43 t[3]
-        and rcx, qword [rsp + 2464]  ;   958.7 alu0+agu1   43 t[3]
-        xor rax, rdi                 ;   959.0 alu1    43 t[3]
-        and r12, qword [rsp + 2448]  ;   959.3 alu2+agu2   43 t[3]
-        xor rcx, rsi                 ;   959.7 alu0    43 t[3]
-        xor rsi, r11                 ;   960.0 alu1    43 t[3]
-        xor r11, rdx                 ;   960.3 alu2    43 t[3]
-        xor rcx, rdx                 ;   960.7 alu0    43 t[3]
-        mov rdx, qword [rsp + 2456]  ;   961.0 agu0    43 t[3]
-        and rdx, rbx                 ;   964.0 alu1    43 t[3]
-        and rbx, qword [rsp + 728]   ;   961.7 alu2+agu1   43 t[3]
-        xor r15, rbx                 ;   962.7 alu0    43 t[3]
-        xor rsi, rdx                 ;   965.0 alu1    43 t[3]
-        mov rdx, qword [rsp + 2440]  ;   962.7 agu2    43 t[3]
-        and rdx, rax                 ;   965.7 alu2    43 t[3]
-        xor rsi, rdx                 ;   966.7 alu0    43 t[3]
-        xor r10, rdx                 ;   966.7 alu1    43 t[3]
-        xor r11, r10                 ;   967.7 alu2    43 t[3]
-        and rax, qword [rsp + 2432]  ;   964.3 alu0+agu0   43 t[3]
-        mov rdx, qword [rsp + 2480]  ;   964.7 agu1    43 t[3]
-        and rdx, rdi                 ;   967.7 alu1    43 t[3]
-        and rdi, qword [rsp + 2472]  ;   965.3 alu2+agu2   43 t[3]
-        xor rax, r15                 ;   965.7 alu0    43 t[3]
-        xor r15, r9                  ;   966.0 alu1    43 t[3]
-        xor r15, r11                 ;   968.7 alu2    43 t[3]
-        xor r12, r15                 ;   969.7 alu0    43 t[3]
-        xor rcx, r12                 ;   970.7 alu1    43 t[3]
-        xor rdi, rcx                 ;   971.7 alu2    43 t[3]
-        xor r13, rdi                 ;   972.7 alu0    43 t[3]
-        xor rax, rdi                 ;   972.7 alu1    43 t[3]
-        xor r10, rdx                 ;   968.7 alu2    43 t[3]
-        xor r10, r12                 ;   970.7 alu0    43 t[3]
-        xor r14, r8                  ;   969.0 alu1    43 t[3]
-        xor rbp, r9                  ;   969.3 alu2    43 t[3]
-        xor rbp, rbx                 ;   970.3 alu0    43 t[3]
-        xor r14, r13                 ;   973.7 alu1    43 t[3]
-        xor rbp, r13                 ;   973.7 alu2    43 t[3]
-        not r15                      ;   970.7 alu0    43 t[3]
-        not r11                      ;   971.0 alu1    43 t[3]
-        not r10                      ;   971.7 alu2    43 t[3]
-        not rax                      ;   973.7 alu0    43 t[3]
-        mov r8, qword [rsp + 944]    ;   972.0 agu0    43 t[3]
-        mov r9, qword [rsp + 960]    ;   972.3 agu1    43 t[3] reload
-        xor r8, r9                   ;   975.3 alu1    43 t[3]
-        mov r12, r8                  ;   976.3 alu2    43 t[3] copy
-        xor r12, qword [rsp + 912]   ;   977.3 alu0+agu2   43 t[3]
-        mov r13, r12                 ;   978.3 alu1    43 t[3] copy
-        mov rdi, qword [rsp + 1000]  ;   974.0 agu0    43 t[3] reload
-        xor r13, rdi                 ;   979.3 alu2    43 t[3]
-        mov rdx, r13                 ;   980.3 alu0    43 t[3] copy
-        xor rdx, qword [rsp + 936]   ;   981.3 alu1+agu1   43 t[3]
-        mov rbx, r13                 ;   980.3 alu2    43 t[3] copy
-        xor rbx, qword [rsp + 952]   ;   981.3 alu0+agu2   43 t[3]
-        mov qword [rsp + 2472], rcx  ;   976.0 agu0    43 t[3] spill
-        mov rcx, rbx                 ;   982.3 alu1    43 t[3] copy
-        xor rcx, qword [rsp + 888]   ;   983.3 alu2+agu1   43 t[3]
-        mov qword [rsp + 2480], rsi  ;   977.0 agu2    43 t[3] spill
-        mov rsi, rcx                 ;   984.3 alu0    43 t[3] copy
-        xor rsi, qword [rsp + 944]   ;   985.3 alu1+agu0   43 t[3]
-        mov qword [rsp + 2432], r11  ;   978.0 agu1    43 t[3] spill
-        mov r11, rdx                 ;   982.3 alu2    43 t[3] copy
-        xor r11, qword [rsp + 968]   ;   983.3 alu0+agu2   43 t[3]
-        mov qword [rsp + 2440], r15  ;   979.0 agu0    43 t[3] spill
-        mov r15, r11                 ;   984.3 alu1    43 t[3] copy
-        xor r15, qword [rsp + 952]   ;   985.3 alu2+agu1   43 t[3]
-        mov qword [rsp + 2456], rax  ;   980.3 agu2    43 t[3] spill
-        mov rax, r11                 ;   984.3 alu0    43 t[3] copy
-        xor rax, r9                  ;   985.3 alu1    43 t[3]
-        mov qword [rsp + 2448], r10  ;   981.3 agu0    43 t[3] spill
-        mov r10, rdx                 ;   982.3 alu2    43 t[3] copy
-        xor r10, rsi                 ;   986.3 alu0    43 t[3]
-        mov qword [rsp + 2464], rbp  ;   982.3 agu1    43 t[3] spill
-        mov rbp, r10                 ;   987.3 alu1    43 t[3] copy
-        xor rbp, rdi                 ;   988.3 alu2    43 t[3]
-        mov qword [rsp + 2488], r14  ;   983.3 agu2    43 t[3] spill
-        mov r14, rax                 ;   986.3 alu0    43 t[3] copy
-        xor r14, rbp                 ;   989.3 alu1    43 t[3]
-        mov r9, r11                  ;   984.3 alu2    43 t[3] copy
-        and r9, r14                  ;   990.3 alu0    43 t[3]
-        xor r12, r9                  ;   991.3 alu1    43 t[3]
-        mov r9, r14                  ;   990.3 alu2    43 t[3] copy
-        xor r9, qword [rsp + 944]    ;   991.3 alu0+agu0   43 t[3]
-        mov qword [rsp + 2496], r11  ;   986.0 agu1    43 t[3] spill
-        mov r11, rbp                 ;   989.3 alu1    43 t[3] copy
-        xor r11, qword [rsp + 952]   ;   990.3 alu2+agu2   43 t[3]
-        xor r8, r11                  ;   991.3 alu0    43 t[3]
-        and r11, rbp                 ;   991.3 alu1    43 t[3]
-        xor r12, r11                 ;   992.3 alu2    43 t[3]
-        mov qword [rsp + 2504], r14  ;   990.3 agu0    43 t[3] spill
-        mov r14, rsi                 ;   988.3 alu0    43 t[3] copy
-        and r14, r8                  ;   992.3 alu1    43 t[3]
-        xor r11, r14                 ;   993.3 alu2    43 t[3]
-        mov r14, rsi                 ;   989.7 alu0    43 t[3] copy
-        xor r14, rax                 ;   990.7 alu1    43 t[3]
-        xor rcx, r11                 ;   994.3 alu2    43 t[3]
-        xor r11, qword [rsp + 960]   ;   994.3 alu0+agu1   43 t[3]
-        mov qword [rsp + 2512], rbp  ;   991.0 agu2    43 t[3] spill
-        mov rbp, r14                 ;   991.7 alu1    43 t[3] copy
-        and rbp, r9                  ;   992.7 alu2    43 t[3]
-        xor r11, rbp                 ;   995.3 alu0    43 t[3]
-        mov rbp, r14                 ;   992.3 alu1    43 t[3] copy
-        xor rbp, rdi                 ;   993.3 alu2    43 t[3]
-        mov qword [rsp + 2520], r14  ;   993.0 agu0    43 t[3] spill
-        mov r14, rbx                 ;   993.3 alu0    43 t[3] copy
-        or r14, rdi                  ;   994.3 alu1    43 t[3]
-        xor rcx, r14                 ;   995.3 alu2    43 t[3]
-        xor r14, r12                 ;   995.3 alu0    43 t[3]
-        mov rdi, r10                 ;   994.7 alu1    43 t[3] copy
-        and rdi, r13                 ;   995.7 alu2    43 t[3]
-        xor r11, rdi                 ;   996.7 alu0    43 t[3]
-        xor r12, rdi                 ;   996.7 alu1    43 t[3]
-        mov rdi, r8                  ;   996.0 alu2    43 t[3] copy
-        xor rdi, r13                 ;   997.0 alu0    43 t[3]
-        mov qword [rsp + 2528], r10  ;   996.7 agu1    43 t[3] spill
-        mov r10, rdx                 ;   997.0 alu1    43 t[3] copy
-        and r10, rdi                 ;   998.0 alu2    43 t[3]
-        xor r12, r10                 ;   999.0 alu0    43 t[3]
-        mov r10, rbx                 ;   998.0 alu1    43 t[3] copy
-        xor r10, r9                  ;   999.0 alu2    43 t[3]
-        mov qword [rsp + 2536], rdi  ;   998.7 agu2    43 t[3] spill
-        mov rdi, rbp                 ;   999.0 alu0    43 t[3] copy
-        and rdi, r10                 ;  1000.0 alu1    43 t[3]
-        xor r14, rdi                 ;  1001.0 alu2    43 t[3]
-        mov rdi, r12                 ;  1000.0 alu0    43 t[3] copy
-        and rdi, r11                 ;  1001.0 alu1    43 t[3]
-        xor r14, rdi                 ;  1002.0 alu2    43 t[3]
-        mov qword [rsp + 2544], rdx  ;  1001.0 agu0    43 t[3] spill
-        mov rdx, r15                 ;  1001.3 alu0    43 t[3] copy
-        and rdx, rax                 ;  1002.3 alu1    43 t[3]
-        xor rcx, rdx                 ;  1003.3 alu2    43 t[3]
-        mov rdx, r14                 ;  1003.0 alu0    43 t[3] copy
-        and rdx, rcx                 ;  1004.3 alu1    43 t[3]
-        xor r12, rdx                 ;  1005.3 alu2    43 t[3]
-        xor r14, r11                 ;  1003.3 alu0    43 t[3]
-        or rdi, r14                  ;  1004.3 alu1    43 t[3]
-        xor rdi, r12                 ;  1006.3 alu2    43 t[3]
-        mov rdx, rcx                 ;  1004.3 alu0    43 t[3] copy
-        and rdx, r12                 ;  1006.3 alu1    43 t[3]
-        xor r11, rdx                 ;  1007.3 alu2    43 t[3]
-        and r12, r11                 ;  1008.3 alu0    43 t[3]
-        xor rcx, r12                 ;  1009.3 alu1    43 t[3]
-        and r10, r11                 ;  1008.3 alu2    43 t[3]
-        mov r12, r11                 ;  1008.3 alu0    43 t[3] copy
-        or r12, rdi                  ;  1009.3 alu1    43 t[3]
-        xor r14, r12                 ;  1010.3 alu2    43 t[3]
-        and rsi, r14                 ;  1011.3 alu0    43 t[3]
-        and rbx, rdi                 ;  1007.7 alu1    43 t[3]
-        and r8, r14                  ;  1011.3 alu2    43 t[3]
-        mov r12, rdi                 ;  1008.3 alu0    43 t[3] copy
-        xor r12, r11                 ;  1009.3 alu1    43 t[3]
-        and r9, r12                  ;  1010.3 alu2    43 t[3]
-        mov rdx, r12                 ;  1010.3 alu0    43 t[3] copy
-        xor rdx, r14                 ;  1011.3 alu1    43 t[3]
-        xor r14, rcx                 ;  1011.3 alu2    43 t[3]
-        xor r8, r9                   ;  1012.3 alu0    43 t[3]
-        and rax, rdx                 ;  1012.3 alu1    43 t[3]
-        and r15, rdx                 ;  1012.3 alu2    43 t[3]
-        mov rdx, rdi                 ;  1011.3 alu0    43 t[3] copy
-        and rdx, qword [rsp + 1000]  ;  1012.3 alu1+agu1   43 t[3]
-        xor rdi, r14                 ;  1012.3 alu2    43 t[3]
-        and r13, r14                 ;  1012.3 alu0    43 t[3]
-        and rbp, r11                 ;  1012.7 alu1    43 t[3]
-        and r14, qword [rsp + 2528]  ;  1013.0 alu2+agu2   43 t[3]
-        xor r11, rcx                 ;  1013.3 alu0    43 t[3]
-        and r12, qword [rsp + 2520]  ;  1013.7 alu1+agu0   43 t[3]
-        xor r14, rdx                 ;  1014.0 alu2    43 t[3]
-        xor rdx, rbp                 ;  1014.3 alu0    43 t[3]
-        xor rbp, rax                 ;  1014.7 alu1    43 t[3]
-        xor r14, rax                 ;  1015.0 alu2    43 t[3]
-        mov rax, qword [rsp + 2512]  ;  1015.3 agu1    43 t[3]
-        and rax, rdi                 ;  1018.3 alu0    43 t[3]
-        and rdi, qword [rsp + 952]   ;  1016.0 alu1+agu2   43 t[3]
-        xor r13, rdi                 ;  1017.0 alu2    43 t[3]
-        xor rdx, rax                 ;  1019.3 alu0    43 t[3]
-        mov rax, qword [rsp + 2504]  ;  1017.0 agu0    43 t[3]
-        and rax, r11                 ;  1020.0 alu1    43 t[3]
-        xor rdx, rax                 ;  1021.0 alu2    43 t[3]
-        xor rsi, rax                 ;  1021.0 alu0    43 t[3]
-        xor rbp, rsi                 ;  1022.0 alu1    43 t[3]
-        and r11, qword [rsp + 2496]  ;  1018.7 alu2+agu1   43 t[3]
-        mov rax, qword [rsp + 2544]  ;  1019.0 agu2    43 t[3]
-        and rax, rcx                 ;  1022.0 alu0    43 t[3]
-        and rcx, qword [rsp + 2536]  ;  1019.7 alu1+agu0   43 t[3]
-        xor r11, r13                 ;  1020.0 alu2    43 t[3]
-        xor r13, r8                  ;  1020.3 alu0    43 t[3]
-        xor r13, rbp                 ;  1023.0 alu1    43 t[3]
-        xor r12, r13                 ;  1024.0 alu2    43 t[3]
-        xor r14, r12                 ;  1025.0 alu0    43 t[3]
-        xor rcx, r14                 ;  1026.0 alu1    43 t[3]
-        xor r10, rcx                 ;  1027.0 alu2    43 t[3]
-        xor r11, rcx                 ;  1027.0 alu0    43 t[3]
-        xor rsi, rax                 ;  1023.0 alu1    43 t[3]
-        xor rsi, r12                 ;  1025.0 alu2    43 t[3]
-        xor r9, r15                  ;  1023.3 alu0    43 t[3]
-        xor rbx, r8                  ;  1023.7 alu1    43 t[3]
-        xor rbx, rdi                 ;  1024.7 alu2    43 t[3]
-        xor r9, r10                  ;  1028.0 alu0    43 t[3]
-        xor rbx, r10                 ;  1028.0 alu1    43 t[3]
-        not r13                      ;  1025.0 alu2    43 t[3]
-        not rbp                      ;  1025.3 alu0    43 t[3]
-        not rsi                      ;  1026.0 alu1    43 t[3]
-        not r11                      ;  1028.0 alu2    43 t[3]
-        mov r8, qword [rsp + 1216]   ;  1026.3 agu1    43 t[3]
-        mov r10, qword [rsp + 1280]  ;  1026.7 agu2    43 t[3] reload
-        xor r8, r10                  ;  1029.7 alu0    43 t[3]
-        mov r12, r8                  ;  1030.7 alu1    43 t[3] copy
-        xor r12, qword [rsp + 1240]  ;  1031.7 alu2+agu0   43 t[3]
-        mov r15, r12                 ;  1032.7 alu0    43 t[3] copy
-        mov rdi, qword [rsp + 1320]  ;  1028.3 agu1    43 t[3] reload
-        xor r15, rdi                 ;  1033.7 alu1    43 t[3]
-        mov rax, r15                 ;  1034.7 alu2    43 t[3] copy
-        xor rax, qword [rsp + 1296]  ;  1035.7 alu0+agu2   43 t[3]
-        mov rcx, r15                 ;  1034.7 alu1    43 t[3] copy
-        xor rcx, qword [rsp + 1264]  ;  1035.7 alu2+agu0   43 t[3]
-        mov qword [rsp + 2536], rbp  ;  1030.3 agu1    43 t[3] spill
-        mov rbp, rcx                 ;  1036.7 alu0    43 t[3] copy
-        xor rbp, qword [rsp + 1272]  ;  1037.7 alu1+agu2   43 t[3]
-        mov qword [rsp + 2544], r13  ;  1031.3 agu0    43 t[3] spill
-        mov r13, rbp                 ;  1038.7 alu2    43 t[3] copy
-        xor r13, qword [rsp + 1216]  ;  1039.7 alu0+agu1   43 t[3]
-        mov qword [rsp + 2496], rsi  ;  1032.3 agu2    43 t[3] spill
-        mov rsi, rax                 ;  1036.7 alu1    43 t[3] copy
-        xor rsi, qword [rsp + 1248]  ;  1037.7 alu2+agu0   43 t[3]
-        mov qword [rsp + 2504], rbx  ;  1033.3 agu1    43 t[3] spill
-        mov rbx, rsi                 ;  1038.7 alu0    43 t[3] copy
-        xor rbx, qword [rsp + 1264]  ;  1039.7 alu1+agu2   43 t[3]
-        mov qword [rsp + 2512], r9   ;  1034.7 agu0    43 t[3] spill
-        mov r9, rsi                  ;  1038.7 alu2    43 t[3] copy
-        xor r9, r10                  ;  1039.7 alu0    43 t[3]
-        mov qword [rsp + 2520], rdx  ;  1035.7 agu1    43 t[3] spill
-        mov rdx, rax                 ;  1036.7 alu1    43 t[3] copy
-        xor rdx, r13                 ;  1040.7 alu2    43 t[3]
-        mov qword [rsp + 2528], r14  ;  1036.7 agu2    43 t[3] spill
-        mov r14, rdx                 ;  1041.7 alu0    43 t[3] copy
+        and r15, qword [rsp + 2224]  ;   676.7 alu0+agu2   43 t[2]
+        xor r11, rcx                 ;   679.3 alu1    43 t[2]
+        not rcx                      ;   679.3 alu2    43 t[2]
+        xor r8, r11                  ;   680.3 alu0    43 t[2]
+        xor r15, r8                  ;   681.3 alu1    43 t[2]
+        xor rax, r15                 ;   682.3 alu2    43 t[2]
+        xor rbx, r15                 ;   682.3 alu0    43 t[2]
+        xor r13, rax                 ;   683.3 alu1    43 t[2]
+        xor rdx, r11                 ;   680.7 alu2    43 t[2]
+        mov r10, qword [rsp + 592]   ;   679.7 agu0    43 t[2] reload
+        xor r9, r10                  ;   682.7 alu0    43 t[2]
+        not rdx                      ;   681.7 alu1    43 t[2]
+        mov r11, r9                  ;   683.7 alu2    43 t[2] copy
+        mov qword [rsp + 2224], r8   ;   681.3 agu1    43 t[2] spill
+        mov qword [rsp + 2216], rbp  ;   681.3 agu2    43 t[2] spill
+        xor rsi, rdi                 ;   681.7 alu0    43 t[2]
+        xor r11, qword [rsp + 680]   ;   684.7 alu1+agu0   43 t[2]
+        mov r12, r11                 ;   685.7 alu2    43 t[2] copy
+        mov qword [rsp + 2192], rcx  ;   682.7 agu1    43 t[2] spill
+        mov r15, qword [rsp + 640]   ;   683.0 agu2    43 t[2] reload
+        xor r12, r15                 ;   686.7 alu0    43 t[2]
+        mov rdi, r12                 ;   687.7 alu1    43 t[2] copy
+        xor rdi, qword [rsp + 712]   ;   688.7 alu2+agu0   43 t[2]
+        not rbx                      ;   684.3 alu0    43 t[2]
+        xor rsi, rax                 ;   684.7 alu1    43 t[2]
+        mov rax, r12                 ;   687.7 alu2    43 t[2] copy
+        xor rax, qword [rsp + 656]   ;   688.7 alu0+agu1   43 t[2]
+        mov qword [rsp + 2176], r14  ;   685.7 agu2    43 t[2] spill
+        mov r14, rdi                 ;   689.7 alu1    43 t[2] copy
+        xor r14, qword [rsp + 688]   ;   690.7 alu2+agu0   43 t[2]
+        mov qword [rsp + 2232], r14  ;   691.7 agu1    43 t[2] spill
+        mov r8, rax                  ;   689.7 alu0    43 t[2] copy
+        xor r8, qword [rsp + 704]    ;   690.7 alu1+agu2   43 t[2]
+        mov rbp, r8                  ;   691.7 alu2    43 t[2] copy
+        mov qword [rsp + 2208], rdx  ;   688.0 agu0    43 t[2] spill
+        mov qword [rsp + 2240], r13  ;   688.3 agu1    43 t[2] spill
+        mov rdx, rdi                 ;   689.7 alu0    43 t[2] copy
+        xor rbp, qword [rsp + 600]   ;   692.7 alu1+agu2   43 t[2]
+        mov rcx, r14                 ;   691.7 alu2    43 t[2] copy
+        xor rcx, qword [rsp + 656]   ;   692.7 alu0+agu0   43 t[2]
+        mov qword [rsp + 2184], rbx  ;   690.0 agu1    43 t[2] spill
+        xor rdx, rbp                 ;   693.7 alu1    43 t[2]
+        mov rbx, r14                 ;   691.7 alu2    43 t[2] copy
+        xor rbx, r10                 ;   692.7 alu0    43 t[2]
+        mov r10, r14                 ;   691.7 alu1    43 t[2] copy
+        mov r13, rbx                 ;   693.7 alu2    43 t[2] copy
+        mov qword [rsp + 2200], rsi  ;   692.0 agu2    43 t[2] spill
+        mov rsi, rdx                 ;   694.7 alu0    43 t[2] copy
+        xor rsi, r15                 ;   695.7 alu1    43 t[2]
+        mov r14, rsi                 ;   696.7 alu2    43 t[2] copy
+        xor r14, qword [rsp + 656]   ;   697.7 alu0+agu0   43 t[2]
+        xor r9, r14                  ;   698.7 alu1    43 t[2]
+        and r14, rsi                 ;   698.7 alu2    43 t[2]
+        xor r13, rsi                 ;   696.7 alu0    43 t[2]
+        and r10, r13                 ;   697.7 alu1    43 t[2]
+        mov qword [rsp + 2248], r13  ;   697.7 agu1    43 t[2] spill
+        xor r11, r10                 ;   698.7 alu2    43 t[2]
+        mov r10, r13                 ;   697.7 alu0    43 t[2] copy
+        mov r13, rbp                 ;   696.0 alu1    43 t[2] copy
+        and r13, r9                  ;   699.7 alu2    43 t[2]
+        xor r11, r14                 ;   699.7 alu0    43 t[2]
+        xor r14, r13                 ;   700.7 alu1    43 t[2]
+        xor r8, r14                  ;   701.7 alu2    43 t[2]
+        mov r13, rbp                 ;   697.7 alu0    43 t[2] copy
+        xor r13, rbx                 ;   698.7 alu1    43 t[2]
+        mov qword [rsp + 2256], rsi  ;   698.3 agu2    43 t[2] spill
+        xor r14, qword [rsp + 592]   ;   701.7 alu2+agu0   43 t[2]
+        mov rsi, r13                 ;   699.7 alu0    43 t[2] copy
+        xor r10, qword [rsp + 600]   ;   699.3 alu1+agu1   43 t[2]
+        and rsi, r10                 ;   700.7 alu2    43 t[2]
+        xor r14, rsi                 ;   702.7 alu0    43 t[2]
+        mov rsi, r13                 ;   700.3 alu1    43 t[2] copy
+        mov qword [rsp + 2264], r13  ;   700.7 agu2    43 t[2] spill
+        mov r13, rax                 ;   701.0 alu2    43 t[2] copy
+        or r13, r15                  ;   702.0 alu0    43 t[2]
+        xor rsi, r15                 ;   701.7 alu1    43 t[2]
+        mov r15, rdx                 ;   702.0 alu2    43 t[2] copy
+        and r15, r12                 ;   703.0 alu0    43 t[2]
+        xor r14, r15                 ;   704.0 alu1    43 t[2]
+        xor r8, r13                  ;   703.0 alu2    43 t[2]
+        xor r13, r11                 ;   703.3 alu0    43 t[2]
+        xor r11, r15                 ;   704.0 alu1    43 t[2]
+        mov r15, r9                  ;   704.0 alu2    43 t[2] copy
+        xor r15, r12                 ;   705.0 alu0    43 t[2]
+        mov qword [rsp + 2272], rdx  ;   704.7 agu0    43 t[2] spill
+        mov rdx, rdi                 ;   705.0 alu1    43 t[2] copy
+        mov qword [rsp + 2280], rdi  ;   705.3 agu1    43 t[2] spill
+        and rdx, r15                 ;   706.0 alu2    43 t[2]
+        mov qword [rsp + 2288], r15  ;   706.0 agu2    43 t[2] spill
+        mov r15, rsi                 ;   706.3 alu0    43 t[2] copy
+        xor r11, rdx                 ;   707.0 alu1    43 t[2]
+        mov rdx, rax                 ;   707.0 alu2    43 t[2] copy
+        xor rdx, r10                 ;   708.0 alu0    43 t[2]
+        and r15, rdx                 ;   709.0 alu1    43 t[2]
+        xor r13, r15                 ;   710.0 alu2    43 t[2]
+        mov r15, r11                 ;   708.3 alu0    43 t[2] copy
+        and r15, r14                 ;   709.3 alu1    43 t[2]
+        mov rdi, rcx                 ;   709.0 alu2    43 t[2] copy
+        and rdi, rbx                 ;   710.0 alu0    43 t[2]
+        xor r8, rdi                  ;   711.0 alu1    43 t[2]
+        xor r13, r15                 ;   711.0 alu2    43 t[2]
+        mov rdi, r13                 ;   712.0 alu0    43 t[2] copy
+        xor r13, r14                 ;   712.0 alu1    43 t[2]
+        and rdi, r8                  ;   713.0 alu2    43 t[2]
+        xor r11, rdi                 ;   714.0 alu0    43 t[2]
+        or r15, r13                  ;   713.0 alu1    43 t[2]
+        xor r15, r11                 ;   715.0 alu2    43 t[2]
+        mov rdi, r8                  ;   712.3 alu0    43 t[2] copy
+        and rdi, r11                 ;   715.0 alu1    43 t[2]
+        xor r14, rdi                 ;   716.0 alu2    43 t[2]
+        and r11, r14                 ;   717.0 alu0    43 t[2]
+        xor r8, r11                  ;   718.0 alu1    43 t[2]
+        mov r11, r14                 ;   717.0 alu2    43 t[2] copy
+        or r11, r15                  ;   718.0 alu0    43 t[2]
+        xor r13, r11                 ;   719.0 alu1    43 t[2]
+        mov r11, r15                 ;   716.0 alu2    43 t[2] copy
+        and rax, r15                 ;   716.0 alu0    43 t[2]
+        and rbp, r13                 ;   720.0 alu1    43 t[2]
+        xor r11, r14                 ;   717.0 alu2    43 t[2]
+        mov rdi, r11                 ;   718.0 alu0    43 t[2] copy
+        xor rdi, r13                 ;   720.0 alu1    43 t[2]
+        and rcx, rdi                 ;   721.0 alu2    43 t[2]
+        and rbx, rdi                 ;   721.0 alu0    43 t[2]
+        mov rdi, r15                 ;   717.7 alu1    43 t[2] copy
+        and r9, r13                  ;   720.0 alu2    43 t[2]
+        and rsi, r14                 ;   718.3 alu0    43 t[2]
+        and rdx, r14                 ;   718.7 alu1    43 t[2]
+        and rdi, qword [rsp + 640]   ;   719.0 alu2+agu0   43 t[2]
+        and r10, r11                 ;   719.3 alu0    43 t[2]
+        xor r13, r8                  ;   720.0 alu1    43 t[2]
+        and r12, r13                 ;   721.0 alu2    43 t[2]
+        xor r15, r13                 ;   721.0 alu0    43 t[2]
+        and r13, qword [rsp + 2272]  ;   721.0 alu1+agu1   43 t[2]
+        xor r13, rdi                 ;   722.0 alu2    43 t[2]
+        xor r13, rbx                 ;   723.0 alu0    43 t[2]
+        xor rdi, rsi                 ;   721.7 alu1    43 t[2]
+        xor rsi, rbx                 ;   722.0 alu2    43 t[2]
+        mov rbx, qword [rsp + 2256]  ;   722.3 agu2    43 t[2]
+        and rbx, r15                 ;   725.3 alu0    43 t[2]
+        and r15, qword [rsp + 656]   ;   723.0 alu1+agu0   43 t[2]
+        xor r12, r15                 ;   724.0 alu2    43 t[2]
+        and r11, qword [rsp + 2264]  ;   723.7 alu0+agu1   43 t[2]
+        xor r14, r8                  ;   724.0 alu1    43 t[2]
+        xor r9, r10                  ;   724.3 alu2    43 t[2]
+        xor rdi, rbx                 ;   726.3 alu0    43 t[2]
+        mov rbx, qword [rsp + 2248]  ;   725.0 agu2    43 t[2]
+        and rbx, r14                 ;   728.0 alu1    43 t[2]
+        xor rdi, rbx                 ;   729.0 alu2    43 t[2]
+        xor rax, r9                  ;   726.0 alu0    43 t[2]
+        xor r10, rcx                 ;   726.3 alu1    43 t[2]
+        mov rcx, qword [rsp + 1040]  ;   726.7 agu0    43 t[2] reload
+        and r14, qword [rsp + 2232]  ;   727.0 alu2+agu1   43 t[2]
+        xor rbp, rbx                 ;   729.0 alu0    43 t[2]
+        xor rsi, rbp                 ;   730.0 alu1    43 t[2]
+        mov rbx, qword [rsp + 2280]  ;   728.0 agu2    43 t[2]
+        and rbx, r8                  ;   731.0 alu2    43 t[2]
+        and r8, qword [rsp + 2288]   ;   728.7 alu0+agu0   43 t[2]
+        xor rbp, rbx                 ;   732.0 alu1    43 t[2]
+        xor rax, r15                 ;   729.3 alu2    43 t[2]
+        xor r14, r12                 ;   729.7 alu0    43 t[2]
+        xor r12, r9                  ;   730.0 alu1    43 t[2]
+        xor r12, rsi                 ;   731.0 alu2    43 t[2]
+        xor r11, r12                 ;   732.0 alu0    43 t[2]
+        not r12                      ;   732.0 alu1    43 t[2]
+        mov qword [rsp + 2280], r12  ;   733.0 agu1    43 t[2] spill
+        xor rbp, r11                 ;   733.0 alu2    43 t[2]
+        mov r9, qword [rsp + 992]    ;   732.0 agu2    43 t[2] reload
+        xor r13, r11                 ;   733.0 alu0    43 t[2]
+        xor r8, r13                  ;   734.0 alu1    43 t[2]
+        xor r14, r8                  ;   735.0 alu2    43 t[2]
+        xor rdx, r8                  ;   735.0 alu0    43 t[2]
+        mov r8, qword [rsp + 1008]   ;   733.7 agu0    43 t[2]
+        xor r8, r9                   ;   736.7 alu1    43 t[2]
+        mov r11, r8                  ;   737.7 alu2    43 t[2] copy
+        xor r11, qword [rsp + 976]   ;   738.7 alu0+agu1   43 t[2]
+        mov r15, r11                 ;   739.7 alu1    43 t[2] copy
+        xor r15, rcx                 ;   740.7 alu2    43 t[2]
+        mov rbx, r15                 ;   741.7 alu0    43 t[2] copy
+        not rsi                      ;   736.0 alu1    43 t[2]
+        mov qword [rsp + 2288], rsi  ;   737.0 agu2    43 t[2] spill
+        xor rbx, qword [rsp + 984]   ;   742.7 alu2+agu0   43 t[2]
+        mov rsi, rbx                 ;   743.7 alu0    43 t[2] copy
+        xor rax, rdx                 ;   737.3 alu1    43 t[2]
+        mov qword [rsp + 2248], rax  ;   738.3 agu1    43 t[2] spill
+        not rbp                      ;   738.0 alu2    43 t[2]
+        xor rsi, qword [rsp + 1016]  ;   744.7 alu0+agu2   43 t[2]
+        mov qword [rsp + 2264], rdi  ;   738.7 agu0    43 t[2] spill
+        mov qword [rsp + 2232], rbp  ;   739.0 agu1    43 t[2] spill
+        xor r10, rdx                 ;   739.3 alu1    43 t[2]
+        not r14                      ;   739.7 alu2    43 t[2]
+        mov r12, rsi                 ;   745.7 alu0    43 t[2] copy
+        mov rdx, r15                 ;   741.7 alu1    43 t[2] copy
+        mov qword [rsp + 2256], r10  ;   740.7 agu2    43 t[2] spill
+        xor rdx, qword [rsp + 1056]  ;   742.7 alu2+agu0   43 t[2]
+        mov rbp, rdx                 ;   743.7 alu0    43 t[2] copy
+        xor rbp, qword [rsp + 1024]  ;   744.7 alu1+agu1   43 t[2]
+        xor r12, qword [rsp + 1008]  ;   746.7 alu2+agu2   43 t[2]
+        mov rdi, rdx                 ;   743.7 alu0    43 t[2] copy
+        mov r10, rbp                 ;   745.7 alu1    43 t[2] copy
+        xor rdi, r12                 ;   747.7 alu2    43 t[2]
+        xor r10, r9                  ;   746.7 alu0    43 t[2]
+        mov qword [rsp + 2296], r14  ;   743.7 agu0    43 t[2] spill
+        mov qword [rsp + 2304], rbp  ;   745.7 agu1    43 t[2] spill
+        mov qword [rsp + 2272], r13  ;   744.3 agu2    43 t[2] spill
+        mov r13, rdi                 ;   748.7 alu1    43 t[2] copy
+        mov r9, rbp                  ;   745.7 alu2    43 t[2] copy
+        mov r14, r10                 ;   747.7 alu0    43 t[2] copy
+        mov qword [rsp + 2312], rdi  ;   748.7 agu0    43 t[2] spill
+        xor r13, rcx                 ;   749.7 alu1    43 t[2]
+        xor r14, r13                 ;   750.7 alu2    43 t[2]
+        mov rax, rbp                 ;   746.7 alu0    43 t[2] copy
+        mov rbp, r13                 ;   750.7 alu1    43 t[2] copy
+        mov qword [rsp + 2320], r13  ;   750.7 agu1    43 t[2] spill
+        xor rbp, qword [rsp + 984]   ;   751.7 alu2+agu2   43 t[2]
+        xor rax, qword [rsp + 984]   ;   748.0 alu0+agu0   43 t[2]
+        xor r8, rbp                  ;   752.7 alu1    43 t[2]
+        and rbp, r13                 ;   752.7 alu2    43 t[2]
+        mov qword [rsp + 2328], r14  ;   751.7 agu1    43 t[2] spill
+        and r9, r14                  ;   751.7 alu0    43 t[2]
+        xor r11, r9                  ;   752.7 alu1    43 t[2]
+        xor r11, rbp                 ;   753.7 alu2    43 t[2]
+        mov r9, r14                  ;   751.7 alu0    43 t[2] copy
+        xor r9, qword [rsp + 1008]   ;   752.7 alu1+agu2   43 t[2]
+        mov r14, r12                 ;   751.0 alu2    43 t[2] copy
+        and r14, r8                  ;   753.7 alu0    43 t[2]
+        xor rbp, r14                 ;   754.7 alu1    43 t[2]
+        mov r14, r12                 ;   752.0 alu2    43 t[2] copy
+        xor r14, r10                 ;   753.0 alu0    43 t[2]
+        mov r13, r14                 ;   754.0 alu1    43 t[2] copy
+        and r13, r9                  ;   755.0 alu2    43 t[2]
+        xor rsi, rbp                 ;   755.7 alu0    43 t[2]
+        xor rbp, qword [rsp + 992]   ;   755.7 alu1+agu0   43 t[2]
+        xor rbp, r13                 ;   756.7 alu2    43 t[2]
+        mov qword [rsp + 2336], r14  ;   754.3 agu1    43 t[2] spill
+        mov r13, r14                 ;   754.7 alu0    43 t[2] copy
+        mov r14, rbx                 ;   755.0 alu1    43 t[2] copy
+        xor r13, rcx                 ;   755.7 alu2    43 t[2]
+        or r14, rcx                  ;   756.0 alu0    43 t[2]
+        mov rcx, rdi                 ;   756.0 alu1    43 t[2] copy
+        and rcx, r15                 ;   757.0 alu2    43 t[2]
+        mov qword [rsp + 2344], rdx  ;   756.7 agu2    43 t[2] spill
+        xor rbp, rcx                 ;   758.0 alu0    43 t[2]
+        xor rsi, r14                 ;   757.3 alu1    43 t[2]
+        xor r14, r11                 ;   757.7 alu2    43 t[2]
+        xor r11, rcx                 ;   758.0 alu0    43 t[2]
+        mov rcx, r8                  ;   758.3 alu1    43 t[2] copy
+        xor rcx, r15                 ;   759.3 alu2    43 t[2]
+        mov qword [rsp + 2352], rcx  ;   760.3 agu0    43 t[2] spill
+        mov rdi, rdx                 ;   759.3 alu0    43 t[2] copy
+        and rdi, rcx                 ;   760.3 alu1    43 t[2]
+        xor r11, rdi                 ;   761.3 alu2    43 t[2]
+        mov rdi, rbx                 ;   760.3 alu0    43 t[2] copy
+        xor rdi, r9                  ;   761.3 alu1    43 t[2]
+        mov rcx, r13                 ;   761.0 alu2    43 t[2] copy
+        and rcx, rdi                 ;   762.3 alu0    43 t[2]
+        xor r14, rcx                 ;   763.3 alu1    43 t[2]
+        mov rcx, r11                 ;   762.3 alu2    43 t[2] copy
+        and rcx, rbp                 ;   763.3 alu0    43 t[2]
+        xor r14, rcx                 ;   764.3 alu1    43 t[2]
+        mov rdx, rax                 ;   763.0 alu2    43 t[2] copy
+        and rdx, r10                 ;   764.0 alu0    43 t[2]
+        xor rsi, rdx                 ;   765.0 alu1    43 t[2]
+        mov rdx, r14                 ;   765.3 alu2    43 t[2] copy
+        and rdx, rsi                 ;   766.3 alu0    43 t[2]
+        xor r14, rbp                 ;   765.3 alu1    43 t[2]
+        xor r11, rdx                 ;   767.3 alu2    43 t[2]
+        mov rdx, rsi                 ;   766.0 alu0    43 t[2] copy
+        or rcx, r14                  ;   766.3 alu1    43 t[2]
+        xor rcx, r11                 ;   768.3 alu2    43 t[2]
+        and rdx, r11                 ;   768.3 alu0    43 t[2]
+        xor rbp, rdx                 ;   769.3 alu1    43 t[2]
+        and r11, rbp                 ;   770.3 alu2    43 t[2]
+        xor rsi, r11                 ;   771.3 alu0    43 t[2]
+        mov r11, rbp                 ;   770.3 alu1    43 t[2] copy
+        or r11, rcx                  ;   771.3 alu2    43 t[2]
+        xor r14, r11                 ;   772.3 alu0    43 t[2]
+        mov r11, rcx                 ;   769.3 alu1    43 t[2] copy
+        and rbx, rcx                 ;   769.3 alu2    43 t[2]
+        and rdi, rbp                 ;   770.3 alu0    43 t[2]
+        and r12, r14                 ;   773.3 alu1    43 t[2]
+        and r8, r14                  ;   773.3 alu2    43 t[2]
+        xor r11, rbp                 ;   770.3 alu0    43 t[2]
+        mov rdx, r11                 ;   771.3 alu1    43 t[2] copy
+        xor rdx, r14                 ;   773.3 alu2    43 t[2]
+        and r13, rbp                 ;   771.3 alu0    43 t[2]
+        and r10, rdx                 ;   774.3 alu1    43 t[2]
+        xor r14, rsi                 ;   773.3 alu2    43 t[2]
+        and rax, rdx                 ;   774.3 alu0    43 t[2]
+        mov rdx, rcx                 ;   772.7 alu1    43 t[2] copy
+        and r15, r14                 ;   774.3 alu2    43 t[2]
+        xor rcx, r14                 ;   774.3 alu0    43 t[2]
+        and r14, qword [rsp + 2312]  ;   774.3 alu1+agu1   43 t[2]
+        and rdx, qword [rsp + 1040]  ;   774.0 alu2+agu2   43 t[2]
+        xor r14, rdx                 ;   775.3 alu0    43 t[2]
+        xor r14, r10                 ;   776.3 alu1    43 t[2]
+        xor rbp, rsi                 ;   775.0 alu2    43 t[2]
+        and r9, r11                  ;   775.3 alu0    43 t[2]
+        xor rdx, r13                 ;   775.7 alu1    43 t[2]
+        xor r13, r10                 ;   776.0 alu2    43 t[2]
+        mov r10, qword [rsp + 2320]  ;   776.3 agu0    43 t[2]
+        and r10, rcx                 ;   779.3 alu0    43 t[2]
+        and rcx, qword [rsp + 984]   ;   777.0 alu1+agu1   43 t[2]
+        xor rdx, r10                 ;   780.3 alu2    43 t[2]
+        mov r10, qword [rsp + 2328]  ;   777.7 agu2    43 t[2]
+        and r10, rbp                 ;   780.7 alu0    43 t[2]
+        xor r12, r10                 ;   781.7 alu1    43 t[2]
+        xor rdx, r10                 ;   781.7 alu2    43 t[2]
+        xor r8, r9                   ;   779.0 alu0    43 t[2]
+        xor r9, rax                  ;   779.3 alu1    43 t[2]
+        mov r10, qword [rsp + 2344]  ;   779.7 agu0    43 t[2]
+        mov rax, qword [rsp + 2208]  ;   780.0 agu1    43 t[2] reload
+        xor r13, r12                 ;   782.7 alu2    43 t[2]
+        and r10, rsi                 ;   782.7 alu0    43 t[2]
+        xor r12, r10                 ;   783.7 alu1    43 t[2]
+        xor r15, rcx                 ;   781.3 alu2    43 t[2]
+        and rbp, qword [rsp + 2304]  ;   781.7 alu0+agu2   43 t[2]
+        and r11, qword [rsp + 2336]  ;   782.0 alu1+agu0   43 t[2]
+        xor rbx, r8                  ;   782.3 alu2    43 t[2]
+        xor rbp, r15                 ;   782.7 alu0    43 t[2]
+        xor r15, r8                  ;   783.0 alu1    43 t[2]
+        xor r15, r13                 ;   784.0 alu2    43 t[2]
+        xor r11, r15                 ;   785.0 alu0    43 t[2]
+        xor r12, r11                 ;   786.0 alu1    43 t[2]
+        xor r14, r11                 ;   786.0 alu2    43 t[2]
+        mov r11, qword [rsp + 2120]  ;   784.7 agu1    55 t[2]
+        mov r10, qword [rsp + 2240]  ;   785.0 agu2    43 t[2] reload
+        mov r8, qword [rsp + 2168]   ;   785.3 agu0    55 t[2]
+        xor rbx, rcx                 ;   785.7 alu0    43 t[2]
+        xor r8, r10                  ;   788.3 alu1    55 t[2]
+        xor r11, qword [rsp + 2160]  ;   787.7 alu2+agu1   55 t[2]
+        xor r11, qword [rsp + 2152]  ;   788.7 alu0+agu2   55 t[2]
+        not r12                      ;   787.0 alu1    43 t[2]
+        xor r12, rax                 ;   788.0 alu2    55 t[2]
+        mov rcx, qword [rsp + 2104]  ;   787.7 agu0    55 t[2]
+        xor rcx, qword [rsp + 2184]  ;   790.7 alu0+agu1   55 t[2]
+        xor r10, qword [rsp + 2256]  ;   788.3 alu1+agu2   55 t[2]
+        not r15                      ;   788.7 alu2    43 t[2]
+        not r13                      ;   789.0 alu0    43 t[2]
+        xor r11, qword [rsp + 2144]  ;   789.7 alu1+agu0   55 t[2]
+        xor r15, qword [rsp + 2280]  ;   789.7 alu2+agu1   55 t[2]
+        and rsi, qword [rsp + 2352]  ;   790.0 alu0+agu2   43 t[2]
+        xor rsi, r14                 ;   791.0 alu1    43 t[2]
+        xor rdi, rsi                 ;   792.0 alu2    43 t[2]
+        xor r9, rdi                  ;   793.0 alu0    43 t[2]
+        xor rbp, rsi                 ;   792.0 alu1    43 t[2]
+        not rbp                      ;   793.0 alu2    43 t[2]
+        xor rbx, rdi                 ;   793.0 alu0    43 t[2]
+        mov rdi, qword [rsp + 2112]  ;   792.3 agu0    55 t[2]
+        xor rdi, rax                 ;   795.3 alu1    55 t[2]
+        mov rax, qword [rsp + 2168]  ;   793.0 agu1    55 t[2]
+        xor rbp, qword [rsp + 2184]  ;   794.0 alu2+agu2   55 t[2]
+        xor rax, r9                  ;   796.0 alu0    55 t[2]
+        xor r9, qword [rsp + 2256]   ;   794.0 alu1+agu0   55 t[2]
+        mov qword [rsp + 2256], rax  ;   797.0 agu1    55 t[2] spill
+        mov rax, qword [rsp + 2168]  ;   794.7 agu2    55 t[2]
+        xor rax, rcx                 ;   797.7 alu2    55 t[2]
+        mov rsi, qword [rsp + 2200]  ;   795.3 agu0    43 t[2] reload
+        mov qword [rsp + 2200], rdx  ;   795.7 agu1    43 t[2] spill
+        xor r11, rsi                 ;   798.3 alu0    55 t[2]
+        xor rsi, r10                 ;   798.3 alu1    55 t[2]
+        mov qword [rsp + 2184], r12  ;   796.7 agu2    55 t[2] spill
+        xor rsi, qword [rsp + 2248]  ;   799.3 alu2+agu0   55 t[2]
+        xor rcx, r12                 ;   797.3 alu0    55 t[2]
+        mov qword [rsp + 2168], rcx  ;   798.3 agu1    55 t[2] spill
+        mov rcx, qword [rsp + 2104]  ;   798.0 agu2    55 t[2]
+        xor rcx, qword [rsp + 2296]  ;   801.0 alu1+agu0   55 t[2]
+        mov qword [rsp + 2104], rcx  ;   802.0 agu1    55 t[2] spill
+        mov qword [rsp + 2208], rax  ;   799.0 agu2    55 t[2] spill
+        mov rcx, qword [rsp + 2072]  ;   799.3 agu0    55 t[2]
+        xor rcx, rdi                 ;   802.3 alu2    55 t[2]
+        xor rdi, qword [rsp + 2296]  ;   800.0 alu0+agu1   55 t[2]
+        xor rcx, r14                 ;   803.3 alu1    55 t[2]
+        mov qword [rsp + 2296], rcx  ;   804.3 agu2    55 t[2] spill
+        mov rcx, qword [rsp + 2272]  ;   801.0 agu0    55 t[2]
+        mov qword [rsp + 2152], rdi  ;   801.3 agu1    55 t[2] spill
+        mov qword [rsp + 2272], r14  ;   801.7 agu2    43 t[2] spill
+        xor rcx, r14                 ;   804.0 alu2    55 t[2]
+        mov qword [rsp + 2240], rcx  ;   805.0 agu0    55 t[2] spill
+        mov rcx, qword [rsp + 2232]  ;   802.7 agu1    55 t[2]
+        xor rcx, r12                 ;   805.7 alu0    55 t[2]
+        mov r12, r10                 ;   803.3 alu1    55 t[2] copy
+        xor r12, r15                 ;   804.3 alu2    55 t[2]
+        mov r14, qword [rsp + 2192]  ;   804.0 agu2    55 t[2]
+        xor r10, rax                 ;   804.3 alu0    55 t[2]
+        mov qword [rsp + 2144], r12  ;   805.3 agu0    55 t[2] spill
+        mov r12, rdi                 ;   805.0 alu1    55 t[2] copy
+        xor r12, rbp                 ;   806.0 alu2    55 t[2]
+        mov qword [rsp + 2192], r8   ;   805.7 agu1    55 t[2] spill
+        xor r14, r8                  ;   807.0 alu0    55 t[2]
+        mov r8, qword [rsp + 2264]   ;   806.3 agu2    55 t[2]
+        mov rax, r15                 ;   806.7 alu1    55 t[2] copy
+        mov rdi, qword [rsp + 2080]  ;   807.0 agu0    55 t[2]
+        xor rbp, r10                 ;   807.3 alu2    55 t[2]
+        xor r8, rdx                  ;   809.3 alu0    55 t[2]
+        mov qword [rsp + 2160], rbp  ;   808.3 agu1    55 t[2] spill
+        mov rbp, r13                 ;   808.3 alu1    55 t[2] copy
+        mov rdx, qword [rsp + 2176]  ;   808.7 agu2    55 t[2]
+        xor rdx, r8                  ;   811.7 alu2    55 t[2]
+        xor r8, r9                   ;   810.3 alu0    55 t[2]
+        xor rdi, rdx                 ;   812.7 alu1    55 t[2]
+        xor rbp, rdi                 ;   813.7 alu2    55 t[2]
+        mov qword [rsp + 2120], rbp  ;   814.7 agu0    55 t[2] spill
+        xor r15, r8                  ;   811.3 alu0    55 t[2]
+        xor r15, rbp                 ;   814.7 alu1    55 t[2]
+        mov rbp, qword [rsp + 2216]  ;   811.3 agu1    55 t[2]
+        xor rbp, qword [rsp + 2264]  ;   814.3 alu2+agu2   55 t[2]
+        xor rdx, qword [rsp + 2136]  ;   812.7 alu0+agu0   55 t[2]
+        xor rax, r14                 ;   812.3 alu1    55 t[2]
+        xor r14, qword [rsp + 2128]  ;   812.7 alu2+agu1   55 t[2]
+        xor r10, qword [rsp + 2256]  ;   813.0 alu0+agu2   55 t[2]
+        mov qword [rsp + 2264], r15  ;   815.7 agu0    55 t[2] spill
+        mov r15, r11                 ;   813.7 alu1    55 t[2] copy
+        xor r15, rbx                 ;   814.7 alu2    55 t[2]
+        xor rbx, r9                  ;   814.3 alu0    55 t[2]
+        xor rbx, qword [rsp + 2248]  ;   815.3 alu1+agu1   55 t[2]
+        xor rbx, qword [rsp + 2272]  ;   816.3 alu2+agu2   55 t[2]
+        xor r9, qword [rsp + 2104]   ;   815.3 alu0+agu0   55 t[2]
+        mov qword [rsp + 2272], r9   ;   816.3 agu1    55 t[2] spill
+        mov r9, rdx                  ;   816.0 alu1    55 t[2] copy
+        xor r9, rbp                  ;   817.0 alu2    55 t[2]
+        mov qword [rsp + 2352], r15  ;   816.7 agu2    55 t[2] spill
+        xor rbp, r15                 ;   817.0 alu0    55 t[2]
+        mov r15, qword [rsp + 2072]  ;   817.3 agu0    55 t[2]
+        xor r15, qword [rsp + 2224]  ;   820.3 alu1+agu1   55 t[2]
+        xor rbx, r15                 ;   821.3 alu2    55 t[2]
+        mov qword [rsp + 2344], rbx  ;   822.3 agu2    55 t[2] spill
+        mov rbx, qword [rsp + 2176]  ;   818.7 agu0    55 t[2]
+        mov qword [rsp + 2176], r9   ;   819.0 agu1    55 t[2] spill
+        xor rdi, qword [rsp + 2216]  ;   819.3 alu0+agu2   55 t[2]
+        xor r15, rcx                 ;   821.3 alu1    55 t[2]
+        xor rcx, r12                 ;   820.0 alu2    55 t[2]
+        xor rcx, qword [rsp + 2112]  ;   821.0 alu0+agu0   55 t[2]
+        xor rbx, qword [rsp + 2288]  ;   821.7 alu1+agu1   55 t[2]
+        xor r13, rbx                 ;   822.7 alu2    55 t[2]
+        xor rbx, rax                 ;   822.7 alu0    55 t[2]
+        mov r9, qword [rsp + 2280]   ;   821.7 agu2    55 t[2]
+        mov qword [rsp + 2280], rcx  ;   822.0 agu0    55 t[2] spill
+        xor rbp, rsi                 ;   822.3 alu1    55 t[2]
+        mov rcx, r14                 ;   822.7 alu2    55 t[2] copy
+        xor rsi, qword [rsp + 2240]  ;   823.0 alu0+agu1   55 t[2]
+        xor r9, qword [rsp + 2256]   ;   824.7 alu1+agu2   55 t[2]
+        xor rcx, r9                  ;   825.7 alu2    55 t[2]
+        xor rdx, qword [rsp + 2288]  ;   824.0 alu0+agu0   55 t[2]
+        mov qword [rsp + 2288], rbx  ;   824.3 agu1    55 t[2] spill
+        mov qword [rsp + 2304], rcx  ;   826.7 agu2    55 t[2] spill
+        mov rcx, qword [rsp + 2200]  ;   825.0 agu0    55 t[2]
+        xor rcx, r11                 ;   828.0 alu1    55 t[2]
+        xor r9, rbx                  ;   825.7 alu2    55 t[2]
+        xor rcx, qword [rsp + 2256]  ;   829.0 alu0+agu1   55 t[2]
+        xor r14, r13                 ;   826.3 alu1    55 t[2]
+        mov rbx, qword [rsp + 1488]  ;   826.7 agu2    55 t[0].0 reload
+        xor rdi, qword [rbx + 1552]  ;   832.7 alu2+agu0   55 t[2]
+        xor rcx, qword [rsp + 2136]  ;   830.0 alu0+agu1   55 t[2]
+        xor r13, qword [rsp + 2176]  ;   827.7 alu1+agu2   55 t[2]
+        xor r13, qword [rbx + 1680]  ;   832.7 alu2+agu0   55 t[2]
+        xor rdx, qword [rbx + 1616]  ;   832.7 alu0+agu1   55 t[2]
+        mov qword [rsp + 1176], r13  ;   833.7 agu2    55 t[2] spill
+        mov r13, rcx                 ;   831.0 alu1    55 t[2] copy
+        xor r12, qword [rbx + 1584]  ;   832.7 alu2+agu0   55 t[2]
+        xor r14, qword [rbx + 1544]  ;   832.7 alu0+agu1   55 t[2]
+        xor r9, qword [rsp + 2264]   ;   830.0 alu1+agu2   55 t[2]
+        xor r13, r8                  ;   832.0 alu2    55 t[2]
+        xor rax, qword [rbx + 1536]  ;   832.7 alu0+agu0   55 t[2]
+        xor r11, qword [rsp + 2192]  ;   831.0 alu1+agu1   55 t[2]
+        xor r13, rbp                 ;   833.0 alu2    55 t[2]
+        xor r13, qword [rbx + 1560]  ;   834.0 alu0+agu2   55 t[2]
+        xor rbp, qword [rbx + 1624]  ;   832.7 alu1+agu0   55 t[2]
+        xor r8, qword [rbx + 1688]   ;   832.7 alu2+agu1   55 t[2]
+        xor r9, qword [rbx + 1608]   ;   832.7 alu0+agu2   55 t[2]
+        xor r8, qword [rsp + 2352]   ;   833.7 alu1+agu0   55 t[2]
+        xor rcx, qword [rbx + 1752]  ;   833.3 alu2+agu1   55 t[2]
+        xor rcx, qword [rsp + 2248]  ;   834.3 alu0+agu2   55 t[2]
+        mov qword [rsp + 2248], rcx  ;   835.3 agu0    55 t[2] spill
+        mov rcx, qword [rsp + 2224]  ;   834.3 agu1    55 t[2]
+        xor r10, qword [rbx + 1592]  ;   834.7 alu1+agu2   55 t[2]
+        xor rcx, r11                 ;   837.3 alu2    55 t[2]
+        xor r11, rsi                 ;   835.3 alu0    55 t[2]
+        xor r11, qword [rbx + 1760]  ;   836.3 alu1+agu0   55 t[2]
+        xor r11, qword [rsp + 2344]  ;   837.3 alu2+agu1   55 t[2]
+        mov qword [rsp + 1192], r8   ;   836.3 agu2    55 t[2] spill
+        mov r8, qword [rsp + 2144]   ;   836.7 agu0    55 t[2]
+        xor rsi, qword [rbx + 1632]  ;   837.0 alu0+agu1   55 t[2]
+        xor rsi, qword [rsp + 2072]  ;   838.0 alu1+agu2   55 t[2]
+        mov qword [rsp + 2072], r11  ;   838.3 agu0    55 t[2] spill
+        xor rcx, qword [rbx + 1568]  ;   838.3 alu2+agu1   55 t[2]
+        xor r8, qword [rbx + 1600]   ;   839.7 alu0+agu2   55 t[2]
+        mov r11, r15                 ;   838.7 alu1    55 t[2] copy
+        xor r15, qword [rbx + 1640]  ;   839.0 alu2+agu0   55 t[2]
+        xor r15, qword [rsp + 2240]  ;   840.0 alu0+agu1   55 t[2]
+        xor r15, qword [rsp + 2296]  ;   841.0 alu1+agu2   55 t[2]
+        mov qword [rsp + 1120], r15  ;   842.0 agu0    55 t[2] spill
+        xor r11, qword [rbx + 1576]  ;   840.3 alu2+agu1   55 t[2]
+        mov r15, qword [rsp + 2168]  ;   840.7 agu2    55 t[2]
+        xor r15, qword [rbx + 1648]  ;   843.7 alu0+agu0   55 t[2]
+        xor r15, qword [rsp + 2280]  ;   844.7 alu1+agu1   55 t[2]
+        xor rcx, qword [rsp + 2240]  ;   841.7 alu2+agu2   55 t[2]
+        xor r8, qword [rsp + 2128]   ;   842.0 alu0+agu0   55 t[2]
+        mov qword [rsp + 1144], r15  ;   845.7 agu1    55 t[2] spill
+        mov r15, qword [rsp + 2272]  ;   842.7 agu2    55 t[2]
+        xor r15, qword [rbx + 1656]  ;   845.7 alu1+agu0   55 t[2]
+        xor r15, qword [rsp + 2208]  ;   846.7 alu2+agu1   55 t[2]
+        mov qword [rsp + 1184], r15  ;   847.7 agu2    55 t[2] spill
+        mov r15, qword [rsp + 2144]  ;   844.0 agu0    55 t[2]
+        xor r15, qword [rbx + 1664]  ;   847.0 alu0+agu1   55 t[2]
+        xor r15, qword [rsp + 2304]  ;   848.0 alu1+agu2   55 t[2]
+        mov qword [rsp + 1232], r15  ;   849.0 agu0    55 t[2] spill
+        mov r15, qword [rsp + 2264]  ;   845.3 agu1    55 t[2]
+        xor r15, qword [rbx + 1672]  ;   848.3 alu2+agu2   55 t[2]
+        mov qword [rsp + 1168], r15  ;   849.3 agu0    55 t[2] spill
+        mov r15, qword [rsp + 2344]  ;   846.3 agu1    55 t[2]
+        xor r15, qword [rbx + 1696]  ;   849.3 alu0+agu2   55 t[2]
+        mov qword [rsp + 1256], r15  ;   850.3 agu0    55 t[2] spill
+        mov r15, qword [rsp + 2112]  ;   847.3 agu1    55 t[2]
+        xor r15, qword [rbx + 1704]  ;   850.3 alu1+agu2   55 t[2]
+        xor r15, qword [rsp + 2184]  ;   851.3 alu2+agu0   55 t[2]
+        xor r15, qword [rsp + 2240]  ;   852.3 alu0+agu1   55 t[2]
+        mov qword [rsp + 1208], r15  ;   853.3 agu2    55 t[2] spill
+        mov r15, qword [rsp + 2280]  ;   849.0 agu0    55 t[2]
+        xor r15, qword [rbx + 1712]  ;   852.0 alu1+agu1   55 t[2]
+        xor r15, qword [rsp + 2104]  ;   853.0 alu2+agu2   55 t[2]
+        mov qword [rsp + 1224], r15  ;   854.0 agu0    55 t[2] spill
+        mov r15, qword [rsp + 2272]  ;   850.3 agu1    55 t[2]
+        xor r15, qword [rbx + 1720]  ;   853.3 alu0+agu2   55 t[2]
+        xor r15, qword [rsp + 2160]  ;   854.3 alu1+agu0   55 t[2]
+        mov qword [rsp + 1200], r15  ;   855.3 agu1    55 t[2] spill
+        mov r15, qword [rsp + 2304]  ;   851.7 agu2    55 t[2]
+        xor r15, qword [rbx + 1728]  ;   854.7 alu2+agu0   55 t[2]
+        xor r15, qword [rsp + 2192]  ;   855.7 alu0+agu1   55 t[2]
+        mov qword [rsp + 2192], r15  ;   856.7 agu2    55 t[2] spill
+        mov qword [rsp + 1112], r9   ;   853.0 agu0    55 t[2] spill
+        mov r15, qword [rsp + 2080]  ;   853.3 agu1    55 t[2]
+        xor r15, qword [rbx + 1736]  ;   856.3 alu1+agu2   55 t[2]
+        xor r15, qword [rsp + 2304]  ;   857.3 alu2+agu0   55 t[2]
+        xor r15, qword [rsp + 2288]  ;   858.3 alu0+agu1   55 t[2]
+        mov qword [rsp + 2288], r15  ;   859.3 agu2    55 t[2] spill
+        mov r15, qword [rsp + 2176]  ;   855.0 agu0    55 t[2]
+        xor r15, qword [rbx + 1744]  ;   858.0 alu1+agu1   55 t[2]
+        xor r15, qword [rsp + 2120]  ;   859.0 alu2+agu2   55 t[2]
+        mov qword [rsp + 2120], r15  ;   860.0 agu0    55 t[2] spill
+        mov r15, qword [rsp + 2296]  ;   856.3 agu1    55 t[2]
+        xor r15, qword [rbx + 1768]  ;   859.3 alu0+agu2   55 t[2]
+        xor r15, qword [rsp + 2232]  ;   860.3 alu1+agu0   55 t[2]
+        mov qword [rsp + 2232], r15  ;   861.3 agu1    55 t[2] spill
+        mov r15, qword [rsp + 2152]  ;   857.7 agu2    55 t[2]
+        mov qword [rsp + 1152], r10  ;   858.0 agu0    55 t[2] spill
+        xor r15, qword [rbx + 1776]  ;   860.7 alu2+agu1   55 t[2]
+        xor r15, qword [rsp + 2168]  ;   861.7 alu0+agu2   55 t[2]
+        mov qword [rsp + 2168], r15  ;   862.7 agu0    55 t[2] spill
+        mov r15, qword [rsp + 2160]  ;   859.3 agu1    55 t[2]
+        xor r15, qword [rbx + 1784]  ;   862.3 alu1+agu2   55 t[2]
+        mov rbx, qword [rsp + 1368]  ;   860.0 agu0    43 t[3]
+        xor rbx, qword [rsp + 1344]  ;   863.0 alu2+agu1   43 t[3]
+        mov qword [rsp + 1160], rbp  ;   860.7 agu2    55 t[2] spill
+        mov qword [rsp + 1096], rsi  ;   861.0 agu0    55 t[2] spill
+        mov qword [rsp + 2160], r15  ;   863.3 agu1    55 t[2] spill
+        mov r15, rbx                 ;   864.0 alu0    43 t[3] copy
+        xor r15, qword [rsp + 1336]  ;   865.0 alu1+agu2   43 t[3]
+        mov rsi, r15                 ;   866.0 alu2    43 t[3] copy
+        xor rsi, qword [rsp + 1392]  ;   867.0 alu0+agu0   43 t[3]
+        mov rbp, rsi                 ;   868.0 alu1    43 t[3] copy
+        xor rbp, qword [rsp + 1312]  ;   869.0 alu2+agu1   43 t[3]
+        mov r10, rbp                 ;   870.0 alu0    43 t[3] copy
+        xor r10, qword [rsp + 1360]  ;   871.0 alu1+agu2   43 t[3]
+        mov qword [rsp + 1128], r12  ;   864.3 agu0    55 t[2] spill
+        mov r12, r10                 ;   872.0 alu2    43 t[3] copy
+        xor r12, qword [rsp + 1288]  ;   873.0 alu0+agu1   43 t[3]
+        mov qword [rsp + 1136], rdx  ;   865.3 agu2    55 t[2] spill
+        mov rdx, rsi                 ;   868.0 alu1    43 t[3] copy
+        xor rdx, qword [rsp + 1288]  ;   869.0 alu2+agu0   43 t[3]
+        mov r9, rdx                  ;   870.0 alu0    43 t[3] copy
+        xor r9, qword [rsp + 1304]   ;   871.0 alu1+agu1   43 t[3]
+        mov qword [rsp + 1080], rcx  ;   867.0 agu2    55 t[2] spill
+        mov qword [rsp + 1064], rdi  ;   867.3 agu0    55 t[2] spill
+        mov qword [rsp + 1072], r11  ;   867.7 agu1    55 t[2] spill
+        mov qword [rsp + 1032], r14  ;   868.0 agu2    55 t[2] spill
+        mov rcx, rbp                 ;   870.0 alu2    43 t[3] copy
+        mov qword [rsp + 1104], r13  ;   868.7 agu0    55 t[2] spill
+        mov qword [rsp + 1088], r8   ;   869.0 agu1    55 t[2] spill
+        mov r8, r9                   ;   872.0 alu0    43 t[3] copy
+        xor r8, qword [rsp + 1368]   ;   873.0 alu1+agu2   43 t[3]
+        xor rcx, r8                  ;   874.0 alu2    43 t[3]
+        mov r13, rcx                 ;   875.0 alu0    43 t[3] copy
+        mov qword [rsp + 2336], r10  ;   872.0 agu0    43 t[3] spill
+        mov r11, r10                 ;   872.0 alu1    43 t[3] copy
+        xor r11, qword [rsp + 1344]  ;   873.0 alu2+agu1   43 t[3]
+        mov rdi, r11                 ;   874.0 alu0    43 t[3] copy
+        xor r13, qword [rsp + 1392]  ;   876.0 alu1+agu2   43 t[3]
+        mov qword [rsp + 1048], rax  ;   872.3 agu0    55 t[2] spill
+        mov rax, r10                 ;   872.7 alu2    43 t[3] copy
+        xor rdi, r13                 ;   877.0 alu0    43 t[3]
+        and rax, rdi                 ;   878.0 alu1    43 t[3]
+        xor r15, rax                 ;   879.0 alu2    43 t[3]
+        mov r10, r8                  ;   874.0 alu0    43 t[3] copy
+        mov rax, r13                 ;   877.0 alu1    43 t[3] copy
+        xor rax, qword [rsp + 1288]  ;   878.0 alu2+agu1   43 t[3]
+        xor rbx, rax                 ;   879.0 alu0    43 t[3]
+        mov r14, rdi                 ;   878.0 alu1    43 t[3] copy
+        and r10, rbx                 ;   880.0 alu2    43 t[3]
+        xor r14, qword [rsp + 1368]  ;   879.0 alu0+agu2   43 t[3]
+        and rax, r13                 ;   879.0 alu1    43 t[3]
+        xor r15, rax                 ;   880.0 alu2    43 t[3]
+        xor rax, r10                 ;   881.0 alu0    43 t[3]
+        mov r10, r8                  ;   877.3 alu1    43 t[3] copy
+        xor r10, r11                 ;   878.3 alu2    43 t[3]
+        xor r9, rax                  ;   882.0 alu0    43 t[3]
+        mov qword [rsp + 2312], rdi  ;   878.3 agu0    43 t[3] spill
+        mov rdi, r14                 ;   880.0 alu1    43 t[3] copy
+        and rdi, r10                 ;   881.0 alu2    43 t[3]
+        xor rax, qword [rsp + 1344]  ;   882.0 alu0+agu1   43 t[3]
+        xor rax, rdi                 ;   883.0 alu1    43 t[3]
+        mov rdi, r10                 ;   880.0 alu2    43 t[3] copy
+        mov qword [rsp + 2360], r13  ;   880.3 agu2    43 t[3] spill
+        mov r13, rcx                 ;   880.7 alu0    43 t[3] copy
+        and r13, rsi                 ;   881.7 alu1    43 t[3]
+        mov qword [rsp + 2368], r10  ;   881.3 agu0    43 t[3] spill
+        mov r10, rdx                 ;   881.7 alu2    43 t[3] copy
+        or r10, qword [rsp + 1392]   ;   882.7 alu0+agu1   43 t[3]
+        xor r9, r10                  ;   883.7 alu1    43 t[3]
+        xor r10, r15                 ;   883.7 alu2    43 t[3]
+        xor r15, r13                 ;   883.0 alu0    43 t[3]
+        mov qword [rsp + 2376], rcx  ;   883.3 agu2    43 t[3] spill
+        mov qword [rsp + 2384], rbp  ;   883.7 agu0    43 t[3] spill
+        xor rax, r13                 ;   884.0 alu1    43 t[3]
+        mov r13, rbx                 ;   884.3 alu2    43 t[3] copy
+        xor r13, rsi                 ;   885.3 alu0    43 t[3]
+        mov rcx, r13                 ;   886.3 alu1    43 t[3] copy
+        and rcx, rbp                 ;   887.3 alu2    43 t[3]
+        xor r15, rcx                 ;   888.3 alu0    43 t[3]
+        mov qword [rsp + 2392], r13  ;   886.3 agu1    43 t[3] spill
+        xor rdi, qword [rsp + 1392]  ;   886.3 alu1+agu2   43 t[3]
+        mov r13, rdi                 ;   887.3 alu2    43 t[3] copy
+        mov rcx, r14                 ;   887.0 alu0    43 t[3] copy
+        xor rcx, rdx                 ;   888.0 alu1    43 t[3]
+        and r13, rcx                 ;   889.0 alu2    43 t[3]
+        xor r10, r13                 ;   890.0 alu0    43 t[3]
+        mov r13, r15                 ;   889.3 alu1    43 t[3] copy
+        and r13, rax                 ;   890.3 alu2    43 t[3]
+        xor r10, r13                 ;   891.3 alu0    43 t[3]
+        mov rbp, r12                 ;   889.3 alu1    43 t[3] copy
+        and rbp, r11                 ;   890.3 alu2    43 t[3]
+        xor r9, rbp                  ;   891.3 alu0    43 t[3]
+        mov rbp, r10                 ;   892.3 alu1    43 t[3] copy
+        xor r10, rax                 ;   892.3 alu2    43 t[3]
+        or r13, r10                  ;   893.3 alu0    43 t[3]
+        and rbp, r9                  ;   893.3 alu1    43 t[3]
+        xor r15, rbp                 ;   894.3 alu2    43 t[3]
+        xor r13, r15                 ;   895.3 alu0    43 t[3]
+        mov rbp, r9                  ;   892.3 alu1    43 t[3] copy
+        and rbp, r15                 ;   895.3 alu2    43 t[3]
+        xor rax, rbp                 ;   896.3 alu0    43 t[3]
+        and r15, rax                 ;   897.3 alu1    43 t[3]
+        xor r9, r15                  ;   898.3 alu2    43 t[3]
+        mov r15, rax                 ;   897.3 alu0    43 t[3] copy
+        or r15, r13                  ;   898.3 alu1    43 t[3]
+        xor r10, r15                 ;   899.3 alu2    43 t[3]
+        mov r15, r13                 ;   896.3 alu0    43 t[3] copy
+        xor r15, rax                 ;   897.3 alu1    43 t[3]
+        mov rbp, r15                 ;   898.3 alu2    43 t[3] copy
+        xor rbp, r10                 ;   900.3 alu0    43 t[3]
+        and r8, r10                  ;   900.3 alu1    43 t[3]
+        and rbx, r10                 ;   900.3 alu2    43 t[3]
+        xor r10, r9                  ;   900.3 alu0    43 t[3]
+        and rdx, r13                 ;   897.3 alu1    43 t[3]
+        and rdi, rax                 ;   897.7 alu2    43 t[3]
+        and r14, r15                 ;   898.3 alu0    43 t[3]
+        and r11, rbp                 ;   901.3 alu1    43 t[3]
+        and r12, rbp                 ;   901.3 alu2    43 t[3]
+        and r15, qword [rsp + 2368]  ;   899.0 alu0+agu0   43 t[3]
+        xor rbx, r14                 ;   901.3 alu1    43 t[3]
+        and rcx, rax                 ;   899.7 alu2    43 t[3]
+        mov rbp, r13                 ;   900.0 alu0    43 t[3] copy
+        xor r13, r10                 ;   901.3 alu1    43 t[3]
+        and rbp, qword [rsp + 1392]  ;   901.0 alu2+agu1   43 t[3]
+        and rsi, r10                 ;   901.3 alu0    43 t[3]
+        xor rax, r9                  ;   901.3 alu1    43 t[3]
+        and r10, qword [rsp + 2376]  ;   901.7 alu2+agu2   43 t[3]
+        xor r10, rbp                 ;   902.7 alu0    43 t[3]
+        xor r10, r11                 ;   903.7 alu1    43 t[3]
+        xor rbp, rdi                 ;   902.7 alu2    43 t[3]
+        xor rdi, r11                 ;   903.0 alu0    43 t[3]
+        mov r11, r13                 ;   903.3 alu1    43 t[3] copy
+        and r11, qword [rsp + 2360]  ;   904.3 alu2+agu0   43 t[3]
+        xor rbp, r11                 ;   905.3 alu0    43 t[3]
+        mov r11, qword [rsp + 2312]  ;   904.3 agu1    43 t[3]
+        and r11, rax                 ;   907.3 alu1    43 t[3]
+        xor r8, r11                  ;   908.3 alu2    43 t[3]
+        xor rdi, r8                  ;   909.3 alu0    43 t[3]
+        and rax, qword [rsp + 2336]  ;   905.7 alu1+agu2   43 t[3]
+        and r13, qword [rsp + 1288]  ;   906.0 alu2+agu0   43 t[3]
+        xor rsi, r13                 ;   907.0 alu0    43 t[3]
+        xor rax, rsi                 ;   908.0 alu1    43 t[3]
+        xor rsi, rbx                 ;   908.0 alu2    43 t[3]
+        xor rsi, rdi                 ;   910.3 alu0    43 t[3]
+        xor rbp, r11                 ;   908.3 alu1    43 t[3]
+        xor r14, r12                 ;   908.0 alu2    43 t[3]
+        mov r11, qword [rsp + 2384]  ;   908.3 agu1    43 t[3]
+        and r11, r9                  ;   911.3 alu0    43 t[3]
+        and r9, qword [rsp + 2392]   ;   909.0 alu1+agu2   43 t[3]
+        mov qword [rsp + 2384], rbp  ;   909.3 agu0    43 t[3] spill
+        xor r15, rsi                 ;   911.3 alu2    43 t[3]
+        xor r8, r11                  ;   912.3 alu0    43 t[3]
+        mov r11, qword [rsp + 608]   ;   910.3 agu1    43 t[3] reload
+        xor r10, r15                 ;   912.3 alu1    43 t[3]
+        xor r9, r10                  ;   913.3 alu2    43 t[3]
+        xor rcx, r9                  ;   914.3 alu0    43 t[3]
+        xor rax, r9                  ;   914.3 alu1    43 t[3]
+        mov r9, qword [rsp + 816]    ;   912.0 agu2    43 t[3]
+        xor r9, r11                  ;   915.0 alu2    43 t[3]
+        mov r12, r9                  ;   916.0 alu0    43 t[3] copy
+        not rdi                      ;   913.0 alu1    43 t[3]
+        mov qword [rsp + 2336], rdi  ;   914.0 agu0    43 t[3] spill
+        xor r8, r15                  ;   913.7 alu2    43 t[3]
+        xor r12, qword [rsp + 576]   ;   917.0 alu0+agu1   43 t[3]
+        mov r15, r12                 ;   918.0 alu1    43 t[3] copy
+        not r8                       ;   914.7 alu2    43 t[3]
+        mov qword [rsp + 2400], rbx  ;   915.0 agu2    43 t[3] spill
+        xor r15, qword [rsp + 568]   ;   919.0 alu0+agu0   43 t[3]
+        not rax                      ;   915.7 alu1    43 t[3]
+        mov rbp, r15                 ;   920.0 alu2    43 t[3] copy
+        mov qword [rsp + 2360], rax  ;   916.7 agu1    43 t[3] spill
+        mov qword [rsp + 2368], rdx  ;   916.7 agu2    43 t[3] spill
+        mov qword [rsp + 2408], r13  ;   917.0 agu0    43 t[3] spill
+        xor rbp, qword [rsp + 728]   ;   921.0 alu0+agu1   43 t[3]
+        mov rdi, rbp                 ;   922.0 alu1    43 t[3] copy
+        xor rdi, qword [rsp + 624]   ;   923.0 alu2+agu2   43 t[3]
+        xor r14, rcx                 ;   918.3 alu0    43 t[3]
+        mov qword [rsp + 2376], r8   ;   918.7 agu0    43 t[3] spill
+        mov qword [rsp + 2312], r10  ;   919.0 agu1    43 t[3] spill
+        mov r10, rdi                 ;   924.0 alu1    43 t[3] copy
+        xor r10, qword [rsp + 816]   ;   925.0 alu2+agu2   43 t[3]
+        not rsi                      ;   920.0 alu0    43 t[3]
+        mov qword [rsp + 2392], rsi  ;   921.0 agu0    43 t[3] spill
+        mov rsi, r15                 ;   920.7 alu1    43 t[3] copy
+        xor rsi, qword [rsp + 584]   ;   921.7 alu2+agu1   43 t[3]
+        mov rax, rsi                 ;   922.7 alu0    43 t[3] copy
+        mov r13, rsi                 ;   922.7 alu1    43 t[3] copy
+        xor rax, qword [rsp + 696]   ;   923.7 alu2+agu2   43 t[3]
+        xor r13, r10                 ;   926.0 alu0    43 t[3]
+        mov rbx, r13                 ;   927.0 alu1    43 t[3] copy
+        mov r8, rax                  ;   924.7 alu2    43 t[3] copy
+        xor rbx, qword [rsp + 568]   ;   928.0 alu0+agu0   43 t[3]
+        mov qword [rsp + 2416], rcx  ;   923.7 agu1    43 t[3] spill
+        mov rdx, rax                 ;   924.7 alu1    43 t[3] copy
+        xor rdx, r11                 ;   925.7 alu2    43 t[3]
+        xor r8, qword [rsp + 728]    ;   925.7 alu0+agu2   43 t[3]
+        mov rcx, rdx                 ;   926.7 alu1    43 t[3] copy
+        xor rcx, rbx                 ;   929.0 alu2    43 t[3]
+        mov qword [rsp + 2424], rbx  ;   929.0 agu0    43 t[3] spill
+        mov qword [rsp + 2432], rax  ;   926.0 agu1    43 t[3] spill
+        mov qword [rsp + 2440], r14  ;   926.3 agu2    43 t[3] spill
+        mov r14, rax                 ;   926.7 alu0    43 t[3] copy
+        mov rax, rbx                 ;   929.0 alu1    43 t[3] copy
+        xor rax, qword [rsp + 728]   ;   930.0 alu2+agu0   43 t[3]
+        xor r9, rax                  ;   931.0 alu0    43 t[3]
+        and rax, rbx                 ;   931.0 alu1    43 t[3]
+        mov rbx, r13                 ;   928.3 alu2    43 t[3] copy
+        and rbx, r15                 ;   929.3 alu0    43 t[3]
+        mov qword [rsp + 2448], rcx  ;   930.0 agu1    43 t[3] spill
+        and r14, rcx                 ;   930.0 alu1    43 t[3]
+        xor r12, r14                 ;   931.0 alu2    43 t[3]
+        xor r12, rax                 ;   932.0 alu0    43 t[3]
+        mov r14, rcx                 ;   930.3 alu1    43 t[3] copy
+        mov rcx, r10                 ;   930.7 alu2    43 t[3] copy
+        mov qword [rsp + 2456], rsi  ;   931.0 agu2    43 t[3] spill
+        mov qword [rsp + 2464], r13  ;   931.3 agu0    43 t[3] spill
+        and rcx, r9                  ;   932.0 alu0    43 t[3]
+        mov r13, rsi                 ;   932.0 alu1    43 t[3] copy
+        mov rsi, r8                  ;   932.3 alu2    43 t[3] copy
+        and rsi, rdx                 ;   933.3 alu0    43 t[3]
+        xor rax, rcx                 ;   933.0 alu1    43 t[3]
+        mov rcx, r10                 ;   933.3 alu2    43 t[3] copy
+        xor rcx, rdx                 ;   934.3 alu0    43 t[3]
+        xor r14, qword [rsp + 816]   ;   934.0 alu1+agu1   43 t[3]
+        xor rdi, rax                 ;   934.3 alu2    43 t[3]
+        xor rax, r11                 ;   934.7 alu0    43 t[3]
+        mov r11, rcx                 ;   935.3 alu1    43 t[3] copy
+        and r11, r14                 ;   936.3 alu2    43 t[3]
+        xor rax, r11                 ;   937.3 alu0    43 t[3]
+        mov r11, rcx                 ;   936.0 alu1    43 t[3] copy
+        mov qword [rsp + 2472], rcx  ;   936.3 agu2    43 t[3] spill
+        mov rcx, rbp                 ;   936.7 alu2    43 t[3] copy
+        xor rax, rbx                 ;   938.3 alu0    43 t[3]
+        or rcx, qword [rsp + 568]    ;   937.7 alu1+agu0   43 t[3]
+        xor rdi, rcx                 ;   938.7 alu2    43 t[3]
+        xor rcx, r12                 ;   938.7 alu0    43 t[3]
+        xor r12, rbx                 ;   938.3 alu1    43 t[3]
+        mov rbx, r9                  ;   938.7 alu2    43 t[3] copy
+        xor rbx, r15                 ;   939.7 alu0    43 t[3]
+        xor r11, qword [rsp + 568]   ;   939.3 alu1+agu1   43 t[3]
+        and r13, rbx                 ;   940.7 alu2    43 t[3]
+        xor r12, r13                 ;   941.7 alu0    43 t[3]
+        mov r13, rbp                 ;   940.3 alu1    43 t[3] copy
+        xor r13, r14                 ;   941.3 alu2    43 t[3]
+        mov qword [rsp + 2480], rbx  ;   941.0 agu2    43 t[3] spill
+        mov rbx, r11                 ;   941.3 alu0    43 t[3] copy
+        and rbx, r13                 ;   942.3 alu1    43 t[3]
+        xor rcx, rbx                 ;   943.3 alu2    43 t[3]
+        mov rbx, r12                 ;   942.7 alu0    43 t[3] copy
+        and rbx, rax                 ;   943.7 alu1    43 t[3]
+        xor rdi, rsi                 ;   943.0 alu2    43 t[3]
+        xor rcx, rbx                 ;   944.7 alu0    43 t[3]
+        mov rsi, rcx                 ;   945.7 alu1    43 t[3] copy
+        and rsi, rdi                 ;   946.7 alu2    43 t[3]
+        xor rcx, rax                 ;   945.7 alu0    43 t[3]
+        or rbx, rcx                  ;   946.7 alu1    43 t[3]
+        xor r12, rsi                 ;   947.7 alu2    43 t[3]
+        mov rsi, rdi                 ;   945.3 alu0    43 t[3] copy
+        and rsi, r12                 ;   948.7 alu1    43 t[3]
+        xor rax, rsi                 ;   949.7 alu2    43 t[3]
+        and r11, rax                 ;   950.7 alu0    43 t[3]
+        mov rsi, rax                 ;   950.7 alu1    43 t[3] copy
+        xor rbx, r12                 ;   948.7 alu2    43 t[3]
+        or rsi, rbx                  ;   951.7 alu0    43 t[3]
+        xor rcx, rsi                 ;   952.7 alu1    43 t[3]
+        and r9, rcx                  ;   953.7 alu2    43 t[3]
+        and r13, rax                 ;   950.7 alu0    43 t[3]
+        and rbp, rbx                 ;   949.7 alu1    43 t[3]
+        and r12, rax                 ;   950.7 alu2    43 t[3]
+        xor rdi, r12                 ;   951.7 alu0    43 t[3]
+        mov r12, rbx                 ;   949.7 alu1    43 t[3] copy
+        xor r12, rax                 ;   950.7 alu2    43 t[3]
+        and r10, rcx                 ;   953.7 alu0    43 t[3]
+        mov rsi, r12                 ;   951.7 alu1    43 t[3] copy
+        xor rsi, rcx                 ;   953.7 alu2    43 t[3]
+        xor rcx, rdi                 ;   953.7 alu0    43 t[3]
+        and r8, rsi                  ;   954.7 alu1    43 t[3]
+        and rdx, rsi                 ;   954.7 alu2    43 t[3]
+        mov rsi, rbx                 ;   952.3 alu0    43 t[3] copy
+        xor rbx, rcx                 ;   954.7 alu1    43 t[3]
+        and r15, rcx                 ;   954.7 alu2    43 t[3]
+        and rcx, qword [rsp + 2464]  ;   954.7 alu0+agu0   43 t[3]
+        and r14, r12                 ;   953.7 alu1    43 t[3]
+        xor r9, r14                  ;   954.7 alu2    43 t[3]
+        and rsi, qword [rsp + 568]   ;   954.3 alu0+agu1   43 t[3]
+        xor rbp, r9                  ;   955.7 alu1    43 t[3]
+        xor rcx, rsi                 ;   955.7 alu2    43 t[3]
+        xor rax, rdi                 ;   955.3 alu0    43 t[3]
+        xor rsi, r11                 ;   955.7 alu1    43 t[3]
+        xor r11, rdx                 ;   956.0 alu2    43 t[3]
+        xor rcx, rdx                 ;   956.7 alu0    43 t[3]
+        mov rdx, qword [rsp + 2424]  ;   956.7 agu2    43 t[3]
+        and rdx, rbx                 ;   959.7 alu1    43 t[3]
+        xor rsi, rdx                 ;   960.7 alu2    43 t[3]
+        mov rdx, qword [rsp + 2448]  ;   957.7 agu0    43 t[3]
+        and rdx, rax                 ;   960.7 alu0    43 t[3]
+        xor rsi, rdx                 ;   961.7 alu1    43 t[3]
+        xor r10, rdx                 ;   961.7 alu2    43 t[3]
+        mov rdx, qword [rsp + 2456]  ;   959.0 agu1    43 t[3]
+        and rbx, qword [rsp + 728]   ;   959.3 alu0+agu2   43 t[3]
+        xor r14, r8                  ;   959.7 alu1    43 t[3]
+        and rax, qword [rsp + 2432]  ;   960.0 alu2+agu0   43 t[3]
+        and rdx, rdi                 ;   962.0 alu0    43 t[3]
+        xor r15, rbx                 ;   960.7 alu1    43 t[3]
+        and rdi, qword [rsp + 2480]  ;   961.0 alu2+agu1   43 t[3]
+        xor rax, r15                 ;   961.7 alu0    43 t[3]
+        xor r11, r10                 ;   962.7 alu1    43 t[3]
+        xor r15, r9                  ;   962.0 alu2    43 t[3]
+        mov r9, qword [rsp + 960]    ;   962.3 agu2    43 t[3] reload
+        and r12, qword [rsp + 2472]  ;   962.7 alu0+agu0   43 t[3]
+        xor r15, r11                 ;   963.7 alu1    43 t[3]
+        xor r12, r15                 ;   964.7 alu2    43 t[3]
+        xor rcx, r12                 ;   965.7 alu0    43 t[3]
+        xor rdi, rcx                 ;   966.7 alu1    43 t[3]
+        xor r10, rdx                 ;   964.3 alu2    43 t[3]
+        xor rbp, rbx                 ;   964.7 alu0    43 t[3]
+        xor r10, r12                 ;   965.7 alu1    43 t[3]
+        xor rax, rdi                 ;   967.7 alu2    43 t[3]
+        xor r13, rdi                 ;   967.7 alu0    43 t[3]
+        xor rbp, r13                 ;   968.7 alu1    43 t[3]
+        mov r8, qword [rsp + 944]    ;   966.3 agu1    43 t[3]
+        xor r8, r9                   ;   969.3 alu2    43 t[3]
+        mov r12, r8                  ;   970.3 alu0    43 t[3] copy
+        xor r14, r13                 ;   968.7 alu1    43 t[3]
+        xor r12, qword [rsp + 912]   ;   971.3 alu2+agu2   43 t[3]
+        mov r13, r12                 ;   972.3 alu0    43 t[3] copy
+        mov qword [rsp + 2456], rsi  ;   968.3 agu0    43 t[3] spill
+        not r10                      ;   968.7 alu1    43 t[3]
+        mov rdi, qword [rsp + 1000]  ;   969.0 agu1    43 t[3] reload
+        xor r13, rdi                 ;   973.3 alu2    43 t[3]
+        mov rbx, r13                 ;   974.3 alu0    43 t[3] copy
+        xor rbx, qword [rsp + 952]   ;   975.3 alu1+agu2   43 t[3]
+        mov rdx, r13                 ;   974.3 alu2    43 t[3] copy
+        mov qword [rsp + 2480], rcx  ;   970.7 agu0    43 t[3] spill
+        mov rcx, rbx                 ;   976.3 alu0    43 t[3] copy
+        xor rdx, qword [rsp + 936]   ;   975.3 alu1+agu1   43 t[3]
+        mov qword [rsp + 2472], r10  ;   971.7 agu2    43 t[3] spill
+        xor rcx, qword [rsp + 888]   ;   977.3 alu2+agu0   43 t[3]
+        mov rsi, rcx                 ;   978.3 alu0    43 t[3] copy
+        xor rsi, qword [rsp + 944]   ;   979.3 alu1+agu1   43 t[3]
+        mov r10, rdx                 ;   976.3 alu2    43 t[3] copy
+        xor r10, rsi                 ;   980.3 alu0    43 t[3]
+        not r15                      ;   973.7 alu1    43 t[3]
+        mov qword [rsp + 2448], r15  ;   974.7 agu2    43 t[3] spill
+        not r11                      ;   974.3 alu2    43 t[3]
+        not rax                      ;   974.7 alu0    43 t[3]
+        mov qword [rsp + 2432], r11  ;   975.3 agu0    43 t[3] spill
+        mov r11, rdx                 ;   976.3 alu1    43 t[3] copy
+        xor r11, qword [rsp + 968]   ;   977.3 alu2+agu1   43 t[3]
+        mov qword [rsp + 2464], rbp  ;   976.0 agu2    43 t[3] spill
+        mov qword [rsp + 2424], rax  ;   976.3 agu0    43 t[3] spill
+        mov rbp, r10                 ;   981.3 alu0    43 t[3] copy
+        mov rax, r11                 ;   978.3 alu1    43 t[3] copy
+        xor rax, r9                  ;   979.3 alu2    43 t[3]
+        mov qword [rsp + 2488], r14  ;   977.7 agu1    43 t[3] spill
+        mov r9, r11                  ;   978.3 alu0    43 t[3] copy
+        mov r14, rax                 ;   980.3 alu1    43 t[3] copy
+        xor rbp, rdi                 ;   982.3 alu2    43 t[3]
+        xor r14, rbp                 ;   983.3 alu0    43 t[3]
+        and r9, r14                  ;   984.3 alu1    43 t[3]
+        xor r12, r9                  ;   985.3 alu2    43 t[3]
+        mov r9, r14                  ;   984.3 alu0    43 t[3] copy
+        xor r9, qword [rsp + 944]    ;   985.3 alu1+agu2   43 t[3]
+        mov qword [rsp + 2496], r11  ;   980.7 agu0    43 t[3] spill
+        mov qword [rsp + 2504], rbp  ;   983.3 agu1    43 t[3] spill
+        mov qword [rsp + 2512], r14  ;   984.3 agu2    43 t[3] spill
+        mov r14, rsi                 ;   981.7 alu2    43 t[3] copy
+        mov qword [rsp + 2520], rdx  ;   982.0 agu0    43 t[3] spill
+        mov r15, r11                 ;   982.3 alu0    43 t[3] copy
+        xor r15, qword [rsp + 952]   ;   983.3 alu1+agu1   43 t[3]
+        mov r11, rbp                 ;   983.3 alu2    43 t[3] copy
+        xor r11, qword [rsp + 952]   ;   984.3 alu0+agu2   43 t[3]
+        xor r8, r11                  ;   985.3 alu1    43 t[3]
+        and r11, rbp                 ;   985.3 alu2    43 t[3]
+        and r14, r8                  ;   986.3 alu0    43 t[3]
+        xor r12, r11                 ;   986.3 alu1    43 t[3]
+        xor r11, r14                 ;   987.3 alu2    43 t[3]
+        mov r14, rsi                 ;   985.3 alu0    43 t[3] copy
+        xor r14, rax                 ;   986.3 alu1    43 t[3]
+        mov rbp, r14                 ;   987.3 alu2    43 t[3] copy
+        xor rcx, r11                 ;   988.3 alu0    43 t[3]
+        mov qword [rsp + 2528], r14  ;   987.3 agu0    43 t[3] spill
+        xor r11, qword [rsp + 960]   ;   988.3 alu1+agu1   43 t[3]
+        and rbp, r9                  ;   988.3 alu2    43 t[3]
+        mov qword [rsp + 2536], r10  ;   987.7 agu2    43 t[3] spill
+        xor r11, rbp                 ;   989.3 alu0    43 t[3]
+        mov rbp, r14                 ;   988.3 alu1    43 t[3] copy
+        xor rbp, rdi                 ;   989.3 alu2    43 t[3]
+        mov r14, rbx                 ;   989.0 alu0    43 t[3] copy
+        or r14, rdi                  ;   990.0 alu1    43 t[3]
+        mov rdi, r10                 ;   989.7 alu2    43 t[3] copy
+        and rdi, r13                 ;   990.7 alu0    43 t[3]
+        xor rcx, r14                 ;   991.0 alu1    43 t[3]
+        xor r14, r12                 ;   991.0 alu2    43 t[3]
+        xor r12, rdi                 ;   991.7 alu0    43 t[3]
+        xor r11, rdi                 ;   991.7 alu1    43 t[3]
+        mov rdi, r8                  ;   991.7 alu2    43 t[3] copy
+        xor rdi, r13                 ;   992.7 alu0    43 t[3]
+        mov qword [rsp + 2544], rdi  ;   993.7 agu0    43 t[3] spill
+        mov r10, rdx                 ;   992.7 alu1    43 t[3] copy
+        mov rdx, r15                 ;   993.0 alu2    43 t[3] copy
+        and r10, rdi                 ;   993.7 alu0    43 t[3]
+        mov rdi, rbp                 ;   993.7 alu1    43 t[3] copy
+        xor r12, r10                 ;   994.7 alu2    43 t[3]
+        mov r10, rbx                 ;   994.3 alu0    43 t[3] copy
+        xor r10, r9                  ;   995.3 alu1    43 t[3]
+        and rdi, r10                 ;   996.3 alu2    43 t[3]
+        xor r14, rdi                 ;   997.3 alu0    43 t[3]
+        mov rdi, r12                 ;   995.7 alu1    43 t[3] copy
+        and rdi, r11                 ;   996.7 alu2    43 t[3]
+        and rdx, rax                 ;   996.3 alu0    43 t[3]
+        xor rcx, rdx                 ;   997.3 alu1    43 t[3]
+        xor r14, rdi                 ;   998.3 alu2    43 t[3]
+        mov rdx, r14                 ;   999.3 alu0    43 t[3] copy
+        and rdx, rcx                 ;  1000.3 alu1    43 t[3]
+        xor r12, rdx                 ;  1001.3 alu2    43 t[3]
+        mov rdx, rcx                 ;   998.3 alu0    43 t[3] copy
+        and rdx, r12                 ;  1002.3 alu1    43 t[3]
+        xor r14, r11                 ;   999.3 alu2    43 t[3]
+        or rdi, r14                  ;  1000.3 alu0    43 t[3]
+        xor r11, rdx                 ;  1003.3 alu1    43 t[3]
+        xor rdi, r12                 ;  1002.3 alu2    43 t[3]
+        and r12, r11                 ;  1004.3 alu0    43 t[3]
+        xor rcx, r12                 ;  1005.3 alu1    43 t[3]
+        mov r12, r11                 ;  1004.3 alu2    43 t[3] copy
+        or r12, rdi                  ;  1005.3 alu0    43 t[3]
+        xor r14, r12                 ;  1006.3 alu1    43 t[3]
+        mov r12, rdi                 ;  1003.3 alu2    43 t[3] copy
+        xor r12, r11                 ;  1004.3 alu0    43 t[3]
+        and r8, r14                  ;  1007.3 alu1    43 t[3]
+        mov rdx, r12                 ;  1005.3 alu2    43 t[3] copy
+        xor rdx, r14                 ;  1007.3 alu0    43 t[3]
+        and rsi, r14                 ;  1007.3 alu1    43 t[3]
+        xor r14, rcx                 ;  1007.3 alu2    43 t[3]
+        and rax, rdx                 ;  1008.3 alu0    43 t[3]
+        and rbx, rdi                 ;  1004.7 alu1    43 t[3]
+        and r15, rdx                 ;  1008.3 alu2    43 t[3]
+        mov rdx, rdi                 ;  1005.3 alu0    43 t[3] copy
+        xor rdi, r14                 ;  1008.3 alu1    43 t[3]
+        and r9, r12                  ;  1006.0 alu2    43 t[3]
+        xor r8, r9                   ;  1008.3 alu0    43 t[3]
+        and rdx, qword [rsp + 1000]  ;  1006.7 alu1+agu1   43 t[3]
+        and r13, r14                 ;  1008.3 alu2    43 t[3]
+        and r14, qword [rsp + 2536]  ;  1008.3 alu0+agu2   43 t[3]
+        and r10, r11                 ;  1007.7 alu1    43 t[3]
+        and rbp, r11                 ;  1008.0 alu2    43 t[3]
+        xor r11, rcx                 ;  1008.3 alu0    43 t[3]
+        xor r14, rdx                 ;  1009.3 alu1    43 t[3]
+        xor r14, rax                 ;  1010.3 alu2    43 t[3]
+        xor rdx, rbp                 ;  1009.3 alu0    43 t[3]
+        xor rbp, rax                 ;  1009.7 alu1    43 t[3]
+        mov rax, qword [rsp + 2504]  ;  1010.0 agu0    43 t[3]
+        and rax, rdi                 ;  1013.0 alu2    43 t[3]
+        and rdi, qword [rsp + 952]   ;  1010.7 alu0+agu1   43 t[3]
+        xor r13, rdi                 ;  1011.7 alu1    43 t[3]
+        xor rdx, rax                 ;  1014.0 alu2    43 t[3]
+        mov rax, qword [rsp + 2512]  ;  1011.7 agu2    43 t[3]
+        and rax, r11                 ;  1014.7 alu0    43 t[3]
+        xor rsi, rax                 ;  1015.7 alu1    43 t[3]
+        xor rbp, rsi                 ;  1016.7 alu2    43 t[3]
+        and r12, qword [rsp + 2528]  ;  1013.0 alu0+agu0   43 t[3]
+        and r11, qword [rsp + 2496]  ;  1013.3 alu1+agu1   43 t[3]
+        xor r11, r13                 ;  1014.3 alu2    43 t[3]
+        xor r13, r8                  ;  1014.0 alu0    43 t[3]
+        xor r13, rbp                 ;  1017.7 alu1    43 t[3]
+        xor r12, r13                 ;  1018.7 alu2    43 t[3]
+        xor rbx, r8                  ;  1015.0 alu0    43 t[3]
+        xor rdx, rax                 ;  1015.7 alu1    43 t[3]
+        mov rax, qword [rsp + 2520]  ;  1015.7 agu2    43 t[3]
+        and rax, rcx                 ;  1018.7 alu2    43 t[3]
+        xor r14, r12                 ;  1019.7 alu0    43 t[3]
+        and rcx, qword [rsp + 2544]  ;  1016.7 alu1+agu0   43 t[3]
+        xor rcx, r14                 ;  1020.7 alu2    43 t[3]
+        xor r9, r15                  ;  1017.3 alu0    43 t[3]
+        xor r10, rcx                 ;  1021.7 alu1    43 t[3]
+        xor rbx, rdi                 ;  1018.0 alu2    43 t[3]
+        xor rbx, r10                 ;  1022.7 alu0    43 t[3]
+        xor r9, r10                  ;  1022.7 alu1    43 t[3]
+        mov r10, qword [rsp + 1280]  ;  1019.0 agu1    43 t[3] reload
+        mov r8, qword [rsp + 1216]   ;  1019.3 agu2    43 t[3]
+        not r13                      ;  1019.7 alu2    43 t[3]
+        xor r8, r10                  ;  1022.3 alu0    43 t[3]
+        xor rsi, rax                 ;  1020.3 alu1    43 t[3]
+        xor rsi, r12                 ;  1021.3 alu2    43 t[3]
+        not rbp                      ;  1021.0 alu0    43 t[3]
+        not rsi                      ;  1022.3 alu1    43 t[3]
+        mov rdi, qword [rsp + 1320]  ;  1021.7 agu0    43 t[3] reload
+        xor r11, rcx                 ;  1022.0 alu2    43 t[3]
+        mov qword [rsp + 2496], rsi  ;  1023.3 agu1    43 t[3] spill
+        mov qword [rsp + 2544], rbp  ;  1022.7 agu2    43 t[3] spill
+        not r11                      ;  1023.0 alu0    43 t[3]
+        mov r12, r8                  ;  1023.3 alu1    43 t[3] copy
+        xor r12, qword [rsp + 1240]  ;  1024.3 alu2+agu0   43 t[3]
+        mov r15, r12                 ;  1025.3 alu0    43 t[3] copy
+        xor r15, rdi                 ;  1026.3 alu1    43 t[3]
+        mov rax, r15                 ;  1027.3 alu2    43 t[3] copy
+        mov rcx, r15                 ;  1027.3 alu0    43 t[3] copy
+        xor rcx, qword [rsp + 1264]  ;  1028.3 alu1+agu1   43 t[3]
+        xor rax, qword [rsp + 1296]  ;  1028.3 alu2+agu2   43 t[3]
+        mov qword [rsp + 2504], r9   ;  1026.0 agu0    43 t[3] spill
+        mov qword [rsp + 2512], rbx  ;  1026.3 agu1    43 t[3] spill
+        mov rbp, rcx                 ;  1029.3 alu0    43 t[3] copy
+        mov rsi, rax                 ;  1029.3 alu1    43 t[3] copy
+        xor rsi, qword [rsp + 1248]  ;  1030.3 alu2+agu2   43 t[3]
+        mov r9, rsi                  ;  1031.3 alu0    43 t[3] copy
+        xor rbp, qword [rsp + 1272]  ;  1030.3 alu1+agu0   43 t[3]
+        xor r9, r10                  ;  1032.3 alu2    43 t[3]
+        mov qword [rsp + 2520], r13  ;  1028.7 agu1    43 t[3] spill
+        mov r10, rsi                 ;  1031.3 alu0    43 t[3] copy
+        mov qword [rsp + 2528], rdx  ;  1029.3 agu2    43 t[3] spill
+        mov rbx, rsi                 ;  1031.3 alu1    43 t[3] copy
+        mov r13, rbp                 ;  1031.3 alu2    43 t[3] copy
+        xor r13, qword [rsp + 1216]  ;  1032.3 alu0+agu0   43 t[3]
+        mov qword [rsp + 2536], r14  ;  1030.7 agu1    43 t[3] spill
+        mov rdx, rax                 ;  1031.0 alu1    43 t[3] copy
+        xor rdx, r13                 ;  1033.3 alu2    43 t[3]
+        mov r14, rdx                 ;  1034.3 alu0    43 t[3] copy
+        xor rbx, qword [rsp + 1264]  ;  1032.3 alu1+agu2   43 t[3]
+        mov qword [rsp + 2552], rax  ;  1032.3 agu0    43 t[3] spill
+        mov qword [rsp + 2560], rsi  ;  1032.7 agu1    43 t[3] spill
+        mov qword [rsp + 2568], rdx  ;  1034.3 agu2    43 t[3] spill
+        mov qword [rsp + 2576], r11  ;  1033.3 agu0    43 t[3] spill
+        mov r11, r9                  ;  1033.7 alu2    43 t[3] copy
+        xor r14, rdi                 ;  1035.3 alu0    43 t[3]
+        mov rsi, r14                 ;  1036.3 alu1    43 t[3] copy
+        mov qword [rsp + 2584], r14  ;  1036.3 agu1    43 t[3] spill
+        xor r11, r14                 ;  1036.3 alu2    43 t[3]
+        and r10, r11                 ;  1037.3 alu0    43 t[3]
+        xor rsi, qword [rsp + 1264]  ;  1037.3 alu1+agu2   43 t[3]
+        xor r8, rsi                  ;  1038.3 alu2    43 t[3]
+        and rsi, r14                 ;  1038.3 alu0    43 t[3]
+        mov qword [rsp + 2592], r11  ;  1037.3 agu0    43 t[3] spill
+        xor r12, r10                 ;  1038.3 alu1    43 t[3]
+        mov r10, r11                 ;  1037.3 alu2    43 t[3] copy
+        xor r10, qword [rsp + 1216]  ;  1038.3 alu0+agu1   43 t[3]
+        mov r11, r13                 ;  1038.0 alu1    43 t[3] copy
+        and r11, r8                  ;  1039.3 alu2    43 t[3]
+        xor r12, rsi                 ;  1039.3 alu0    43 t[3]
+        xor rsi, r11                 ;  1040.3 alu1    43 t[3]
+        mov r11, r13                 ;  1039.3 alu2    43 t[3] copy
+        xor r11, r9                  ;  1040.3 alu0    43 t[3]
+        mov r14, r11                 ;  1041.3 alu1    43 t[3] copy
+        and r14, r10                 ;  1042.3 alu2    43 t[3]
+        xor rbp, rsi                 ;  1041.3 alu0    43 t[3]
+        xor rsi, qword [rsp + 1280]  ;  1041.3 alu1+agu2   43 t[3]
+        xor rsi, r14                 ;  1043.3 alu2    43 t[3]
+        mov r14, r11                 ;  1041.7 alu0    43 t[3] copy
         xor r14, rdi                 ;  1042.7 alu1    43 t[3]
-        mov qword [rsp + 2552], r11  ;  1037.7 agu0    43 t[3] spill
-        mov r11, r9                  ;  1040.7 alu2    43 t[3] copy
-        xor r11, r14                 ;  1043.7 alu0    43 t[3]
-        mov r10, rsi                 ;  1038.7 alu1    43 t[3] copy
-        and r10, r11                 ;  1044.7 alu2    43 t[3]
-        xor r12, r10                 ;  1045.7 alu0    43 t[3]
-        mov r10, r11                 ;  1044.7 alu1    43 t[3] copy
-        xor r10, qword [rsp + 1216]  ;  1045.7 alu2+agu1   43 t[3]
-        mov qword [rsp + 2560], rsi  ;  1040.3 agu2    43 t[3] spill
-        mov rsi, r14                 ;  1043.7 alu0    43 t[3] copy
-        xor rsi, qword [rsp + 1264]  ;  1044.7 alu1+agu0   43 t[3]
-        xor r8, rsi                  ;  1045.7 alu2    43 t[3]
-        and rsi, r14                 ;  1045.7 alu0    43 t[3]
-        xor r12, rsi                 ;  1046.7 alu1    43 t[3]
-        mov qword [rsp + 2568], r11  ;  1044.7 agu1    43 t[3] spill
-        mov r11, r13                 ;  1042.7 alu2    43 t[3] copy
-        and r11, r8                  ;  1046.7 alu0    43 t[3]
-        xor rsi, r11                 ;  1047.7 alu1    43 t[3]
-        mov r11, r13                 ;  1044.0 alu2    43 t[3] copy
-        xor r11, r9                  ;  1045.0 alu0    43 t[3]
-        xor rbp, rsi                 ;  1048.7 alu1    43 t[3]
-        xor rsi, qword [rsp + 1280]  ;  1048.7 alu2+agu2   43 t[3]
-        mov qword [rsp + 2576], r14  ;  1045.3 agu0    43 t[3] spill
-        mov r14, r11                 ;  1046.0 alu0    43 t[3] copy
-        and r14, r10                 ;  1047.0 alu1    43 t[3]
-        xor rsi, r14                 ;  1049.7 alu2    43 t[3]
-        mov r14, r11                 ;  1046.7 alu0    43 t[3] copy
-        xor r14, rdi                 ;  1047.7 alu1    43 t[3]
-        mov qword [rsp + 2584], r11  ;  1047.3 agu1    43 t[3] spill
-        mov r11, rcx                 ;  1047.7 alu2    43 t[3] copy
-        or r11, rdi                  ;  1048.7 alu0    43 t[3]
-        xor rbp, r11                 ;  1049.7 alu1    43 t[3]
-        xor r11, r12                 ;  1049.7 alu2    43 t[3]
-        mov rdi, rdx                 ;  1049.0 alu0    43 t[3] copy
-        and rdi, r15                 ;  1050.0 alu1    43 t[3]
-        xor rsi, rdi                 ;  1051.0 alu2    43 t[3]
-        xor r12, rdi                 ;  1051.0 alu0    43 t[3]
-        mov rdi, r8                  ;  1050.3 alu1    43 t[3] copy
-        xor rdi, r15                 ;  1051.3 alu2    43 t[3]
-        mov qword [rsp + 2592], rdx  ;  1051.0 agu2    43 t[3] spill
-        mov rdx, rax                 ;  1051.3 alu0    43 t[3] copy
-        and rdx, rdi                 ;  1052.3 alu1    43 t[3]
-        xor r12, rdx                 ;  1053.3 alu2    43 t[3]
-        mov rdx, rcx                 ;  1052.3 alu0    43 t[3] copy
-        xor rdx, r10                 ;  1053.3 alu1    43 t[3]
-        mov qword [rsp + 2600], rdi  ;  1053.0 agu0    43 t[3] spill
-        mov rdi, r14                 ;  1053.3 alu2    43 t[3] copy
-        and rdi, rdx                 ;  1054.3 alu0    43 t[3]
-        xor r11, rdi                 ;  1055.3 alu1    43 t[3]
-        mov rdi, r12                 ;  1054.3 alu2    43 t[3] copy
-        and rdi, rsi                 ;  1055.3 alu0    43 t[3]
-        xor r11, rdi                 ;  1056.3 alu1    43 t[3]
-        mov qword [rsp + 2608], rax  ;  1055.3 agu1    43 t[3] spill
-        mov rax, rbx                 ;  1055.7 alu2    43 t[3] copy
-        and rax, r9                  ;  1056.7 alu0    43 t[3]
-        xor rbp, rax                 ;  1057.7 alu1    43 t[3]
-        mov rax, r11                 ;  1057.3 alu2    43 t[3] copy
-        and rax, rbp                 ;  1058.7 alu0    43 t[3]
-        xor r12, rax                 ;  1059.7 alu1    43 t[3]
-        xor r11, rsi                 ;  1057.7 alu2    43 t[3]
-        or rdi, r11                  ;  1058.7 alu0    43 t[3]
-        xor rdi, r12                 ;  1060.7 alu1    43 t[3]
-        mov rax, rbp                 ;  1058.7 alu2    43 t[3] copy
-        and rax, r12                 ;  1060.7 alu0    43 t[3]
-        xor rsi, rax                 ;  1061.7 alu1    43 t[3]
-        and r12, rsi                 ;  1062.7 alu2    43 t[3]
-        xor rbp, r12                 ;  1063.7 alu0    43 t[3]
-        and rdx, rsi                 ;  1062.7 alu1    43 t[3]
-        mov r12, rsi                 ;  1062.7 alu2    43 t[3] copy
-        or r12, rdi                  ;  1063.7 alu0    43 t[3]
-        xor r11, r12                 ;  1064.7 alu1    43 t[3]
-        and r13, r11                 ;  1065.7 alu2    43 t[3]
-        and rcx, rdi                 ;  1062.0 alu0    43 t[3]
-        and r8, r11                  ;  1065.7 alu1    43 t[3]
-        mov r12, rdi                 ;  1062.7 alu2    43 t[3] copy
-        xor r12, rsi                 ;  1063.7 alu0    43 t[3]
-        and r10, r12                 ;  1064.7 alu1    43 t[3]
-        mov rax, r12                 ;  1064.7 alu2    43 t[3] copy
-        xor rax, r11                 ;  1065.7 alu0    43 t[3]
-        xor r11, rbp                 ;  1065.7 alu1    43 t[3]
-        xor r8, r10                  ;  1066.7 alu2    43 t[3]
-        and r9, rax                  ;  1066.7 alu0    43 t[3]
-        and rbx, rax                 ;  1066.7 alu1    43 t[3]
-        mov rax, rdi                 ;  1065.7 alu2    43 t[3] copy
-        and rax, qword [rsp + 1320]  ;  1066.7 alu0+agu2   43 t[3]
-        xor rdi, r11                 ;  1066.7 alu1    43 t[3]
-        and r15, r11                 ;  1066.7 alu2    43 t[3]
-        and r14, rsi                 ;  1067.0 alu0    43 t[3]
-        and r11, qword [rsp + 2592]  ;  1067.3 alu1+agu0   43 t[3]
-        xor rsi, rbp                 ;  1067.7 alu2    43 t[3]
-        and r12, qword [rsp + 2584]  ;  1068.0 alu0+agu1   43 t[3]
-        xor r11, rax                 ;  1068.3 alu1    43 t[3]
-        xor rax, r14                 ;  1068.7 alu2    43 t[3]
-        xor r14, r9                  ;  1069.0 alu0    43 t[3]
-        xor r11, r9                  ;  1069.3 alu1    43 t[3]
-        mov r9, qword [rsp + 2576]   ;  1069.7 agu2    43 t[3]
-        and r9, rdi                  ;  1072.7 alu2    43 t[3]
-        and rdi, qword [rsp + 1264]  ;  1070.3 alu0+agu0   43 t[3]
-        xor r15, rdi                 ;  1071.3 alu1    43 t[3]
-        xor rax, r9                  ;  1073.7 alu2    43 t[3]
-        mov r9, qword [rsp + 2568]   ;  1071.3 agu1    43 t[3]
-        and r9, rsi                  ;  1074.3 alu0    43 t[3]
-        xor rax, r9                  ;  1075.3 alu1    43 t[3]
-        xor r13, r9                  ;  1075.3 alu2    43 t[3]
-        xor r14, r13                 ;  1076.3 alu0    43 t[3]
-        and rsi, qword [rsp + 2560]  ;  1073.0 alu1+agu2   43 t[3]
-        mov r9, qword [rsp + 2608]   ;  1073.3 agu0    43 t[3]
-        and r9, rbp                  ;  1076.3 alu2    43 t[3]
-        and rbp, qword [rsp + 2600]  ;  1074.0 alu0+agu1   43 t[3]
-        xor rsi, r15                 ;  1074.3 alu1    43 t[3]
-        xor r15, r8                  ;  1074.7 alu2    43 t[3]
-        xor r15, r14                 ;  1077.3 alu0    43 t[3]
-        xor r12, r15                 ;  1078.3 alu1    43 t[3]
-        xor r11, r12                 ;  1079.3 alu2    43 t[3]
-        xor rbp, r11                 ;  1080.3 alu0    43 t[3]
-        xor rdx, rbp                 ;  1081.3 alu1    43 t[3]
-        xor rsi, rbp                 ;  1081.3 alu2    43 t[3]
-        xor r13, r9                  ;  1077.3 alu0    43 t[3]
-        xor r13, r12                 ;  1079.3 alu1    43 t[3]
-        xor r10, rbx                 ;  1077.7 alu2    43 t[3]
-        xor rcx, r8                  ;  1078.0 alu0    43 t[3]
-        xor rcx, rdi                 ;  1079.0 alu1    43 t[3]
-        xor r10, rdx                 ;  1082.3 alu2    43 t[3]
-        xor rcx, rdx                 ;  1082.3 alu0    43 t[3]
-        not r15                      ;  1079.3 alu1    43 t[3]
-        not r14                      ;  1079.7 alu2    43 t[3]
-        not r13                      ;  1080.3 alu0    43 t[3]
+        mov qword [rsp + 2600], r11  ;  1042.3 agu0    43 t[3] spill
+        mov r11, rcx                 ;  1042.7 alu2    43 t[3] copy
+        or r11, rdi                  ;  1043.7 alu0    43 t[3]
+        xor rbp, r11                 ;  1044.7 alu1    43 t[3]
+        mov rdi, rdx                 ;  1043.7 alu2    43 t[3] copy
+        xor r11, r12                 ;  1044.7 alu0    43 t[3]
+        and rdi, r15                 ;  1044.7 alu1    43 t[3]
+        xor rsi, rdi                 ;  1045.7 alu2    43 t[3]
+        xor r12, rdi                 ;  1045.7 alu0    43 t[3]
+        mov rdx, rax                 ;  1045.3 alu1    43 t[3] copy
+        mov rdi, r8                  ;  1045.7 alu2    43 t[3] copy
+        xor rdi, r15                 ;  1046.7 alu0    43 t[3]
+        and rdx, rdi                 ;  1047.7 alu1    43 t[3]
+        mov qword [rsp + 2608], rdi  ;  1047.7 agu1    43 t[3] spill
+        mov rdi, r14                 ;  1047.0 alu2    43 t[3] copy
+        xor r12, rdx                 ;  1048.7 alu0    43 t[3]
+        mov rdx, rcx                 ;  1047.7 alu1    43 t[3] copy
+        xor rdx, r10                 ;  1048.7 alu2    43 t[3]
+        mov rax, rbx                 ;  1048.3 alu0    43 t[3] copy
+        and rax, r9                  ;  1049.3 alu1    43 t[3]
+        xor rbp, rax                 ;  1050.3 alu2    43 t[3]
+        and rdi, rdx                 ;  1049.7 alu0    43 t[3]
+        xor r11, rdi                 ;  1050.7 alu1    43 t[3]
+        mov rdi, r12                 ;  1050.0 alu2    43 t[3] copy
+        and rdi, rsi                 ;  1051.0 alu0    43 t[3]
+        xor r11, rdi                 ;  1052.0 alu1    43 t[3]
+        mov rax, r11                 ;  1053.0 alu2    43 t[3] copy
+        xor r11, rsi                 ;  1053.0 alu0    43 t[3]
+        and rax, rbp                 ;  1054.0 alu1    43 t[3]
+        xor r12, rax                 ;  1055.0 alu2    43 t[3]
+        or rdi, r11                  ;  1054.0 alu0    43 t[3]
+        xor rdi, r12                 ;  1056.0 alu1    43 t[3]
+        mov rax, rbp                 ;  1053.0 alu2    43 t[3] copy
+        and rax, r12                 ;  1056.0 alu0    43 t[3]
+        xor rsi, rax                 ;  1057.0 alu1    43 t[3]
+        and r12, rsi                 ;  1058.0 alu2    43 t[3]
+        xor rbp, r12                 ;  1059.0 alu0    43 t[3]
+        mov r12, rsi                 ;  1058.0 alu1    43 t[3] copy
+        or r12, rdi                  ;  1059.0 alu2    43 t[3]
+        xor r11, r12                 ;  1060.0 alu0    43 t[3]
+        and r13, r11                 ;  1061.0 alu1    43 t[3]
+        mov r12, rdi                 ;  1057.0 alu2    43 t[3] copy
+        xor r12, rsi                 ;  1058.0 alu0    43 t[3]
+        mov rax, r12                 ;  1059.0 alu1    43 t[3] copy
+        xor rax, r11                 ;  1061.0 alu2    43 t[3]
+        and r9, rax                  ;  1062.0 alu0    43 t[3]
+        and rbx, rax                 ;  1062.0 alu1    43 t[3]
+        and r8, r11                  ;  1061.0 alu2    43 t[3]
+        xor r11, rbp                 ;  1061.0 alu0    43 t[3]
+        and r15, r11                 ;  1062.0 alu1    43 t[3]
+        and rdx, rsi                 ;  1059.0 alu2    43 t[3]
+        and rcx, rdi                 ;  1059.3 alu0    43 t[3]
+        and r14, rsi                 ;  1059.7 alu1    43 t[3]
+        and r10, r12                 ;  1060.0 alu2    43 t[3]
+        mov rax, rdi                 ;  1060.3 alu0    43 t[3] copy
+        xor rdi, r11                 ;  1062.0 alu1    43 t[3]
+        and r11, qword [rsp + 2568]  ;  1062.0 alu2+agu2   43 t[3]
+        and rax, qword [rsp + 1320]  ;  1061.3 alu0+agu0   43 t[3]
+        xor r11, rax                 ;  1063.0 alu1    43 t[3]
+        xor rax, r14                 ;  1062.3 alu2    43 t[3]
+        xor r11, r9                  ;  1064.0 alu0    43 t[3]
+        xor rsi, rbp                 ;  1062.7 alu1    43 t[3]
+        xor r14, r9                  ;  1063.0 alu2    43 t[3]
+        mov r9, qword [rsp + 2584]   ;  1063.3 agu1    43 t[3]
+        and r9, rdi                  ;  1066.3 alu0    43 t[3]
+        xor rax, r9                  ;  1067.3 alu1    43 t[3]
+        and rdi, qword [rsp + 1264]  ;  1064.3 alu2+agu2   43 t[3]
+        mov r9, qword [rsp + 2592]   ;  1064.7 agu0    43 t[3]
+        and r9, rsi                  ;  1067.7 alu0    43 t[3]
+        and rsi, qword [rsp + 2560]  ;  1065.3 alu1+agu1   43 t[3]
+        xor r15, rdi                 ;  1065.7 alu2    43 t[3]
+        xor rsi, r15                 ;  1066.7 alu0    43 t[3]
+        xor r13, r9                  ;  1068.7 alu1    43 t[3]
+        xor r14, r13                 ;  1069.7 alu2    43 t[3]
+        xor r8, r10                  ;  1067.0 alu0    43 t[3]
+        xor r10, rbx                 ;  1067.3 alu1    43 t[3]
+        and r12, qword [rsp + 2600]  ;  1067.7 alu2+agu2   43 t[3]
+        xor rcx, r8                  ;  1068.0 alu0    43 t[3]
+        xor rax, r9                  ;  1068.7 alu1    43 t[3]
+        mov r9, qword [rsp + 2552]   ;  1068.7 agu0    43 t[3]
+        mov rbx, qword [rsp + 2360]  ;  1069.0 agu1    55 t[3]
+        xor r15, r8                  ;  1069.3 alu2    43 t[3]
+        xor r15, r14                 ;  1070.7 alu0    43 t[3]
+        xor rbx, qword [rsp + 2424]  ;  1072.0 alu1+agu2   55 t[3]
+        and r9, rbp                  ;  1071.7 alu2    43 t[3]
+        and rbp, qword [rsp + 2608]  ;  1070.7 alu0+agu0   43 t[3]
+        xor rcx, rdi                 ;  1071.0 alu1    43 t[3]
+        mov rdi, qword [rsp + 2464]  ;  1071.3 agu1    43 t[3] reload
+        xor r12, r15                 ;  1071.7 alu2    43 t[3]
+        xor r11, r12                 ;  1072.7 alu0    43 t[3]
+        xor r13, r9                  ;  1072.7 alu1    43 t[3]
+        xor rbp, r11                 ;  1073.7 alu2    43 t[3]
+        xor r13, r12                 ;  1073.7 alu0    43 t[3]
+        xor rsi, rbp                 ;  1074.7 alu1    43 t[3]
+        xor rdx, rbp                 ;  1074.7 alu2    43 t[3]
+        mov r8, qword [rsp + 2440]   ;  1074.0 agu2    55 t[3]
+        mov rbp, qword [rsp + 2376]  ;  1074.3 agu0    55 t[3]
+        mov r9, qword [rsp + 2488]   ;  1074.7 agu1    43 t[3] reload
+        xor r8, r9                   ;  1077.7 alu0    55 t[3]
+        xor r9, qword [rsp + 2504]   ;  1077.7 alu1+agu2   55 t[3]
+        xor rcx, rdx                 ;  1075.7 alu2    43 t[3]
+        not r13                      ;  1076.0 alu0    43 t[3]
+        xor r10, rdx                 ;  1076.3 alu1    43 t[3]
+        mov rdx, qword [rsp + 2472]  ;  1076.7 agu0    43 t[3] reload
+        xor rbp, rdx                 ;  1079.7 alu2    55 t[3]
+        xor r13, rdx                 ;  1079.7 alu0    55 t[3]
+        mov rdx, qword [rsp + 2440]  ;  1077.7 agu1    55 t[3]
+        xor rdx, r10                 ;  1080.7 alu1    55 t[3]
+        xor r10, qword [rsp + 2504]  ;  1078.3 alu2+agu2   55 t[3]
+        mov qword [rsp + 2504], rdx  ;  1081.7 agu0    55 t[3] spill
+        mov rdx, qword [rsp + 2440]  ;  1079.0 agu1    55 t[3]
+        xor rdx, rbx                 ;  1082.0 alu0    55 t[3]
+        xor rbx, r13                 ;  1080.7 alu1    55 t[3]
+        mov qword [rsp + 2440], rbx  ;  1081.7 agu2    55 t[3] spill
+        mov rbx, qword [rsp + 2360]  ;  1080.3 agu0    55 t[3]
+        xor rbx, qword [rsp + 2576]  ;  1083.3 alu2+agu1   55 t[3]
+        mov qword [rsp + 2360], rbx  ;  1084.3 agu2    55 t[3] spill
+        mov qword [rsp + 2464], rax  ;  1081.3 agu0    43 t[3] spill
+        mov r12, qword [rsp + 2368]  ;  1081.7 agu1    55 t[3]
+        xor r12, qword [rsp + 2400]  ;  1084.7 alu0+agu2   55 t[3]
         not rsi                      ;  1082.3 alu1    43 t[3]
-        mov r8, qword [rsp + 2424]   ;  1080.7 agu2    55 t[3]
-        mov r9, qword [rsp + 2488]   ;  1081.0 agu0    43 t[3] reload
-        xor r8, r9                   ;  1084.0 alu2    55 t[3]
-        mov r12, qword [rsp + 2360]  ;  1081.7 agu1    55 t[3]
-        xor r12, qword [rsp + 2408]  ;  1084.7 alu0+agu2   55 t[3]
-        xor r12, qword [rsp + 2416]  ;  1085.7 alu1+agu0   55 t[3]
-        xor r12, qword [rsp + 2400]  ;  1086.7 alu2+agu1   55 t[3]
-        mov rdi, qword [rsp + 2464]  ;  1083.0 agu2    43 t[3] reload
-        xor r12, rdi                 ;  1087.7 alu0    55 t[3]
-        mov rbp, qword [rsp + 2376]  ;  1083.7 agu0    55 t[3]
-        mov rdx, qword [rsp + 2448]  ;  1084.0 agu1    43 t[3] reload
-        xor rbp, rdx                 ;  1087.0 alu1    55 t[3]
-        xor r13, rdx                 ;  1087.0 alu2    55 t[3]
-        mov rdx, qword [rsp + 2424]  ;  1085.0 agu2    55 t[3]
-        xor rdx, r10                 ;  1088.0 alu0    55 t[3]
-        mov rbx, qword [rsp + 2368]  ;  1085.7 agu0    55 t[3]
-        xor rbx, qword [rsp + 2456]  ;  1088.7 alu1+agu1   55 t[3]
-        xor rsi, qword [rsp + 2456]  ;  1086.3 alu2+agu2   55 t[3]
-        xor r9, qword [rsp + 2512]   ;  1086.7 alu0+agu0   55 t[3]
-        xor rdi, r9                  ;  1087.7 alu1    55 t[3]
-        xor rdi, qword [rsp + 2504]  ;  1088.7 alu2+agu1   55 t[3]
-        xor r10, qword [rsp + 2512]  ;  1087.7 alu0+agu2   55 t[3]
-        xor r15, qword [rsp + 2544]  ;  1088.0 alu1+agu0   55 t[3]
-        mov qword [rsp + 2512], rdx  ;  1089.0 agu1    55 t[3] spill
-        mov rdx, qword [rsp + 2424]  ;  1088.7 agu2    55 t[3]
-        xor rdx, rbx                 ;  1091.7 alu2    55 t[3]
-        xor rbx, r13                 ;  1089.7 alu0    55 t[3]
-        mov qword [rsp + 2424], rbx  ;  1090.7 agu0    55 t[3] spill
-        mov rbx, qword [rsp + 2368]  ;  1090.0 agu1    55 t[3]
-        xor rbx, qword [rsp + 2552]  ;  1093.0 alu1+agu2   55 t[3]
-        mov qword [rsp + 2368], rbx  ;  1094.0 agu0    55 t[3] spill
-        mov rbx, qword [rsp + 2336]  ;  1091.0 agu1    55 t[3]
-        xor rbx, rbp                 ;  1094.0 alu2    55 t[3]
-        xor rbx, r11                 ;  1095.0 alu0    55 t[3]
-        xor rbp, qword [rsp + 2552]  ;  1092.0 alu1+agu2   55 t[3]
-        mov qword [rsp + 2552], rbx  ;  1096.0 agu0    55 t[3] spill
-        mov rbx, qword [rsp + 2528]  ;  1092.7 agu1    55 t[3]
-        xor rbx, r11                 ;  1095.7 alu2    55 t[3]
-        mov qword [rsp + 2528], r11  ;  1093.3 agu2    43 t[3] spill
-        mov r11, qword [rsp + 2440]  ;  1093.7 agu0    55 t[3]
-        xor r11, r8                  ;  1096.7 alu0    55 t[3]
-        mov qword [rsp + 2440], r8   ;  1094.3 agu1    55 t[3] spill
-        mov r8, qword [rsp + 2520]   ;  1094.7 agu2    55 t[3]
-        xor r8, rax                  ;  1097.7 alu1    55 t[3]
-        mov qword [rsp + 2464], rax  ;  1095.3 agu0    43 t[3] spill
-        mov rax, qword [rsp + 2432]  ;  1095.7 agu1    55 t[3]
-        xor rax, r8                  ;  1098.7 alu2    55 t[3]
-        xor r8, r10                  ;  1098.7 alu0    55 t[3]
-        mov qword [rsp + 2488], rbx  ;  1096.7 agu2    55 t[3] spill
-        mov rbx, qword [rsp + 2496]  ;  1097.0 agu0    55 t[3]
-        xor rbx, r13                 ;  1100.0 alu1    55 t[3]
-        mov qword [rsp + 2456], r13  ;  1097.7 agu1    55 t[3] spill
-        mov r13, rbp                 ;  1098.0 alu2    55 t[3] copy
-        xor r13, rsi                 ;  1099.0 alu0    55 t[3]
-        mov qword [rsp + 2448], rbp  ;  1098.7 agu2    55 t[3] spill
-        mov rbp, rdx                 ;  1099.0 alu1    55 t[3] copy
-        xor rbp, r9                  ;  1100.0 alu2    55 t[3]
-        xor rsi, rbp                 ;  1101.0 alu0    55 t[3]
-        xor r9, r15                  ;  1100.0 alu1    55 t[3]
-        mov qword [rsp + 2400], rsi  ;  1102.0 agu0    55 t[3] spill
-        mov rsi, qword [rsp + 2328]  ;  1100.7 agu1    55 t[3]
-        xor rsi, rax                 ;  1103.7 alu2    55 t[3]
-        xor rax, qword [rsp + 2392]  ;  1101.3 alu0+agu2   55 t[3]
-        mov qword [rsp + 2416], rdx  ;  1101.7 agu0    55 t[3] spill
-        mov rdx, r14                 ;  1102.0 alu1    55 t[3] copy
-        xor rdx, rsi                 ;  1104.7 alu2    55 t[3]
-        mov qword [rsp + 2408], r9   ;  1102.7 agu1    55 t[3] spill
-        mov r9, r15                  ;  1103.0 alu0    55 t[3] copy
-        xor r9, r8                   ;  1104.0 alu1    55 t[3]
-        xor r9, rdx                  ;  1105.7 alu2    55 t[3]
-        xor r15, r11                 ;  1104.0 alu0    55 t[3]
-        xor r11, qword [rsp + 2384]  ;  1104.3 alu1+agu2   55 t[3]
-        mov qword [rsp + 2360], rdx  ;  1105.7 agu0    55 t[3] spill
-        mov rdx, qword [rsp + 2480]  ;  1105.0 agu1    55 t[3]
-        xor rdx, qword [rsp + 2520]  ;  1108.0 alu2+agu2   55 t[3]
-        mov qword [rsp + 2520], r9   ;  1106.7 agu0    55 t[3] spill
-        mov r9, rcx                  ;  1106.0 alu0    55 t[3] copy
-        xor r9, r12                  ;  1107.0 alu1    55 t[3]
-        xor rcx, r10                 ;  1106.7 alu2    55 t[3]
-        xor r10, qword [rsp + 2368]  ;  1107.0 alu0+agu1   55 t[3]
-        xor rcx, qword [rsp + 2504]  ;  1107.7 alu1+agu2   55 t[3]
-        xor rcx, qword [rsp + 2528]  ;  1108.7 alu2+agu0   55 t[3]
-        mov qword [rsp + 2528], r10  ;  1108.0 agu1    55 t[3] spill
-        mov r10, rax                 ;  1108.3 alu0    55 t[3] copy
-        xor r10, rdx                 ;  1109.3 alu1    55 t[3]
-        xor rdx, r9                  ;  1109.0 alu2    55 t[3]
-        xor rdx, rdi                 ;  1110.0 alu0    55 t[3]
-        xor rdi, qword [rsp + 2488]  ;  1109.7 alu1+agu2   55 t[3]
-        mov qword [rsp + 2600], r9   ;  1110.0 agu0    55 t[3] spill
-        mov r9, qword [rsp + 2336]   ;  1110.3 agu1    55 t[3]
-        xor r9, qword [rsp + 2472]   ;  1113.3 alu2+agu2   55 t[3]
-        xor rcx, r9                  ;  1114.3 alu0    55 t[3]
-        xor r9, rbx                  ;  1114.3 alu1    55 t[3]
-        xor rbx, r13                 ;  1111.7 alu2    55 t[3]
-        xor rbx, qword [rsp + 2376]  ;  1112.7 alu0+agu0   55 t[3]
-        mov qword [rsp + 2608], rcx  ;  1115.3 agu1    55 t[3] spill
-        mov rcx, qword [rsp + 2432]  ;  1112.7 agu2    55 t[3]
-        xor rcx, qword [rsp + 2536]  ;  1115.7 alu1+agu0   55 t[3]
-        xor r14, rcx                 ;  1116.7 alu2    55 t[3]
-        xor rcx, r15                 ;  1116.7 alu0    55 t[3]
-        mov qword [rsp + 2432], r10  ;  1114.0 agu1    55 t[3] spill
-        mov r10, qword [rsp + 2544]  ;  1114.3 agu2    55 t[3]
-        xor r10, qword [rsp + 2512]  ;  1117.3 alu1+agu0   55 t[3]
-        mov qword [rsp + 2544], rbx  ;  1115.0 agu1    55 t[3] spill
-        mov rbx, r11                 ;  1115.3 alu2    55 t[3] copy
-        xor rbx, r10                 ;  1118.3 alu0    55 t[3]
-        mov qword [rsp + 2560], rbx  ;  1119.3 agu2    55 t[3] spill
-        mov rbx, qword [rsp + 2464]  ;  1116.3 agu0    55 t[3]
-        xor rbx, r12                 ;  1119.3 alu1    55 t[3]
-        xor rbx, qword [rsp + 2512]  ;  1120.3 alu2+agu1   55 t[3]
-        xor rbx, qword [rsp + 2392]  ;  1121.3 alu0+agu2   55 t[3]
-        xor r12, qword [rsp + 2440]  ;  1117.7 alu1+agu0   55 t[3]
-        xor r11, r14                 ;  1118.0 alu2    55 t[3]
-        xor rsi, qword [rsp + 2480]  ;  1118.3 alu0+agu1   55 t[3]
-        xor r10, rcx                 ;  1118.7 alu1    55 t[3]
-        xor rbp, qword [rsp + 2512]  ;  1119.0 alu2+agu2   55 t[3]
-        xor r10, qword [rsp + 2520]  ;  1119.7 alu0+agu0   55 t[3]
-        xor rax, qword [rsp + 2536]  ;  1119.7 alu1+agu1   55 t[3]
-        xor r14, qword [rsp + 2432]  ;  1120.0 alu2+agu2   55 t[3]
-        mov qword [rsp + 2536], rcx  ;  1120.3 agu0    55 t[3] spill
-        mov rcx, qword [rsp + 1488]  ;  1120.7 agu1    55 t[0].0 reload
-        xor r15, qword [rcx + 1792]  ;  1126.7 alu0+agu2   55 t[3]
-        xor r11, qword [rcx + 1800]  ;  1126.7 alu1+agu0   55 t[3]
-        xor rsi, qword [rcx + 1808]  ;  1126.7 alu2+agu1   55 t[3]
-        xor r13, qword [rcx + 1840]  ;  1126.7 alu0+agu2   55 t[3]
-        xor rbp, qword [rcx + 1848]  ;  1126.7 alu1+agu0   55 t[3]
-        xor r10, qword [rcx + 1864]  ;  1126.7 alu2+agu1   55 t[3]
-        xor rax, qword [rcx + 1872]  ;  1126.7 alu0+agu2   55 t[3]
-        xor r14, qword [rcx + 1936]  ;  1126.7 alu1+agu0   55 t[3]
-        mov qword [rsp + 1472], r14  ;  1127.7 agu1    55 t[3] spill
-        mov r14, rbx                 ;  1124.0 alu2    55 t[3] copy
-        xor r14, r8                  ;  1125.0 alu0    55 t[3]
-        xor r14, rdx                 ;  1126.0 alu1    55 t[3]
-        xor r14, qword [rcx + 1816]  ;  1127.0 alu2+agu2   55 t[3]
-        xor rdx, qword [rcx + 1880]  ;  1126.7 alu0+agu0   55 t[3]
-        xor r8, qword [rcx + 1944]   ;  1126.7 alu1+agu1   55 t[3]
-        xor r8, qword [rsp + 2600]   ;  1127.7 alu2+agu2   55 t[3]
-        xor rbx, qword [rcx + 2008]  ;  1127.0 alu0+agu0   55 t[3]
-        xor rbx, qword [rsp + 2504]  ;  1128.0 alu1+agu1   55 t[3]
-        mov qword [rsp + 1520], rbx  ;  1129.0 agu2    55 t[3] spill
-        mov rbx, qword [rsp + 2472]  ;  1128.0 agu0    55 t[3]
-        xor rbx, r12                 ;  1131.0 alu2    55 t[3]
-        xor rbx, qword [rcx + 1824]  ;  1132.0 alu0+agu1   55 t[3]
-        xor rbx, qword [rsp + 2488]  ;  1133.0 alu1+agu2   55 t[3]
-        xor r12, rdi                 ;  1129.3 alu2    55 t[3]
-        xor rdi, qword [rcx + 1888]  ;  1129.7 alu0+agu0   55 t[3]
-        xor rdi, qword [rsp + 2336]  ;  1130.7 alu1+agu1   55 t[3]
-        xor r12, qword [rcx + 2016]  ;  1130.3 alu2+agu2   55 t[3]
-        xor r12, qword [rsp + 2608]  ;  1131.3 alu0+agu0   55 t[3]
-        mov qword [rsp + 1544], r12  ;  1132.3 agu1    55 t[3] spill
-        mov r12, r9                  ;  1131.3 alu1    55 t[3] copy
-        xor r12, qword [rcx + 1832]  ;  1132.3 alu2+agu2   55 t[3]
-        xor r9, qword [rcx + 1896]   ;  1132.0 alu0+agu0   55 t[3]
-        xor r9, qword [rsp + 2488]   ;  1133.0 alu1+agu1   55 t[3]
-        xor r9, qword [rsp + 2552]   ;  1134.0 alu2+agu2   55 t[3]
-        mov qword [rsp + 1432], r8   ;  1133.0 agu0    55 t[3] spill
-        mov r8, qword [rsp + 2408]   ;  1133.3 agu1    55 t[3]
-        xor r8, qword [rcx + 1856]   ;  1136.3 alu0+agu2   55 t[3]
-        xor r8, qword [rsp + 2384]   ;  1137.3 alu1+agu0   55 t[3]
-        mov qword [rsp + 1424], r9   ;  1135.0 agu1    55 t[3] spill
-        mov r9, qword [rsp + 2424]   ;  1134.7 agu2    55 t[3]
-        xor r9, qword [rcx + 1904]   ;  1137.7 alu2+agu0   55 t[3]
-        xor r9, qword [rsp + 2544]   ;  1138.7 alu0+agu1   55 t[3]
-        mov qword [rsp + 1400], r9   ;  1139.7 agu2    55 t[3] spill
-        mov r9, qword [rsp + 2528]   ;  1136.0 agu0    55 t[3]
-        xor r9, qword [rcx + 1912]   ;  1139.0 alu1+agu1   55 t[3]
-        xor r9, qword [rsp + 2416]   ;  1140.0 alu2+agu2   55 t[3]
-        mov qword [rsp + 1416], r9   ;  1141.0 agu0    55 t[3] spill
-        mov r9, qword [rsp + 2408]   ;  1137.3 agu1    55 t[3]
-        xor r9, qword [rcx + 1920]   ;  1140.3 alu0+agu2   55 t[3]
-        xor r9, qword [rsp + 2560]   ;  1141.3 alu1+agu0   55 t[3]
-        mov qword [rsp + 1440], r9   ;  1142.3 agu1    55 t[3] spill
-        mov r9, qword [rsp + 2520]   ;  1138.7 agu2    55 t[3]
-        xor r9, qword [rcx + 1928]   ;  1141.7 alu2+agu0   55 t[3]
-        mov qword [rsp + 1480], r9   ;  1142.7 agu1    55 t[3] spill
-        mov r9, qword [rsp + 2608]   ;  1139.7 agu2    55 t[3]
-        xor r9, qword [rcx + 1952]   ;  1142.7 alu0+agu0   55 t[3]
-        mov qword [rsp + 1456], r9   ;  1143.7 agu1    55 t[3] spill
-        mov r9, qword [rsp + 2376]   ;  1140.7 agu2    55 t[3]
-        xor r9, qword [rcx + 1960]   ;  1143.7 alu1+agu0   55 t[3]
-        xor r9, qword [rsp + 2456]   ;  1144.7 alu2+agu1   55 t[3]
-        xor r9, qword [rsp + 2488]   ;  1145.7 alu0+agu2   55 t[3]
-        mov qword [rsp + 1504], r9   ;  1146.7 agu0    55 t[3] spill
-        mov r9, qword [rsp + 2544]   ;  1142.3 agu1    55 t[3]
-        xor r9, qword [rcx + 1968]   ;  1145.3 alu1+agu2   55 t[3]
-        xor r9, qword [rsp + 2368]   ;  1146.3 alu2+agu0   55 t[3]
-        mov qword [rsp + 1512], r9   ;  1147.3 agu1    55 t[3] spill
-        mov r9, qword [rsp + 2528]   ;  1143.7 agu2    55 t[3]
-        xor r9, qword [rcx + 1976]   ;  1146.7 alu0+agu0   55 t[3]
-        xor r9, qword [rsp + 2400]   ;  1147.7 alu1+agu1   55 t[3]
-        mov qword [rsp + 1464], r9   ;  1148.7 agu2    55 t[3] spill
-        mov r9, qword [rsp + 2560]   ;  1145.0 agu0    55 t[3]
-        xor r9, qword [rcx + 1984]   ;  1148.0 alu2+agu1   55 t[3]
-        xor r9, qword [rsp + 2440]   ;  1149.0 alu0+agu2   55 t[3]
-        mov qword [rsp + 1448], r9   ;  1150.0 agu0    55 t[3] spill
-        mov r9, qword [rsp + 2328]   ;  1146.3 agu1    55 t[3]
-        xor r9, qword [rcx + 1992]   ;  1149.3 alu1+agu2   55 t[3]
-        xor r9, qword [rsp + 2560]   ;  1150.3 alu2+agu0   55 t[3]
-        xor r9, qword [rsp + 2536]   ;  1151.3 alu0+agu1   55 t[3]
-        mov qword [rsp + 1496], r9   ;  1152.3 agu2    55 t[3] spill
-        mov r9, qword [rsp + 2432]   ;  1148.0 agu0    55 t[3]
-        xor r9, qword [rcx + 2000]   ;  1151.0 alu1+agu1   55 t[3]
-        xor r9, qword [rsp + 2360]   ;  1152.0 alu2+agu2   55 t[3]
-        mov qword [rsp + 1568], r9   ;  1153.0 agu0    55 t[3] spill
-        mov r9, qword [rsp + 2552]   ;  1149.3 agu1    55 t[3]
-        xor r9, qword [rcx + 2024]   ;  1152.3 alu0+agu2   55 t[3]
-        xor r9, qword [rsp + 2496]   ;  1153.3 alu1+agu0   55 t[3]
-        mov qword [rsp + 1528], r9   ;  1154.3 agu1    55 t[3] spill
-        mov r9, qword [rsp + 2448]   ;  1150.7 agu2    55 t[3]
-        xor r9, qword [rcx + 2032]   ;  1153.7 alu2+agu0   55 t[3]
-        xor r9, qword [rsp + 2424]   ;  1154.7 alu0+agu1   55 t[3]
-        mov qword [rsp + 1536], r9   ;  1155.7 agu2    55 t[3] spill
-        mov r9, qword [rsp + 2400]   ;  1152.0 agu0    55 t[3]
-        xor r9, qword [rcx + 2040]   ;  1155.0 alu1+agu1   55 t[3]
-        mov rcx, qword [rsp + 1584]  ;  1152.7 agu2    55 t[0] reload
-        mov qword [rsp + 728], rcx   ;  1155.7 agu0    53 rounds
-        mov rcx, qword [rsp + 1792]  ;  1153.3 agu1    55 t[0] reload
-        mov qword [rsp + 576], rcx   ;  1156.3 agu2    53 rounds
-        mov rcx, qword [rsp + 1768]  ;  1154.0 agu0    55 t[0] reload
-        mov qword [rsp + 624], rcx   ;  1157.0 agu1    53 rounds
-        mov rcx, qword [rsp + 1784]  ;  1154.7 agu2    55 t[0] reload
-        mov qword [rsp + 816], rcx   ;  1157.7 agu0    53 rounds
-        mov rcx, qword [rsp + 1688]  ;  1155.3 agu1    55 t[0] reload
-        mov qword [rsp + 608], rcx   ;  1158.3 agu2    53 rounds
-        mov rcx, qword [rsp + 1616]  ;  1156.0 agu0    55 t[0] reload
-        mov qword [rsp + 696], rcx   ;  1159.0 agu1    53 rounds
-        mov rcx, qword [rsp + 1832]  ;  1156.7 agu2    55 t[0] reload
-        mov qword [rsp + 584], rcx   ;  1159.7 agu0    53 rounds
-        mov rcx, qword [rsp + 1648]  ;  1157.3 agu1    55 t[0] reload
-        mov qword [rsp + 568], rcx   ;  1160.3 agu2    53 rounds
-        mov rcx, qword [rsp + 1640]  ;  1158.0 agu0    55 t[0] reload
-        mov qword [rsp + 656], rcx   ;  1161.0 agu1    53 rounds
-        mov rcx, qword [rsp + 1760]  ;  1158.7 agu2    55 t[0] reload
-        mov qword [rsp + 680], rcx   ;  1161.7 agu0    53 rounds
-        mov rcx, qword [rsp + 1744]  ;  1159.3 agu1    55 t[0] reload
-        mov qword [rsp + 704], rcx   ;  1162.3 agu2    53 rounds
-        mov rcx, qword [rsp + 1704]  ;  1160.0 agu0    55 t[0] reload
-        mov qword [rsp + 600], rcx   ;  1163.0 agu1    53 rounds
-        mov rcx, qword [rsp + 1840]  ;  1160.7 agu2    55 t[0] reload
-        mov qword [rsp + 592], rcx   ;  1163.7 agu0    53 rounds
-        mov rcx, qword [rsp + 1720]  ;  1161.3 agu1    55 t[0] reload
-        mov qword [rsp + 688], rcx   ;  1164.3 agu2    53 rounds
-        mov rcx, qword [rsp + 1608]  ;  1162.0 agu0    55 t[0] reload
-        mov qword [rsp + 712], rcx   ;  1165.0 agu1    53 rounds
-        mov rcx, qword [rsp + 1728]  ;  1162.7 agu2    55 t[0] reload
-        mov qword [rsp + 640], rcx   ;  1165.7 agu0    53 rounds
-        mov rcx, qword [rsp + 1672]  ;  1163.3 agu1    55 t[0] reload
-        mov qword [rsp + 744], rcx   ;  1166.3 agu2    53 rounds
-        mov rcx, qword [rsp + 1752]  ;  1164.0 agu0    55 t[0] reload
-        mov qword [rsp + 736], rcx   ;  1167.0 agu1    53 rounds
-        mov rcx, qword [rsp + 1600]  ;  1164.7 agu2    55 t[0] reload
-        mov qword [rsp + 720], rcx   ;  1167.7 agu0    53 rounds
-        mov rcx, qword [rsp + 1736]  ;  1165.3 agu1    55 t[0] reload
-        mov qword [rsp + 648], rcx   ;  1168.3 agu2    53 rounds
-        mov rcx, qword [rsp + 1592]  ;  1166.0 agu0    55 t[0] reload
-        mov qword [rsp + 752], rcx   ;  1169.0 agu1    53 rounds
-        mov rcx, qword [rsp + 1776]  ;  1166.7 agu2    55 t[0] reload
-        mov qword [rsp + 776], rcx   ;  1169.7 agu0    53 rounds
-        mov rcx, qword [rsp + 1656]  ;  1167.3 agu1    55 t[0] reload
-        mov qword [rsp + 768], rcx   ;  1170.3 agu2    53 rounds
-        mov rcx, qword [rsp + 1632]  ;  1168.0 agu0    55 t[0] reload
-        mov qword [rsp + 760], rcx   ;  1171.0 agu1    53 rounds
-        mov rcx, qword [rsp + 1944]  ;  1168.7 agu2    55 t[1] reload
-        mov qword [rsp + 952], rcx   ;  1171.7 agu0    53 rounds
-        mov rcx, qword [rsp + 2000]  ;  1169.3 agu1    55 t[1] reload
-        mov qword [rsp + 912], rcx   ;  1172.3 agu2    53 rounds
-        mov rcx, qword [rsp + 1968]  ;  1170.0 agu0    55 t[1] reload
-        mov qword [rsp + 888], rcx   ;  1173.0 agu1    53 rounds
-        mov rcx, qword [rsp + 2016]  ;  1170.7 agu2    55 t[1] reload
-        mov qword [rsp + 944], rcx   ;  1173.7 agu0    53 rounds
-        mov rcx, qword [rsp + 1952]  ;  1171.3 agu1    55 t[1] reload
-        mov qword [rsp + 960], rcx   ;  1174.3 agu2    53 rounds
-        mov rcx, qword [rsp + 1888]  ;  1172.0 agu0    55 t[1] reload
-        mov qword [rsp + 968], rcx   ;  1175.0 agu1    53 rounds
-        mov rcx, qword [rsp + 1856]  ;  1172.7 agu2    55 t[1] reload
-        mov qword [rsp + 936], rcx   ;  1175.7 agu0    53 rounds
-        mov rcx, qword [rsp + 1920]  ;  1173.3 agu1    55 t[1] reload
-        mov qword [rsp + 1000], rcx  ;  1176.3 agu2    53 rounds
-        mov rcx, qword [rsp + 1904]  ;  1174.0 agu0    55 t[1] reload
-        mov qword [rsp + 984], rcx   ;  1177.0 agu1    53 rounds
-        mov rcx, qword [rsp + 2024]  ;  1174.7 agu2    55 t[1] reload
-        mov qword [rsp + 976], rcx   ;  1177.7 agu0    53 rounds
-        mov rcx, qword [rsp + 1864]  ;  1175.3 agu1    55 t[1] reload
-        mov qword [rsp + 1016], rcx  ;  1178.3 agu2    53 rounds
-        mov rcx, qword [rsp + 1992]  ;  1176.0 agu0    55 t[1] reload
-        mov qword [rsp + 1008], rcx  ;  1179.0 agu1    53 rounds
-        mov rcx, qword [rsp + 1960]  ;  1176.7 agu2    55 t[1] reload
-        mov qword [rsp + 992], rcx   ;  1179.7 agu0    53 rounds
-        mov rcx, qword [rsp + 1984]  ;  1177.3 agu1    55 t[1] reload
-        mov qword [rsp + 1024], rcx  ;  1180.3 agu2    53 rounds
-        mov rcx, qword [rsp + 1912]  ;  1178.0 agu0    55 t[1] reload
-        mov qword [rsp + 1056], rcx  ;  1181.0 agu1    53 rounds
-        mov rcx, qword [rsp + 1896]  ;  1178.7 agu2    55 t[1] reload
-        mov qword [rsp + 1040], rcx  ;  1181.7 agu0    53 rounds
-        mov rcx, qword [rsp + 2184]  ;  1179.3 agu1    55 t[2] reload
-        mov qword [rsp + 1264], rcx  ;  1182.3 agu2    53 rounds
-        mov rcx, qword [rsp + 2280]  ;  1180.0 agu0    55 t[2] reload
-        mov qword [rsp + 1240], rcx  ;  1183.0 agu1    53 rounds
-        mov rcx, qword [rsp + 2120]  ;  1180.7 agu2    55 t[2] reload
-        mov qword [rsp + 1272], rcx  ;  1183.7 agu0    53 rounds
-        mov qword [rsp + 1288], r15  ;  1181.3 agu1    53 rounds
-        mov r15, qword [rsp + 2248]  ;  1181.7 agu2    55 t[2] reload
-        mov qword [rsp + 1216], r15  ;  1184.7 agu0    53 rounds
-        mov qword [rsp + 1336], r11  ;  1182.3 agu1    53 rounds
-        mov r11, qword [rsp + 2080]  ;  1182.7 agu2    55 t[2] reload
-        mov qword [rsp + 1280], r11  ;  1185.7 agu0    53 rounds
-        mov r11, qword [rsp + 2240]  ;  1183.3 agu1    55 t[2] reload
-        mov qword [rsp + 1248], r11  ;  1186.3 agu2    53 rounds
-        mov qword [rsp + 1304], rsi  ;  1184.0 agu0    53 rounds
-        mov r11, qword [rsp + 2168]  ;  1184.3 agu1    55 t[2] reload
-        mov qword [rsp + 1296], r11  ;  1187.3 agu2    53 rounds
-        mov qword [rsp + 1368], r14  ;  1185.0 agu0    53 rounds
-        mov r11, qword [rsp + 2152]  ;  1185.3 agu1    55 t[2] reload
-        mov qword [rsp + 1320], r11  ;  1188.3 agu2    53 rounds
-        mov qword [rsp + 1344], rbx  ;  1186.0 agu0    53 rounds
-        mov qword [rsp + 1360], r12  ;  1186.3 agu1    53 rounds
-        mov qword [rsp + 1312], r13  ;  1186.7 agu2    53 rounds
-        mov qword [rsp + 1392], rbp  ;  1187.0 agu0    53 rounds
-        mov qword [rsp + 1352], r8   ;  1187.3 agu1    53 rounds
-        mov qword [rsp + 1384], r10  ;  1187.7 agu2    53 rounds
-        mov qword [rsp + 1328], rax  ;  1188.0 agu0    53 rounds
-        mov qword [rsp + 1408], rdx  ;  1188.3 agu1    53 rounds
-        mov qword [rsp + 1376], rdi  ;  1188.7 agu2    53 rounds
-        mov qword [rsp + 1560], r9   ;  1189.0 agu0    53 rounds
-        mov r8, qword [rsp + 1488]   ;  1189.3 agu1    53 rounds
-        add r8, 0x400                ;  1192.3 alu2    53 rounds
-        mov qword [rsp + 1488], r8   ;  1193.3 agu2    53 rounds
-        mov r8, qword [rsp + 1624]   ;  1190.3 agu0    55 t[0] reload
-        mov r9, qword [rsp + 1712]   ;  1190.7 agu1    55 t[0] reload
+        xor r12, qword [rsp + 2416]  ;  1085.7 alu2+agu0   55 t[3]
+        mov rbx, qword [rsp + 2312]  ;  1083.0 agu1    55 t[3]
+        xor rbx, rbp                 ;  1086.0 alu0    55 t[3]
+        xor rbp, qword [rsp + 2576]  ;  1083.7 alu1+agu2   55 t[3]
+        xor rbx, r11                 ;  1087.0 alu2    55 t[3]
+        mov qword [rsp + 2576], rbx  ;  1088.0 agu0    55 t[3] spill
+        mov rbx, qword [rsp + 2536]  ;  1084.7 agu1    55 t[3]
+        mov qword [rsp + 2536], r11  ;  1085.0 agu2    43 t[3] spill
+        xor rsi, qword [rsp + 2424]  ;  1085.3 alu0+agu0   55 t[3]
+        mov qword [rsp + 2424], r13  ;  1085.7 agu1    55 t[3] spill
+        mov qword [rsp + 2472], rbp  ;  1086.0 agu2    55 t[3] spill
+        not r15                      ;  1086.3 alu1    43 t[3]
+        xor r15, qword [rsp + 2520]  ;  1087.3 alu2+agu0   55 t[3]
+        not r14                      ;  1087.0 alu0    43 t[3]
+        mov qword [rsp + 2416], rdx  ;  1087.3 agu1    55 t[3] spill
+        xor rbx, r11                 ;  1087.7 alu1    55 t[3]
+        xor r12, qword [rsp + 2408]  ;  1088.0 alu2+agu2   55 t[3]
+        xor r12, rdi                 ;  1089.0 alu0    55 t[3]
+        xor rdi, r9                  ;  1088.7 alu1    55 t[3]
+        mov qword [rsp + 2488], rbx  ;  1089.0 agu0    55 t[3] spill
+        mov r11, qword [rsp + 2448]  ;  1089.3 agu1    55 t[3]
+        mov rbx, qword [rsp + 2496]  ;  1089.7 agu2    55 t[3]
+        xor rbx, r13                 ;  1092.7 alu2    55 t[3]
+        mov r13, rbp                 ;  1090.3 alu0    55 t[3] copy
+        mov rbp, rdx                 ;  1090.7 alu1    55 t[3] copy
+        xor rbp, r9                  ;  1091.7 alu2    55 t[3]
+        xor r13, rsi                 ;  1091.3 alu0    55 t[3]
+        mov qword [rsp + 2448], r8   ;  1091.7 agu0    55 t[3] spill
+        xor r11, r8                  ;  1092.3 alu1    55 t[3]
+        mov r8, qword [rsp + 2528]   ;  1092.3 agu1    55 t[3]
+        xor r8, rax                  ;  1095.3 alu2    55 t[3]
+        mov rax, qword [rsp + 2432]  ;  1093.0 agu2    55 t[3]
+        xor rsi, rbp                 ;  1093.3 alu0    55 t[3]
+        mov qword [rsp + 2408], rsi  ;  1094.3 agu0    55 t[3] spill
+        xor rax, r8                  ;  1096.3 alu1    55 t[3]
+        mov rsi, qword [rsp + 2336]  ;  1094.3 agu1    55 t[3]
+        xor r9, r15                  ;  1094.7 alu2    55 t[3]
+        xor r8, r10                  ;  1096.3 alu0    55 t[3]
+        mov qword [rsp + 2400], r9   ;  1095.7 agu2    55 t[3] spill
+        mov r9, r15                  ;  1095.7 alu1    55 t[3] copy
+        mov rdx, r14                 ;  1096.0 alu2    55 t[3] copy
+        xor r9, r8                   ;  1097.3 alu0    55 t[3]
+        xor rsi, rax                 ;  1097.3 alu1    55 t[3]
+        xor rax, qword [rsp + 2384]  ;  1097.3 alu2+agu0   55 t[3]
+        xor rdx, rsi                 ;  1098.3 alu0    55 t[3]
+        xor r9, rdx                  ;  1099.3 alu1    55 t[3]
+        mov qword [rsp + 2368], rdx  ;  1099.3 agu1    55 t[3] spill
+        mov rdx, qword [rsp + 2456]  ;  1098.3 agu2    55 t[3]
+        xor rdx, qword [rsp + 2528]  ;  1101.3 alu2+agu0   55 t[3]
+        mov qword [rsp + 2528], r9   ;  1100.3 agu1    55 t[3] spill
+        mov r9, rcx                  ;  1099.3 alu0    55 t[3] copy
+        xor rcx, r10                 ;  1099.7 alu1    55 t[3]
+        xor rcx, qword [rsp + 2512]  ;  1100.7 alu2+agu2   55 t[3]
+        xor rcx, qword [rsp + 2536]  ;  1101.7 alu0+agu0   55 t[3]
+        xor r9, r12                  ;  1100.7 alu1    55 t[3]
+        mov qword [rsp + 2608], r9   ;  1101.7 agu1    55 t[3] spill
+        xor r10, qword [rsp + 2360]  ;  1101.3 alu2+agu2   55 t[3]
+        mov qword [rsp + 2536], r10  ;  1102.3 agu0    55 t[3] spill
+        mov r10, rax                 ;  1102.0 alu0    55 t[3] copy
+        xor r10, rdx                 ;  1103.0 alu1    55 t[3]
+        xor rdx, r9                  ;  1102.7 alu2    55 t[3]
+        mov r9, qword [rsp + 2312]   ;  1103.0 agu1    55 t[3]
+        xor r9, qword [rsp + 2480]   ;  1106.0 alu0+agu2   55 t[3]
+        xor rcx, r9                  ;  1107.0 alu1    55 t[3]
+        mov qword [rsp + 2552], rcx  ;  1108.0 agu0    55 t[3] spill
+        mov rcx, qword [rsp + 2432]  ;  1104.3 agu1    55 t[3]
+        xor rcx, qword [rsp + 2544]  ;  1107.3 alu2+agu2   55 t[3]
+        xor r14, rcx                 ;  1108.3 alu0    55 t[3]
+        xor r15, r11                 ;  1105.3 alu1    55 t[3]
+        xor rax, qword [rsp + 2544]  ;  1105.7 alu2+agu0   55 t[3]
+        xor rcx, r15                 ;  1108.3 alu0    55 t[3]
+        mov qword [rsp + 2544], rcx  ;  1109.3 agu1    55 t[3] spill
+        mov qword [rsp + 2432], r10  ;  1106.7 agu2    55 t[3] spill
+        xor r9, rbx                  ;  1107.0 alu1    55 t[3]
+        mov r10, qword [rsp + 2520]  ;  1107.3 agu0    55 t[3]
+        xor r10, qword [rsp + 2504]  ;  1110.3 alu2+agu1   55 t[3]
+        xor rdi, qword [rsp + 2512]  ;  1108.0 alu0+agu2   55 t[3]
+        xor r11, qword [rsp + 2392]  ;  1108.3 alu1+agu0   55 t[3]
+        xor rsi, qword [rsp + 2456]  ;  1108.7 alu2+agu1   55 t[3]
+        xor rbp, qword [rsp + 2504]  ;  1109.0 alu0+agu2   55 t[3]
+        xor rdx, rdi                 ;  1109.3 alu1    55 t[3]
+        xor rdi, qword [rsp + 2488]  ;  1109.7 alu2+agu0   55 t[3]
+        xor rbx, r13                 ;  1110.0 alu0    55 t[3]
+        xor rbx, qword [rsp + 2376]  ;  1111.0 alu1+agu1   55 t[3]
+        mov qword [rsp + 2520], rbx  ;  1112.0 agu2    55 t[3] spill
+        mov rbx, r11                 ;  1111.0 alu2    55 t[3] copy
+        xor r11, r14                 ;  1111.3 alu0    55 t[3]
+        xor r14, qword [rsp + 2432]  ;  1111.7 alu1+agu0   55 t[3]
+        xor rbx, r10                 ;  1112.0 alu2    55 t[3]
+        mov qword [rsp + 2560], rbx  ;  1113.0 agu1    55 t[3] spill
+        mov rbx, qword [rsp + 2464]  ;  1112.7 agu2    55 t[3]
+        xor r10, rcx                 ;  1113.0 alu0    55 t[3]
+        mov rcx, qword [rsp + 1488]  ;  1113.3 agu0    55 t[0].0 reload
+        xor rbx, r12                 ;  1115.7 alu1    55 t[3]
+        xor rbx, qword [rsp + 2504]  ;  1116.7 alu2+agu1   55 t[3]
+        xor r12, qword [rsp + 2448]  ;  1114.3 alu0+agu2   55 t[3]
+        xor r10, qword [rsp + 2528]  ;  1114.7 alu1+agu0   55 t[3]
+        xor r11, qword [rcx + 1800]  ;  1119.3 alu2+agu1   55 t[3]
+        xor rbp, qword [rcx + 1848]  ;  1119.3 alu0+agu2   55 t[3]
+        xor r15, qword [rcx + 1792]  ;  1119.3 alu1+agu0   55 t[3]
+        xor rbx, qword [rsp + 2384]  ;  1117.7 alu2+agu1   55 t[3]
+        xor rsi, qword [rcx + 1808]  ;  1119.3 alu0+agu2   55 t[3]
+        xor r13, qword [rcx + 1840]  ;  1119.3 alu1+agu0   55 t[3]
+        xor r10, qword [rcx + 1864]  ;  1119.3 alu2+agu1   55 t[3]
+        xor rax, qword [rcx + 1872]  ;  1119.3 alu0+agu2   55 t[3]
+        xor r14, qword [rcx + 1936]  ;  1119.3 alu1+agu0   55 t[3]
+        mov qword [rsp + 1472], r14  ;  1120.3 agu1    55 t[3] spill
+        mov r14, rbx                 ;  1118.7 alu2    55 t[3] copy
+        xor r14, r8                  ;  1119.7 alu0    55 t[3]
+        xor r14, rdx                 ;  1120.7 alu1    55 t[3]
+        xor r8, qword [rcx + 1944]   ;  1119.3 alu2+agu2   55 t[3]
+        xor rbx, qword [rcx + 2008]  ;  1119.7 alu0+agu0   55 t[3]
+        xor rbx, qword [rsp + 2512]  ;  1120.7 alu1+agu1   55 t[3]
+        xor rdx, qword [rcx + 1880]  ;  1120.3 alu2+agu2   55 t[3]
+        mov qword [rsp + 1520], rbx  ;  1121.7 agu0    55 t[3] spill
+        mov rbx, qword [rsp + 2480]  ;  1121.0 agu1    55 t[3]
+        xor rbx, r12                 ;  1124.0 alu0    55 t[3]
+        xor r12, rdi                 ;  1121.7 alu1    55 t[3]
+        xor r12, qword [rcx + 2016]  ;  1122.7 alu2+agu2   55 t[3]
+        xor r12, qword [rsp + 2552]  ;  1123.7 alu0+agu0   55 t[3]
+        xor r8, qword [rsp + 2608]   ;  1122.7 alu1+agu1   55 t[3]
+        xor rbx, qword [rcx + 1824]  ;  1125.0 alu2+agu2   55 t[3]
+        xor r14, qword [rcx + 1816]  ;  1123.3 alu0+agu0   55 t[3]
+        xor rdi, qword [rcx + 1888]  ;  1123.7 alu1+agu1   55 t[3]
+        mov qword [rsp + 1544], r12  ;  1124.7 agu2    55 t[3] spill
+        mov r12, r9                  ;  1124.3 alu2    55 t[3] copy
+        xor r9, qword [rcx + 1896]   ;  1124.7 alu0+agu0   55 t[3]
+        xor r9, qword [rsp + 2488]   ;  1125.7 alu1+agu1   55 t[3]
+        xor r9, qword [rsp + 2576]   ;  1126.7 alu2+agu2   55 t[3]
+        mov qword [rsp + 1424], r9   ;  1127.7 agu0    55 t[3] spill
+        mov r9, qword [rsp + 2440]   ;  1126.0 agu1    55 t[3]
+        xor r9, qword [rcx + 1904]   ;  1129.0 alu0+agu2   55 t[3]
+        xor r9, qword [rsp + 2520]   ;  1130.0 alu1+agu0   55 t[3]
+        mov qword [rsp + 1400], r9   ;  1131.0 agu1    55 t[3] spill
+        mov r9, qword [rsp + 2536]   ;  1127.3 agu2    55 t[3]
+        xor r9, qword [rcx + 1912]   ;  1130.3 alu2+agu0   55 t[3]
+        xor r9, qword [rsp + 2416]   ;  1131.3 alu0+agu1   55 t[3]
+        mov qword [rsp + 1416], r9   ;  1132.3 agu2    55 t[3] spill
+        mov r9, qword [rsp + 2400]   ;  1128.7 agu0    55 t[3]
+        xor r9, qword [rcx + 1920]   ;  1131.7 alu1+agu1   55 t[3]
+        xor r9, qword [rsp + 2560]   ;  1132.7 alu2+agu2   55 t[3]
+        mov qword [rsp + 1440], r9   ;  1133.7 agu0    55 t[3] spill
+        mov r9, qword [rsp + 2528]   ;  1130.0 agu1    55 t[3]
+        xor r9, qword [rcx + 1928]   ;  1133.0 alu0+agu2   55 t[3]
+        mov qword [rsp + 1480], r9   ;  1134.0 agu0    55 t[3] spill
+        xor rbx, qword [rsp + 2488]  ;  1131.0 alu1+agu1   55 t[3]
+        mov r9, qword [rsp + 2552]   ;  1131.3 agu2    55 t[3]
+        xor r9, qword [rcx + 1952]   ;  1134.3 alu2+agu0   55 t[3]
+        mov qword [rsp + 1456], r9   ;  1135.3 agu1    55 t[3] spill
+        mov r9, qword [rsp + 2376]   ;  1132.3 agu2    55 t[3]
+        xor r9, qword [rcx + 1960]   ;  1135.3 alu0+agu0   55 t[3]
+        xor r9, qword [rsp + 2424]   ;  1136.3 alu1+agu1   55 t[3]
+        xor r9, qword [rsp + 2488]   ;  1137.3 alu2+agu2   55 t[3]
+        mov qword [rsp + 1504], r9   ;  1138.3 agu0    55 t[3] spill
+        mov r9, qword [rsp + 2520]   ;  1134.0 agu1    55 t[3]
+        xor r9, qword [rcx + 1968]   ;  1137.0 alu0+agu2   55 t[3]
+        xor r9, qword [rsp + 2360]   ;  1138.0 alu1+agu0   55 t[3]
+        mov qword [rsp + 1512], r9   ;  1139.0 agu1    55 t[3] spill
+        mov r9, qword [rsp + 2536]   ;  1135.3 agu2    55 t[3]
+        xor r9, qword [rcx + 1976]   ;  1138.3 alu2+agu0   55 t[3]
+        xor r9, qword [rsp + 2408]   ;  1139.3 alu0+agu1   55 t[3]
+        mov qword [rsp + 1464], r9   ;  1140.3 agu2    55 t[3] spill
+        mov r9, qword [rsp + 2560]   ;  1136.7 agu0    55 t[3]
+        xor r9, qword [rcx + 1984]   ;  1139.7 alu1+agu1   55 t[3]
+        xor r9, qword [rsp + 2448]   ;  1140.7 alu2+agu2   55 t[3]
+        mov qword [rsp + 1448], r9   ;  1141.7 agu0    55 t[3] spill
+        mov r9, qword [rsp + 2336]   ;  1138.0 agu1    55 t[3]
+        xor r9, qword [rcx + 1992]   ;  1141.0 alu0+agu2   55 t[3]
+        xor r12, qword [rcx + 1832]  ;  1138.7 alu1+agu0   55 t[3]
+        xor r9, qword [rsp + 2560]   ;  1142.0 alu2+agu1   55 t[3]
+        xor r9, qword [rsp + 2544]   ;  1143.0 alu0+agu2   55 t[3]
+        mov qword [rsp + 1496], r9   ;  1144.0 agu0    55 t[3] spill
+        mov r9, qword [rsp + 2432]   ;  1140.0 agu1    55 t[3]
+        xor r9, qword [rcx + 2000]   ;  1143.0 alu1+agu2   55 t[3]
+        xor r9, qword [rsp + 2368]   ;  1144.0 alu2+agu0   55 t[3]
+        mov qword [rsp + 1568], r9   ;  1145.0 agu1    55 t[3] spill
+        xor rdi, qword [rsp + 2312]  ;  1141.3 alu0+agu2   55 t[3]
+        mov qword [rsp + 1432], r8   ;  1141.7 agu0    55 t[3] spill
+        mov r9, qword [rsp + 2576]   ;  1142.0 agu1    55 t[3]
+        xor r9, qword [rcx + 2024]   ;  1145.0 alu1+agu2   55 t[3]
+        xor r9, qword [rsp + 2496]   ;  1146.0 alu2+agu0   55 t[3]
+        mov qword [rsp + 1528], r9   ;  1147.0 agu1    55 t[3] spill
+        mov r9, qword [rsp + 2472]   ;  1143.3 agu2    55 t[3]
+        xor r9, qword [rcx + 2032]   ;  1146.3 alu0+agu0   55 t[3]
+        xor r9, qword [rsp + 2440]   ;  1147.3 alu1+agu1   55 t[3]
+        mov qword [rsp + 1536], r9   ;  1148.3 agu2    55 t[3] spill
+        mov r9, qword [rsp + 2408]   ;  1144.7 agu0    55 t[3]
+        xor r9, qword [rcx + 2040]   ;  1147.7 alu2+agu1   55 t[3]
+        mov r8, qword [rsp + 2400]   ;  1145.3 agu2    55 t[3]
+        xor r8, qword [rcx + 1856]   ;  1148.3 alu0+agu0   55 t[3]
+        mov rcx, qword [rsp + 1584]  ;  1146.0 agu1    55 t[0] reload
+        mov qword [rsp + 728], rcx   ;  1149.0 agu2    53 rounds
+        mov rcx, qword [rsp + 1792]  ;  1146.7 agu0    55 t[0] reload
+        mov qword [rsp + 576], rcx   ;  1149.7 agu1    53 rounds
+        mov rcx, qword [rsp + 1776]  ;  1147.3 agu2    55 t[0] reload
+        xor r8, qword [rsp + 2392]   ;  1149.3 alu1+agu0   55 t[3]
+        mov qword [rsp + 624], rcx   ;  1150.3 agu1    53 rounds
+        mov rcx, qword [rsp + 1784]  ;  1148.3 agu2    55 t[0] reload
+        mov qword [rsp + 816], rcx   ;  1151.3 agu0    53 rounds
+        mov rcx, qword [rsp + 1688]  ;  1149.0 agu1    55 t[0] reload
+        mov qword [rsp + 608], rcx   ;  1152.0 agu2    53 rounds
+        mov rcx, qword [rsp + 1624]  ;  1149.7 agu0    55 t[0] reload
+        mov qword [rsp + 696], rcx   ;  1152.7 agu1    53 rounds
+        mov rcx, qword [rsp + 1840]  ;  1150.3 agu2    55 t[0] reload
+        mov qword [rsp + 584], rcx   ;  1153.3 agu0    53 rounds
+        mov rcx, qword [rsp + 1648]  ;  1151.0 agu1    55 t[0] reload
+        mov qword [rsp + 1288], r15  ;  1151.3 agu2    53 rounds
+        mov r15, qword [rsp + 2248]  ;  1151.7 agu0    55 t[2] reload
+        mov qword [rsp + 568], rcx   ;  1154.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1640]  ;  1152.3 agu2    55 t[0] reload
+        mov qword [rsp + 1336], r11  ;  1152.7 agu0    53 rounds
+        mov qword [rsp + 656], rcx   ;  1155.3 agu1    53 rounds
+        mov rcx, qword [rsp + 1736]  ;  1153.3 agu2    55 t[0] reload
+        mov qword [rsp + 680], rcx   ;  1156.3 agu0    53 rounds
+        mov r11, qword [rsp + 2072]  ;  1154.0 agu1    55 t[2] reload
+        mov qword [rsp + 1280], r11  ;  1157.0 agu2    53 rounds
+        mov rcx, qword [rsp + 1760]  ;  1154.7 agu0    55 t[0] reload
+        mov qword [rsp + 704], rcx   ;  1157.7 agu1    53 rounds
+        mov rcx, qword [rsp + 1704]  ;  1155.3 agu2    55 t[0] reload
+        mov qword [rsp + 600], rcx   ;  1158.3 agu0    53 rounds
+        mov rcx, qword [rsp + 1832]  ;  1156.0 agu1    55 t[0] reload
+        mov qword [rsp + 592], rcx   ;  1159.0 agu2    53 rounds
+        mov rcx, qword [rsp + 1728]  ;  1156.7 agu0    55 t[0] reload
+        mov qword [rsp + 688], rcx   ;  1159.7 agu1    53 rounds
+        mov rcx, qword [rsp + 1592]  ;  1157.3 agu2    55 t[0] reload
+        mov qword [rsp + 712], rcx   ;  1160.3 agu0    53 rounds
+        mov rcx, qword [rsp + 1720]  ;  1158.0 agu1    55 t[0] reload
+        mov qword [rsp + 640], rcx   ;  1161.0 agu2    53 rounds
+        mov rcx, qword [rsp + 1680]  ;  1158.7 agu0    55 t[0] reload
+        mov qword [rsp + 744], rcx   ;  1161.7 agu1    53 rounds
+        mov rcx, qword [rsp + 1752]  ;  1159.3 agu2    55 t[0] reload
+        mov qword [rsp + 736], rcx   ;  1162.3 agu0    53 rounds
+        mov rcx, qword [rsp + 1600]  ;  1160.0 agu1    55 t[0] reload
+        mov qword [rsp + 720], rcx   ;  1163.0 agu2    53 rounds
+        mov r11, qword [rsp + 2232]  ;  1160.7 agu0    55 t[2] reload
+        mov qword [rsp + 1352], r8   ;  1161.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1744]  ;  1161.3 agu2    55 t[0] reload
+        mov qword [rsp + 648], rcx   ;  1164.3 agu0    53 rounds
+        mov rcx, qword [rsp + 1608]  ;  1162.0 agu1    55 t[0] reload
+        mov qword [rsp + 752], rcx   ;  1165.0 agu2    53 rounds
+        mov rcx, qword [rsp + 1768]  ;  1162.7 agu0    55 t[0] reload
+        mov qword [rsp + 776], rcx   ;  1165.7 agu1    53 rounds
+        mov rcx, qword [rsp + 1656]  ;  1163.3 agu2    55 t[0] reload
+        mov qword [rsp + 768], rcx   ;  1166.3 agu0    53 rounds
+        mov rcx, qword [rsp + 1632]  ;  1164.0 agu1    55 t[0] reload
+        mov qword [rsp + 760], rcx   ;  1167.0 agu2    53 rounds
+        mov rcx, qword [rsp + 1928]  ;  1164.7 agu0    55 t[1] reload
+        mov qword [rsp + 952], rcx   ;  1167.7 agu1    53 rounds
+        mov rcx, qword [rsp + 2008]  ;  1165.3 agu2    55 t[1] reload
+        mov qword [rsp + 912], rcx   ;  1168.3 agu0    53 rounds
+        mov rcx, qword [rsp + 1944]  ;  1166.0 agu1    55 t[1] reload
+        mov qword [rsp + 888], rcx   ;  1169.0 agu2    53 rounds
+        mov r8, qword [rsp + 1488]   ;  1166.7 agu0    53 rounds
+        mov qword [rsp + 1248], r11  ;  1167.0 agu1    53 rounds
+        mov r11, qword [rsp + 2168]  ;  1167.3 agu2    55 t[2] reload
+        mov qword [rsp + 1344], rbx  ;  1167.7 agu0    53 rounds
+        mov qword [rsp + 1296], r11  ;  1170.3 agu1    53 rounds
+        mov r11, qword [rsp + 2160]  ;  1168.3 agu2    55 t[2] reload
+        mov qword [rsp + 1360], r12  ;  1168.7 agu0    53 rounds
+        mov qword [rsp + 1312], r13  ;  1169.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1984]  ;  1169.3 agu2    55 t[1] reload
+        mov qword [rsp + 944], rcx   ;  1172.3 agu0    53 rounds
+        mov rcx, qword [rsp + 1936]  ;  1170.0 agu1    55 t[1] reload
+        mov qword [rsp + 960], rcx   ;  1173.0 agu2    53 rounds
+        mov rcx, qword [rsp + 1888]  ;  1170.7 agu0    55 t[1] reload
+        mov qword [rsp + 968], rcx   ;  1173.7 agu1    53 rounds
+        mov rcx, qword [rsp + 1848]  ;  1171.3 agu2    55 t[1] reload
+        mov qword [rsp + 936], rcx   ;  1174.3 agu0    53 rounds
+        mov qword [rsp + 1216], r15  ;  1172.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1920]  ;  1172.3 agu2    55 t[1] reload
+        mov qword [rsp + 1000], rcx  ;  1175.3 agu0    53 rounds
+        mov rcx, qword [rsp + 1904]  ;  1173.0 agu1    55 t[1] reload
+        mov qword [rsp + 984], rcx   ;  1176.0 agu2    53 rounds
+        mov qword [rsp + 1392], rbp  ;  1173.7 agu0    53 rounds
+        mov qword [rsp + 1328], rax  ;  1174.0 agu1    53 rounds
+        mov qword [rsp + 1304], rsi  ;  1174.3 agu2    53 rounds
+        mov qword [rsp + 1320], r11  ;  1174.7 agu0    53 rounds
+        mov rcx, qword [rsp + 2032]  ;  1175.0 agu1    55 t[1] reload
+        mov qword [rsp + 976], rcx   ;  1178.0 agu2    53 rounds
+        mov rcx, qword [rsp + 1864]  ;  1175.7 agu0    55 t[1] reload
+        add r8, 0x400                ;  1176.0 alu2    53 rounds
+        mov qword [rsp + 1408], rdx  ;  1176.3 agu1    53 rounds
+        mov qword [rsp + 1016], rcx  ;  1178.7 agu2    53 rounds
+        mov rcx, qword [rsp + 1992]  ;  1177.0 agu0    55 t[1] reload
+        mov qword [rsp + 1008], rcx  ;  1180.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1968]  ;  1177.7 agu2    55 t[1] reload
+        mov qword [rsp + 992], rcx   ;  1180.7 agu0    53 rounds
+        mov rcx, qword [rsp + 2000]  ;  1178.3 agu1    55 t[1] reload
+        mov qword [rsp + 1024], rcx  ;  1181.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1912]  ;  1179.0 agu0    55 t[1] reload
+        mov qword [rsp + 1056], rcx  ;  1182.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1896]  ;  1179.7 agu2    55 t[1] reload
+        mov qword [rsp + 1040], rcx  ;  1182.7 agu0    53 rounds
+        mov qword [rsp + 1560], r9   ;  1180.3 agu1    53 rounds
+        mov rcx, qword [rsp + 2192]  ;  1180.7 agu2    55 t[2] reload
+        mov qword [rsp + 1264], rcx  ;  1183.7 agu0    53 rounds
+        mov rcx, qword [rsp + 2288]  ;  1181.3 agu1    55 t[2] reload
+        mov qword [rsp + 1240], rcx  ;  1184.3 agu2    53 rounds
+        mov qword [rsp + 1488], r8   ;  1182.0 agu0    53 rounds
+        mov rcx, qword [rsp + 2120]  ;  1182.3 agu1    55 t[2] reload
+        mov qword [rsp + 1272], rcx  ;  1185.3 agu2    53 rounds
+        mov qword [rsp + 1384], r10  ;  1183.0 agu0    53 rounds
+        mov r8, qword [rsp + 1616]   ;  1183.3 agu1    55 t[0] reload
+        mov qword [rsp + 1368], r14  ;  1183.7 agu2    53 rounds
+        mov qword [rsp + 1376], rdi  ;  1184.0 agu0    53 rounds
+        mov r9, qword [rsp + 1712]   ;  1184.3 agu1    55 t[0] reload
         mov rax, qword [rsp + 1488]  ;                    more rounds?
         cmp rax, qword [rsp + 1552]  ;                    more rounds?
         jne .rounds_2
@@ -4236,7 +4236,7 @@ $aes128_encrypt:
         mov rcx, r13                 ;    10.3 alu1    43 dst copy
         xor rcx, rdi                 ;    14.3 alu2    43 dst
         and rbx, rcx                 ;    15.3 alu0    43 dst
-        mov qword [rsp + 1592], rcx  ;    15.3 agu2    43 dst spill
+        mov qword [rsp + 1608], rcx  ;    15.3 agu2    43 dst spill
         mov r13, r11                 ;    10.3 alu1    43 dst copy
         mov r11, rcx                 ;    15.3 alu2    43 dst copy
         xor rax, qword [rsp + 632]   ;    11.3 alu0+agu0   43 dst
@@ -4249,11 +4249,11 @@ $aes128_encrypt:
         xor r9, rax                  ;    13.3 alu0    43 dst
         or r12, qword [rsp + 664]    ;    13.7 alu1+agu2   43 dst
         xor rsi, r12                 ;    14.7 alu2    43 dst
-        mov qword [rsp + 1608], rsi  ;    15.7 agu0    43 dst spill
-        mov qword [rsp + 1624], rax  ;    14.7 agu1    43 dst spill
+        mov qword [rsp + 1592], rsi  ;    15.7 agu0    43 dst spill
+        mov qword [rsp + 1616], rax  ;    14.7 agu1    43 dst spill
         mov rsi, rax                 ;    15.0 alu0    43 dst copy
         xor rsi, r15                 ;    16.0 alu1    43 dst
-        mov qword [rsp + 1616], rsi  ;    17.0 agu2    43 dst spill
+        mov qword [rsp + 1624], rsi  ;    17.0 agu2    43 dst spill
         mov rsi, rax                 ;    16.0 alu2    43 dst copy
         mov rax, rdi                 ;    16.3 alu0    43 dst copy
         mov qword [rsp + 1632], r12  ;    16.7 agu0    43 dst spill
@@ -4282,11 +4282,11 @@ $aes128_encrypt:
         xor r15, r10                 ;    27.0 alu0    43 dst
         xor rbx, r10                 ;    24.7 alu1    43 dst
         mov rax, r9                  ;    25.0 alu2    43 dst copy
-        mov r10, qword [rsp + 1608]  ;    25.3 agu0    43 dst reload
+        mov r10, qword [rsp + 1592]  ;    25.3 agu0    43 dst reload
         mov rsi, r12                 ;    25.7 alu0    43 dst copy
         xor rsi, qword [rsp + 664]   ;    26.7 alu1+agu1   43 dst
         and rdx, r13                 ;    26.3 alu2    43 dst
-        and rax, qword [rsp + 1616]  ;    26.7 alu0+agu2   43 dst
+        and rax, qword [rsp + 1624]  ;    26.7 alu0+agu2   43 dst
         xor rbx, rdx                 ;    27.3 alu1    43 dst
         mov rdx, r14                 ;    27.3 alu2    43 dst copy
         xor r10, rdi                 ;    28.3 alu0    43 dst
@@ -4314,7 +4314,7 @@ $aes128_encrypt:
         mov qword [rsp + 1576], rax  ;    39.0 agu2    43 dst spill
         mov rax, qword [rsp + 1648]  ;    35.3 agu0    43 dst reload
         mov qword [rsp + 1648], r15  ;    38.0 agu1    43 dst spill
-        mov r15, qword [rsp + 1624]  ;    36.0 agu2    43 dst reload
+        mov r15, qword [rsp + 1616]  ;    36.0 agu2    43 dst reload
         and rcx, rdx                 ;    36.3 alu2    43 dst
         and rsi, rdx                 ;    36.7 alu0    43 dst
         and r13, r10                 ;    38.0 alu1    43 dst
@@ -4335,9 +4335,9 @@ $aes128_encrypt:
         and r10, r14                 ;    43.0 alu0    43 dst
         xor r8, rbp                  ;    42.7 alu1    43 dst
         xor rbx, r14                 ;    42.7 alu2    43 dst
-        and rdx, qword [rsp + 1616]  ;    43.0 alu0+agu1   43 dst
-        mov qword [rsp + 1616], rbp  ;    43.3 agu2    43 dst spill
-        mov rbp, qword [rsp + 1592]  ;    43.7 agu0    43 dst reload
+        and rdx, qword [rsp + 1624]  ;    43.0 alu0+agu1   43 dst
+        mov qword [rsp + 1624], rbp  ;    43.3 agu2    43 dst spill
+        mov rbp, qword [rsp + 1608]  ;    43.7 agu0    43 dst reload
         and rbp, rbx                 ;    46.7 alu1    43 dst
         xor rbp, r9                  ;    47.7 alu2    43 dst
         xor r9, rsi                  ;    44.7 alu0    43 dst
@@ -4386,7 +4386,7 @@ $aes128_encrypt:
         xor r8, r10                  ;    61.7 alu2    43 dst
         mov r11, r8                  ;    62.7 alu0    43 dst copy
         xor rdx, rcx                 ;    59.7 alu1    58 dst
-        xor rdx, qword [rsp + 1616]  ;    60.7 alu2+agu0   58 dst
+        xor rdx, qword [rsp + 1624]  ;    60.7 alu2+agu0   58 dst
         xor r11, qword [rsp + 856]   ;    63.7 alu0+agu1   43 dst
         mov r13, r11                 ;    64.7 alu1    43 dst copy
         xor r13, r14                 ;    65.7 alu2    43 dst
@@ -4401,7 +4401,7 @@ $aes128_encrypt:
         mov qword [r12 + 56], rdx    ;    64.0 agu0    58 dst
         xor rbp, qword [r9 + 10272]  ;    64.3 alu0+agu1   58 dst
         mov rdx, r13                 ;    66.7 alu1    43 dst copy
-        mov qword [rsp + 1616], r13  ;    66.7 agu2    43 dst spill
+        mov qword [rsp + 1624], r13  ;    66.7 agu2    43 dst spill
         xor r15, qword [rsp + 880]   ;    67.7 alu2+agu0   43 dst
         mov r13, r15                 ;    68.7 alu0    43 dst copy
         mov qword [r12 + 32], rbp    ;    66.0 agu1    58 dst
@@ -4410,13 +4410,13 @@ $aes128_encrypt:
         xor rbp, qword [rsp + 872]   ;    69.7 alu0+agu2   43 dst
         mov qword [rsp + 1576], rsi  ;    68.7 agu0    43 dst spill
         mov rax, rbp                 ;    70.7 alu1    43 dst copy
-        mov qword [rsp + 1592], r15  ;    68.7 agu1    43 dst spill
+        mov qword [rsp + 1608], r15  ;    68.7 agu1    43 dst spill
         or r12, r14                  ;    69.7 alu2    43 dst
         xor r13, qword [rsp + 864]   ;    69.7 alu0+agu2   43 dst
         mov rcx, qword [rsp + 904]   ;    69.0 agu0    43 dst reload
         xor rax, rcx                 ;    72.0 alu1    43 dst
         mov qword [rsp + 1640], rax  ;    73.0 agu1    43 dst spill
-        mov qword [rsp + 1608], r13  ;    70.7 agu2    43 dst spill
+        mov qword [rsp + 1592], r13  ;    70.7 agu2    43 dst spill
         mov r9, rsi                  ;    70.3 alu2    43 dst copy
         mov rsi, r15                 ;    70.7 alu0    43 dst copy
         xor rsi, rax                 ;    73.0 alu1    43 dst
@@ -4431,7 +4431,7 @@ $aes128_encrypt:
         mov rax, r13                 ;    74.0 alu2    43 dst copy
         xor rax, r10                 ;    75.0 alu0    43 dst
         xor rsi, rax                 ;    76.0 alu1    43 dst
-        mov qword [rsp + 1624], rsi  ;    77.0 agu2    43 dst spill
+        mov qword [rsp + 1616], rsi  ;    77.0 agu2    43 dst spill
         mov rsi, r13                 ;    75.3 alu2    43 dst copy
         xor rsi, rdi                 ;    76.3 alu0    43 dst
         mov qword [rsp + 1600], rsi  ;    77.3 agu0    43 dst spill
@@ -4442,7 +4442,7 @@ $aes128_encrypt:
         xor r11, rsi                 ;    79.7 alu2    43 dst
         xor rcx, r13                 ;    78.7 alu0    43 dst
         mov rsi, rcx                 ;    79.7 alu1    43 dst copy
-        and rsi, qword [rsp + 1624]  ;    80.7 alu2+agu1   43 dst
+        and rsi, qword [rsp + 1616]  ;    80.7 alu2+agu1   43 dst
         xor r10, qword [rsp + 1648]  ;    79.0 alu0+agu2   43 dst
         xor r10, rsi                 ;    81.7 alu1    43 dst
         mov rsi, rdx                 ;    79.7 alu2    43 dst copy
@@ -4467,7 +4467,7 @@ $aes128_encrypt:
         xor rbp, rsi                 ;    86.0 alu1    43 dst
         xor r10, rsi                 ;    86.3 alu2    43 dst
         mov rsi, r14                 ;    86.7 alu0    43 dst copy
-        mov rdi, qword [rsp + 1624]  ;    87.0 agu1    43 dst
+        mov rdi, qword [rsp + 1616]  ;    87.0 agu1    43 dst
         xor rdi, qword [rsp + 920]   ;    90.0 alu1+agu2   43 dst
         and r11, rdi                 ;    91.0 alu2    43 dst
         xor rbp, r15                 ;    88.0 alu0    43 dst
@@ -4488,7 +4488,7 @@ $aes128_encrypt:
         and r14, r15                 ;    97.0 alu2    43 dst
         xor rbp, r14                 ;    98.0 alu0    43 dst
         mov r14, rbp                 ;    99.0 alu1    43 dst copy
-        mov r12, qword [rsp + 1592]  ;    94.0 agu1    43 dst reload
+        mov r12, qword [rsp + 1608]  ;    94.0 agu1    43 dst reload
         mov r11, qword [rsp + 1576]  ;    94.3 agu2    43 dst reload
         and r11, rsi                 ;    97.3 alu2    43 dst
         mov rbx, qword [rsp + 1632]  ;    95.0 agu0    43 dst reload
@@ -4499,7 +4499,7 @@ $aes128_encrypt:
         xor rbp, r15                 ;    99.0 alu0    43 dst
         and r9, r15                  ;    97.0 alu1    43 dst
         mov qword [rsp + 1632], r12  ;   100.0 agu2    43 dst spill
-        mov r12, qword [rsp + 1608]  ;    97.7 agu0    43 dst reload
+        mov r12, qword [rsp + 1592]  ;    97.7 agu0    43 dst reload
         and r12, rbp                 ;   100.7 alu2    43 dst
         and rbx, rbp                 ;   100.0 alu0    43 dst
         mov rbp, r15                 ;    98.7 alu1    43 dst copy
@@ -4515,13 +4515,13 @@ $aes128_encrypt:
         xor r8, rcx                  ;   102.7 alu1    43 dst
         xor rbx, rdi                 ;   102.3 alu2    58 dst
         xor r10, r15                 ;   102.7 alu0    43 dst
-        and r15, qword [rsp + 1624]  ;   103.0 alu1+agu2   43 dst
+        and r15, qword [rsp + 1616]  ;   103.0 alu1+agu2   43 dst
         and rax, r10                 ;   103.7 alu2    43 dst
         xor rdi, rax                 ;   104.7 alu0    43 dst
         and r10, qword [rsp + 1600]  ;   104.0 alu1+agu0   43 dst
         xor rcx, r10                 ;   105.0 alu2    58 dst
-        mov r10, qword [rsp + 1616]  ;   104.7 agu1    43 dst reload
-        mov qword [rsp + 1616], rcx  ;   106.0 agu2    58 dst spill
+        mov r10, qword [rsp + 1624]  ;   104.7 agu1    43 dst reload
+        mov qword [rsp + 1624], rcx  ;   106.0 agu2    58 dst spill
         mov rcx, qword [rsp + 1584]  ;   105.3 agu0    43 dst reload
         and rcx, r14                 ;   108.3 alu0    43 dst
         xor rax, rcx                 ;   109.3 alu1    43 dst
@@ -4540,7 +4540,7 @@ $aes128_encrypt:
         xor rax, r15                 ;   113.3 alu1    43 dst
         xor rax, rsi                 ;   114.3 alu2    43 dst
         xor r12, r10                 ;   111.3 alu0    58 dst
-        mov r10, qword [rsp + 1616]  ;   111.3 agu0    58 dst reload
+        mov r10, qword [rsp + 1624]  ;   111.3 agu0    58 dst reload
         xor r13, rax                 ;   115.3 alu1    43 dst
         xor r9, r13                  ;   116.3 alu2    43 dst
         xor r10, r9                  ;   117.3 alu0    58 dst
@@ -4585,7 +4585,7 @@ $aes128_encrypt:
         mov rdx, r13                 ;   127.3 alu0    43 dst copy
         xor rsi, rdi                 ;   128.3 alu1    43 dst
         xor r15, qword [rsp + 1224]  ;   128.3 alu2+agu2   43 dst
-        mov qword [rsp + 1616], rsi  ;   129.3 agu0    43 dst spill
+        mov qword [rsp + 1624], rsi  ;   129.3 agu0    43 dst spill
         mov r13, r15                 ;   129.3 alu0    43 dst copy
         mov qword [r9 + 104], rbp    ;   127.0 agu1    58 dst
         mov r8, rsi                  ;   129.3 alu1    43 dst copy
@@ -4604,7 +4604,7 @@ $aes128_encrypt:
         xor rsi, rax                 ;   133.3 alu2    43 dst
         and rdx, rsi                 ;   134.3 alu0    43 dst
         mov qword [rsp + 1656], rdx  ;   135.3 agu1    43 dst spill
-        mov qword [rsp + 1624], rsi  ;   134.3 agu2    43 dst spill
+        mov qword [rsp + 1616], rsi  ;   134.3 agu2    43 dst spill
         mov rdx, rsi                 ;   134.3 alu1    43 dst copy
         mov rsi, rax                 ;   133.3 alu2    43 dst copy
         xor rdx, r14                 ;   135.3 alu0    43 dst
@@ -4616,7 +4616,7 @@ $aes128_encrypt:
         mov qword [rsp + 1640], rsi  ;   137.7 agu0    43 dst spill
         mov rsi, r13                 ;   136.0 alu0    43 dst copy
         xor rsi, rdi                 ;   137.0 alu1    43 dst
-        mov qword [rsp + 1608], rsi  ;   138.0 agu1    43 dst spill
+        mov qword [rsp + 1592], rsi  ;   138.0 agu1    43 dst spill
         mov rsi, r13                 ;   137.0 alu2    43 dst copy
         mov r13, rax                 ;   137.3 alu0    43 dst copy
         xor r13, rdx                 ;   138.3 alu1    43 dst
@@ -4639,7 +4639,7 @@ $aes128_encrypt:
         mov rdi, qword [rsp + 1640]  ;   143.3 agu2    43 dst
         and r14, rbx                 ;   144.3 alu2    43 dst
         and r15, r10                 ;   144.0 alu0    43 dst
-        mov qword [rsp + 1592], r13  ;   144.3 agu0    43 dst spill
+        mov qword [rsp + 1608], r13  ;   144.3 agu0    43 dst spill
         xor r14, r12                 ;   145.3 alu1    43 dst
         xor rdi, qword [rsp + 1200]  ;   146.3 alu2+agu1   43 dst
         xor rsi, r15                 ;   145.3 alu0    43 dst
@@ -4648,7 +4648,7 @@ $aes128_encrypt:
         mov r12, r8                  ;   146.3 alu0    43 dst copy
         mov qword [rsp + 1656], rbx  ;   146.7 agu0    43 dst spill
         mov r15, rax                 ;   147.0 alu1    43 dst copy
-        and r15, qword [rsp + 1608]  ;   148.0 alu2+agu1   43 dst
+        and r15, qword [rsp + 1592]  ;   148.0 alu2+agu1   43 dst
         xor rbp, r15                 ;   149.0 alu0    43 dst
         mov rbx, rbp                 ;   150.0 alu1    43 dst copy
         and r12, rdi                 ;   148.3 alu2    43 dst
@@ -4672,15 +4672,15 @@ $aes128_encrypt:
         mov r13, qword [rsp + 1656]  ;   154.3 agu2    43 dst reload
         mov r12, qword [rsp + 1584]  ;   154.7 agu0    43 dst reload
         and r12, rbp                 ;   159.3 alu2    43 dst
-        mov rbx, qword [rsp + 1592]  ;   155.3 agu1    43 dst reload
-        mov qword [rsp + 1592], r12  ;   160.3 agu2    43 dst spill
+        mov rbx, qword [rsp + 1608]  ;   155.3 agu1    43 dst reload
+        mov qword [rsp + 1608], r12  ;   160.3 agu2    43 dst spill
         mov r12, qword [rsp + 1648]  ;   156.0 agu0    43 dst reload
         and rdi, r15                 ;   157.3 alu0    43 dst
         and r13, rbp                 ;   159.3 alu1    43 dst
         xor rbp, r15                 ;   159.3 alu2    43 dst
         and r12, rbp                 ;   160.3 alu0    43 dst
         and r8, r15                  ;   157.7 alu1    43 dst
-        mov r9, qword [rsp + 1616]   ;   158.0 agu1    43 dst reload
+        mov r9, qword [rsp + 1624]   ;   158.0 agu1    43 dst reload
         and r9, rsi                  ;   161.0 alu2    43 dst
         and rbx, rbp                 ;   160.3 alu0    43 dst
         mov rbp, r15                 ;   159.0 alu1    43 dst copy
@@ -4697,7 +4697,7 @@ $aes128_encrypt:
         xor rbx, rdi                 ;   162.7 alu2    58 dst
         xor rdi, rax                 ;   164.0 alu0    43 dst
         xor rdi, rbp                 ;   165.3 alu1    43 dst
-        and r11, qword [rsp + 1608]  ;   163.7 alu2+agu0   43 dst
+        and r11, qword [rsp + 1592]  ;   163.7 alu2+agu0   43 dst
         and rcx, r15                 ;   164.0 alu0    43 dst
         xor r10, rcx                 ;   165.0 alu1    43 dst
         xor r9, r10                  ;   166.0 alu2    58 dst
@@ -4706,7 +4706,7 @@ $aes128_encrypt:
         mov r11, qword [rsp + 1632]  ;   165.7 agu1    43 dst reload
         and r11, r14                 ;   168.7 alu2    43 dst
         mov qword [rsp + 1632], rcx  ;   166.3 agu2    58 dst spill
-        mov rcx, qword [rsp + 1624]  ;   166.7 agu0    43 dst reload
+        mov rcx, qword [rsp + 1616]  ;   166.7 agu0    43 dst reload
         and rcx, r14                 ;   169.7 alu0    43 dst
         xor r14, rsi                 ;   167.3 alu1    43 dst
         and rsi, qword [rsp + 1200]  ;   167.7 alu2+agu1   43 dst
@@ -4751,7 +4751,7 @@ $aes128_encrypt:
         xor rbx, qword [r10 + 10384] ;   180.7 alu0+agu2   58 dst
         mov qword [r8 + 136], rdi    ;   181.3 agu0    58 dst
         mov rdi, qword [rsp + 1448]  ;   181.3 agu1    43 dst reload
-        xor rbp, qword [rsp + 1592]  ;   181.7 alu1+agu2   58 dst
+        xor rbp, qword [rsp + 1608]  ;   181.7 alu1+agu2   58 dst
         mov r13, r12                 ;   185.0 alu2    43 dst copy
         xor r13, r14                 ;   186.0 alu0    43 dst
         mov r15, r13                 ;   187.0 alu1    43 dst copy
@@ -4767,7 +4767,7 @@ $aes128_encrypt:
         mov r8, rsi                  ;   189.0 alu1    43 dst copy
         or r8, r14                   ;   190.0 alu2    43 dst
         mov rbx, r13                 ;   187.0 alu0    43 dst copy
-        mov qword [rsp + 1592], r13  ;   187.0 agu1    43 dst spill
+        mov qword [rsp + 1608], r13  ;   187.0 agu1    43 dst spill
         mov rdx, r13                 ;   187.3 alu1    43 dst copy
         mov r13, r15                 ;   189.0 alu2    43 dst copy
         mov r10, rsi                 ;   189.0 alu0    43 dst copy
@@ -4782,12 +4782,12 @@ $aes128_encrypt:
         mov qword [rsp + 1576], rdx  ;   195.0 agu1    43 dst spill
         mov rdx, rsi                 ;   194.0 alu2    43 dst copy
         xor r13, qword [rsp + 1528]  ;   191.7 alu0+agu2   43 dst
-        mov qword [rsp + 1624], r15  ;   192.0 agu0    43 dst spill
+        mov qword [rsp + 1616], r15  ;   192.0 agu0    43 dst spill
         mov qword [rsp + 1640], rsi  ;   194.0 agu1    43 dst spill
         xor rdx, r14                 ;   195.0 alu1    43 dst
         mov r14, r15                 ;   193.0 alu2    43 dst copy
         mov rsi, rax                 ;   193.3 alu0    43 dst copy
-        mov qword [rsp + 1608], rax  ;   193.7 agu2    43 dst spill
+        mov qword [rsp + 1592], rax  ;   193.7 agu2    43 dst spill
         mov r15, rax                 ;   194.0 alu1    43 dst copy
         mov rax, r13                 ;   194.3 alu2    43 dst copy
         xor rax, r11                 ;   195.3 alu0    43 dst
@@ -4826,7 +4826,7 @@ $aes128_encrypt:
         xor r14, qword [rsp + 1576]  ;   207.0 alu2+agu0   43 dst
         mov rsi, r14                 ;   208.0 alu0    43 dst copy
         xor r8, r12                  ;   206.3 alu1    43 dst
-        mov qword [rsp + 1616], rdi  ;   206.7 agu1    43 dst spill
+        mov qword [rsp + 1624], rdi  ;   206.7 agu1    43 dst spill
         mov rdi, qword [rsp + 1600]  ;   207.0 agu2    43 dst
         xor rdi, qword [rsp + 1560]  ;   210.0 alu2+agu0   43 dst
         and r15, qword [rsp + 1648]  ;   207.7 alu0+agu1   43 dst
@@ -4847,7 +4847,7 @@ $aes128_encrypt:
         mov rbx, r15                 ;   217.0 alu2    43 dst copy
         and rdi, r15                 ;   217.0 alu0    43 dst
         and r10, r15                 ;   217.0 alu1    43 dst
-        mov r13, qword [rsp + 1624]  ;   213.7 agu0    43 dst reload
+        mov r13, qword [rsp + 1616]  ;   213.7 agu0    43 dst reload
         xor r11, r8                  ;   214.0 alu2    43 dst
         or rsi, r11                  ;   215.0 alu0    43 dst
         xor rsi, r14                 ;   216.0 alu1    43 dst
@@ -4865,7 +4865,7 @@ $aes128_encrypt:
         and r9, r11                  ;   220.0 alu0    43 dst
         xor r9, rcx                  ;   221.0 alu1    43 dst
         xor rbp, r11                 ;   220.0 alu2    43 dst
-        mov rbx, qword [rsp + 1608]  ;   219.7 agu2    43 dst reload
+        mov rbx, qword [rsp + 1592]  ;   219.7 agu2    43 dst reload
         and rbx, r11                 ;   222.7 alu0    43 dst
         xor r11, r8                  ;   220.3 alu1    43 dst
         and rax, r11                 ;   221.3 alu2    43 dst
@@ -4878,7 +4878,7 @@ $aes128_encrypt:
         and r12, rsi                 ;   225.7 alu0    43 dst
         mov rcx, qword [rsp + 1656]  ;   223.3 agu1    43 dst reload
         and rcx, r15                 ;   226.3 alu1    43 dst
-        mov r15, qword [rsp + 1592]  ;   224.0 agu2    43 dst reload
+        mov r15, qword [rsp + 1608]  ;   224.0 agu2    43 dst reload
         and r15, rbp                 ;   227.0 alu2    43 dst
         xor rbx, r11                 ;   225.7 alu0    43 dst
         xor r11, rdi                 ;   225.7 alu1    58 dst
@@ -4889,7 +4889,7 @@ $aes128_encrypt:
         and rbx, rbp                 ;   229.3 alu2    43 dst
         xor rbp, rsi                 ;   227.0 alu0    43 dst
         xor rax, rbx                 ;   230.3 alu1    43 dst
-        mov rbx, qword [rsp + 1616]  ;   227.7 agu1    43 dst reload
+        mov rbx, qword [rsp + 1624]  ;   227.7 agu1    43 dst reload
         and r8, qword [rsp + 1600]   ;   228.0 alu2+agu2   43 dst
         and rsi, qword [rsp + 1560]  ;   228.3 alu0+agu0   43 dst
         and rbx, rbp                 ;   230.7 alu1    43 dst
@@ -4962,10 +4962,10 @@ $aes128_encrypt:
         mov qword [rsp + 1656], rax  ;   254.0 agu2    43 dst spill
         and rdx, rsi                 ;   255.0 alu1    43 dst
         or r10, r14                  ;   251.7 alu2    43 dst
-        mov qword [rsp + 1616], rdx  ;   256.0 agu0    43 dst spill
+        mov qword [rsp + 1624], rdx  ;   256.0 agu0    43 dst spill
         mov rdx, rsi                 ;   255.0 alu0    43 dst copy
         xor rdx, r14                 ;   256.0 alu1    43 dst
-        mov qword [rsp + 1592], rsi  ;   255.0 agu1    43 dst spill
+        mov qword [rsp + 1608], rsi  ;   255.0 agu1    43 dst spill
         mov qword [rsp + 1576], r13  ;   253.3 agu2    43 dst spill
         mov r14, r15                 ;   253.7 alu2    43 dst copy
         mov r15, rax                 ;   254.0 alu0    43 dst copy
@@ -4976,12 +4976,12 @@ $aes128_encrypt:
         mov qword [rsp + 1648], rsi  ;   257.7 agu0    43 dst spill
         mov rsi, r13                 ;   256.0 alu2    43 dst copy
         xor rsi, rdi                 ;   257.0 alu0    43 dst
-        mov qword [rsp + 1608], rsi  ;   258.0 agu1    43 dst spill
+        mov qword [rsp + 1592], rsi  ;   258.0 agu1    43 dst spill
         mov rsi, r13                 ;   257.0 alu1    43 dst copy
         mov r13, rax                 ;   257.3 alu2    43 dst copy
         xor r13, rdx                 ;   258.3 alu0    43 dst
         and rsi, r13                 ;   259.3 alu1    43 dst
-        xor r11, qword [rsp + 1616]  ;   259.0 alu2+agu2   43 dst
+        xor r11, qword [rsp + 1624]  ;   259.0 alu2+agu2   43 dst
         xor r12, rsi                 ;   260.3 alu0    43 dst
         xor rcx, r13                 ;   259.3 alu1    43 dst
         mov rsi, rcx                 ;   260.3 alu2    43 dst copy
@@ -4995,7 +4995,7 @@ $aes128_encrypt:
         and rsi, rdx                 ;   262.3 alu1    43 dst
         xor r12, rsi                 ;   263.3 alu2    43 dst
         xor r14, r12                 ;   265.3 alu0    43 dst
-        xor r14, qword [rsp + 1616]  ;   266.3 alu1+agu1   43 dst
+        xor r14, qword [rsp + 1624]  ;   266.3 alu1+agu1   43 dst
         xor rbp, r10                 ;   263.3 alu2    43 dst
         and r15, r8                  ;   263.7 alu0    43 dst
         xor rsi, r15                 ;   264.7 alu1    43 dst
@@ -5007,8 +5007,8 @@ $aes128_encrypt:
         mov rdi, qword [rsp + 1648]  ;   266.0 agu0    43 dst
         mov rsi, r14                 ;   267.3 alu0    43 dst copy
         xor rdi, qword [rsp + 896]   ;   269.0 alu1+agu1   43 dst
-        and r15, qword [rsp + 1608]  ;   267.0 alu2+agu2   43 dst
-        mov qword [rsp + 1616], rbx  ;   267.3 agu0    43 dst spill
+        and r15, qword [rsp + 1592]  ;   267.0 alu2+agu2   43 dst
+        mov qword [rsp + 1624], rbx  ;   267.3 agu0    43 dst spill
         and rsi, r11                 ;   268.3 alu0    43 dst
         xor r10, rsi                 ;   269.3 alu1    43 dst
         xor rbp, r15                 ;   268.3 alu2    43 dst
@@ -5021,18 +5021,18 @@ $aes128_encrypt:
         xor r11, r10                 ;   273.0 alu0    43 dst
         or rsi, r11                  ;   274.0 alu1    43 dst
         and rbx, r10                 ;   273.0 alu2    43 dst
-        mov qword [rsp + 1624], r13  ;   271.7 agu1    43 dst spill
+        mov qword [rsp + 1616], r13  ;   271.7 agu1    43 dst spill
         mov r13, rbp                 ;   272.0 alu0    43 dst copy
         xor r14, rbx                 ;   274.0 alu1    43 dst
         and r13, r14                 ;   275.0 alu2    43 dst
         xor r15, r13                 ;   276.0 alu0    43 dst
-        mov rbx, qword [rsp + 1624]  ;   273.3 agu2    43 dst reload
+        mov rbx, qword [rsp + 1616]  ;   273.3 agu2    43 dst reload
         mov r12, qword [rsp + 1640]  ;   273.7 agu0    43 dst reload
         xor rsi, r14                 ;   275.0 alu1    43 dst
         and r9, r15                  ;   277.0 alu2    43 dst
         and r14, r15                 ;   277.0 alu0    43 dst
         xor rbp, r14                 ;   278.0 alu1    43 dst
-        mov r13, qword [rsp + 1616]  ;   275.3 agu1    43 dst reload
+        mov r13, qword [rsp + 1624]  ;   275.3 agu1    43 dst reload
         and r13, rbp                 ;   279.0 alu2    43 dst
         mov r14, rbp                 ;   279.0 alu0    43 dst copy
         and rdi, r15                 ;   277.0 alu1    43 dst
@@ -5040,7 +5040,7 @@ $aes128_encrypt:
         and r12, rbp                 ;   279.0 alu2    43 dst
         xor rbp, r15                 ;   279.0 alu0    43 dst
         and rbx, rbp                 ;   280.0 alu1    43 dst
-        mov qword [rsp + 1624], r12  ;   280.0 agu0    43 dst spill
+        mov qword [rsp + 1616], r12  ;   280.0 agu0    43 dst spill
         mov r12, qword [rsp + 1576]  ;   278.3 agu1    43 dst reload
         and r12, rbp                 ;   281.3 alu2    43 dst
         mov rbp, r15                 ;   279.0 alu0    43 dst copy
@@ -5054,7 +5054,7 @@ $aes128_encrypt:
         xor r14, r11                 ;   282.0 alu1    43 dst
         xor r11, r15                 ;   282.0 alu2    43 dst
         and rax, r11                 ;   283.0 alu0    43 dst
-        and r11, qword [rsp + 1608]  ;   283.0 alu1+agu0   43 dst
+        and r11, qword [rsp + 1592]  ;   283.0 alu1+agu0   43 dst
         and r10, rsi                 ;   283.0 alu2    43 dst
         and rcx, r15                 ;   283.3 alu0    43 dst
         and r15, qword [rsp + 1648]  ;   283.7 alu1+agu1   43 dst
@@ -5062,10 +5062,10 @@ $aes128_encrypt:
         xor r8, rcx                  ;   284.3 alu2    43 dst
         mov rcx, qword [rsp + 1584]  ;   284.7 agu0    43 dst reload
         mov qword [rsp + 1584], r11  ;   285.0 agu1    43 dst spill
-        mov r11, qword [rsp + 1592]  ;   285.3 agu2    43 dst reload
+        mov r11, qword [rsp + 1608]  ;   285.3 agu2    43 dst reload
         xor r10, r8                  ;   285.7 alu0    58 dst
         and rcx, r14                 ;   287.7 alu1    43 dst
-        mov qword [rsp + 1592], r12  ;   286.3 agu0    43 dst spill
+        mov qword [rsp + 1608], r12  ;   286.3 agu0    43 dst spill
         and r11, r14                 ;   288.3 alu2    43 dst
         xor r14, rsi                 ;   287.0 alu0    43 dst
         and rdx, r14                 ;   288.0 alu1    43 dst
@@ -5111,13 +5111,13 @@ $aes128_encrypt:
         xor r9, r10                  ;   303.3 alu0    43 dst
         mov r11, r9                  ;   304.3 alu1    43 dst copy
         xor r11, qword [rsp + 1112]  ;   305.3 alu2+agu2   43 dst
-        xor rcx, qword [rsp + 1592]  ;   301.7 alu0+agu0   58 dst
+        xor rcx, qword [rsp + 1608]  ;   301.7 alu0+agu0   58 dst
         mov r13, r11                 ;   306.3 alu1    43 dst copy
         xor r13, r14                 ;   307.3 alu2    43 dst
         mov r15, r13                 ;   308.3 alu0    43 dst copy
         xor r15, qword [rsp + 1144]  ;   309.3 alu1+agu1   43 dst
         mov qword [rsp + 1584], r15  ;   310.3 agu2    43 dst spill
-        xor rbp, qword [rsp + 1624]  ;   303.7 alu2+agu0   58 dst
+        xor rbp, qword [rsp + 1616]  ;   303.7 alu2+agu0   58 dst
         xor rbp, qword [rsp + 128]   ;   304.7 alu0+agu1   58 dst
         xor rcx, qword [rsp + 120]   ;   304.3 alu1+agu2   58 dst
         mov qword [r8 + 304], rcx    ;   305.3 agu0    58 dst
@@ -5140,7 +5140,7 @@ $aes128_encrypt:
         and rbx, rbp                 ;   315.3 alu0    43 dst
         mov r15, rbx                 ;   316.3 alu1    43 dst copy
         xor rdi, qword [rsp + 1120]  ;   311.3 alu2+agu1   43 dst
-        mov qword [rsp + 1592], rbp  ;   315.3 agu2    43 dst spill
+        mov qword [rsp + 1608], rbp  ;   315.3 agu2    43 dst spill
         mov qword [rsp + 1648], r13  ;   311.7 agu0    43 dst spill
         mov r13, rbp                 ;   315.3 alu0    43 dst copy
         xor r13, r14                 ;   316.3 alu1    43 dst
@@ -5149,7 +5149,7 @@ $aes128_encrypt:
         xor r14, rcx                 ;   314.0 alu1    43 dst
         xor r15, r10                 ;   317.3 alu2    43 dst
         xor r10, rdi                 ;   314.0 alu0    43 dst
-        mov qword [rsp + 1624], rdi  ;   314.3 agu1    43 dst spill
+        mov qword [rsp + 1616], rdi  ;   314.3 agu1    43 dst spill
         mov rdi, r13                 ;   317.3 alu1    43 dst copy
         xor rdi, r10                 ;   318.3 alu2    43 dst
         and rbp, rdi                 ;   319.3 alu0    43 dst
@@ -5168,7 +5168,7 @@ $aes128_encrypt:
         and r10, r13                 ;   320.7 alu2    43 dst
         xor r11, r10                 ;   321.7 alu0    43 dst
         xor rbx, r11                 ;   322.7 alu1    43 dst
-        mov qword [rsp + 1608], r14  ;   320.7 agu2    43 dst spill
+        mov qword [rsp + 1592], r14  ;   320.7 agu2    43 dst spill
         mov r14, r12                 ;   321.0 alu2    43 dst copy
         and r14, r9                  ;   322.0 alu0    43 dst
         xor r10, r14                 ;   323.0 alu1    43 dst
@@ -5217,7 +5217,7 @@ $aes128_encrypt:
         mov qword [rsp + 1584], rax  ;   337.0 agu2    58 dst spill
         mov rax, qword [rsp + 1632]  ;   336.3 agu0    43 dst reload
         mov qword [rsp + 1632], r14  ;   338.0 agu1    43 dst spill
-        mov r14, qword [rsp + 1624]  ;   337.0 agu2    43 dst reload
+        mov r14, qword [rsp + 1616]  ;   337.0 agu2    43 dst reload
         mov qword [rsp + 1576], r10  ;   340.0 agu0    58 dst spill
         mov r10, r8                  ;   339.0 alu2    43 dst copy
         xor r8, r15                  ;   339.0 alu0    43 dst
@@ -5236,11 +5236,11 @@ $aes128_encrypt:
         xor r10, r11                 ;   342.3 alu0    43 dst
         xor r9, rbp                  ;   343.0 alu1    43 dst
         and r12, r11                 ;   343.0 alu2    43 dst
-        mov r11, qword [rsp + 1608]  ;   343.3 agu2    43 dst reload
+        mov r11, qword [rsp + 1592]  ;   343.3 agu2    43 dst reload
         and r11, r15                 ;   346.3 alu0    43 dst
         mov r15, qword [rsp + 1648]  ;   344.0 agu0    43 dst reload
         xor rbp, r11                 ;   347.3 alu1    58 dst
-        mov r11, qword [rsp + 1592]  ;   344.7 agu1    43 dst reload
+        mov r11, qword [rsp + 1608]  ;   344.7 agu1    43 dst reload
         and r11, r10                 ;   347.7 alu2    43 dst
         and r15, r10                 ;   347.0 alu0    43 dst
         xor r10, rbx                 ;   345.7 alu1    43 dst
@@ -5307,7 +5307,7 @@ $aes128_encrypt:
         xor rax, qword [rsp + 1632]  ;   366.0 alu1+agu2   58 dst
         mov qword [rsp + 1632], r13  ;   367.3 agu0    43 dst spill
         mov r13, r15                 ;   369.3 alu2    43 dst copy
-        mov qword [rsp + 1592], r15  ;   369.3 agu1    43 dst spill
+        mov qword [rsp + 1608], r15  ;   369.3 agu1    43 dst spill
         xor rax, qword [r8 + 10576]  ;   367.3 alu0+agu2   58 dst
         mov qword [r12 + 336], rax   ;   368.3 agu0    58 dst
         mov rbp, rsi                 ;   369.3 alu1    43 dst copy
@@ -5326,18 +5326,18 @@ $aes128_encrypt:
         xor rdx, r14                 ;   375.3 alu0    43 dst
         or r12, r14                  ;   372.7 alu1    43 dst
         mov r14, r15                 ;   373.0 alu2    43 dst copy
-        mov qword [rsp + 1608], rax  ;   373.3 agu2    43 dst spill
+        mov qword [rsp + 1592], rax  ;   373.3 agu2    43 dst spill
         mov qword [rsp + 1648], rsi  ;   374.3 agu0    43 dst spill
         mov rsi, rax                 ;   374.0 alu0    43 dst copy
         mov r15, rax                 ;   374.3 alu1    43 dst copy
         mov rax, r13                 ;   374.7 alu2    43 dst copy
-        mov qword [rsp + 1616], r13  ;   375.0 agu1    43 dst spill
+        mov qword [rsp + 1624], r13  ;   375.0 agu1    43 dst spill
         xor rax, r10                 ;   375.7 alu0    43 dst
         xor rsi, rax                 ;   376.7 alu1    43 dst
         mov qword [rsp + 1656], rsi  ;   377.7 agu2    43 dst spill
         mov rsi, r13                 ;   376.3 alu2    43 dst copy
         xor rsi, rdi                 ;   377.3 alu0    43 dst
-        mov qword [rsp + 1624], rsi  ;   378.3 agu0    43 dst spill
+        mov qword [rsp + 1616], rsi  ;   378.3 agu0    43 dst spill
         mov rsi, r13                 ;   377.3 alu1    43 dst copy
         mov r13, rax                 ;   377.7 alu2    43 dst copy
         xor r13, rdx                 ;   378.7 alu0    43 dst
@@ -5361,7 +5361,7 @@ $aes128_encrypt:
         xor rbp, rsi                 ;   385.7 alu0    43 dst
         mov r15, rax                 ;   384.3 alu1    43 dst copy
         xor r12, r11                 ;   384.7 alu2    43 dst
-        and r15, qword [rsp + 1624]  ;   385.3 alu0+agu0   43 dst
+        and r15, qword [rsp + 1616]  ;   385.3 alu0+agu0   43 dst
         xor r10, rsi                 ;   385.7 alu1    43 dst
         xor r14, r11                 ;   385.7 alu2    43 dst
         xor r8, rcx                  ;   386.0 alu0    43 dst
@@ -5394,26 +5394,26 @@ $aes128_encrypt:
         xor rbp, r14                 ;   399.3 alu1    43 dst
         and r13, rbp                 ;   400.3 alu2    43 dst
         mov rbx, qword [rsp + 1640]  ;   395.7 agu2    43 dst reload
-        mov r12, qword [rsp + 1592]  ;   396.0 agu0    43 dst reload
+        mov r12, qword [rsp + 1608]  ;   396.0 agu0    43 dst reload
         and r12, rbp                 ;   400.3 alu0    43 dst
         mov r14, rbp                 ;   400.3 alu1    43 dst copy
         xor rbp, r15                 ;   400.3 alu2    43 dst
         and rbx, rbp                 ;   401.3 alu0    43 dst
         and r8, r15                  ;   398.3 alu1    43 dst
         mov qword [rsp + 1640], r12  ;   401.3 agu1    43 dst spill
-        mov r12, qword [rsp + 1616]  ;   398.3 agu2    43 dst reload
+        mov r12, qword [rsp + 1624]  ;   398.3 agu2    43 dst reload
         and r12, rbp                 ;   401.3 alu2    43 dst
         mov rbp, r15                 ;   399.0 alu0    43 dst copy
         or rbp, rsi                  ;   400.0 alu1    43 dst
         xor r10, rbp                 ;   401.0 alu2    43 dst
         xor r14, r10                 ;   402.0 alu0    43 dst
         xor r15, rsi                 ;   400.3 alu1    43 dst
-        mov rbp, qword [rsp + 1608]  ;   400.7 agu0    43 dst reload
+        mov rbp, qword [rsp + 1592]  ;   400.7 agu0    43 dst reload
         and rbp, r10                 ;   403.7 alu2    43 dst
         and r9, r10                  ;   402.0 alu0    43 dst
         xor r10, r15                 ;   402.0 alu1    43 dst
         and rax, r10                 ;   403.0 alu2    43 dst
-        and r10, qword [rsp + 1624]  ;   403.0 alu0+agu1   43 dst
+        and r10, qword [rsp + 1616]  ;   403.0 alu0+agu1   43 dst
         mov r11, qword [rsp + 1576]  ;   402.7 agu2    43 dst reload
         and rcx, r15                 ;   403.0 alu1    43 dst
         xor r9, rcx                  ;   404.0 alu2    43 dst
@@ -5502,7 +5502,7 @@ $aes128_encrypt:
         mov qword [rsp + 1584], r13  ;   432.3 agu2    43 dst spill
         mov rax, rbp                 ;   431.3 alu2    43 dst copy
         xor rax, rcx                 ;   432.3 alu0    43 dst
-        mov qword [rsp + 1624], rax  ;   433.3 agu0    43 dst spill
+        mov qword [rsp + 1616], rax  ;   433.3 agu0    43 dst spill
         xor rbp, r8                  ;   432.3 alu1    43 dst
         xor rsi, rax                 ;   433.3 alu2    43 dst
         and rdx, rsi                 ;   434.3 alu0    43 dst
@@ -5516,12 +5516,12 @@ $aes128_encrypt:
         mov rax, r13                 ;   435.7 alu0    43 dst copy
         xor rax, r11                 ;   436.7 alu1    43 dst
         xor rsi, rax                 ;   437.7 alu2    43 dst
-        mov qword [rsp + 1608], rsi  ;   438.7 agu0    43 dst spill
+        mov qword [rsp + 1592], rsi  ;   438.7 agu0    43 dst spill
         xor r11, qword [rsp + 1600]  ;   438.3 alu0+agu1   43 dst
         mov qword [rsp + 1576], rdi  ;   437.3 agu2    43 dst spill
         mov rsi, r13                 ;   437.7 alu1    43 dst copy
         xor rsi, rdi                 ;   438.7 alu2    43 dst
-        mov qword [rsp + 1616], rsi  ;   439.7 agu0    43 dst spill
+        mov qword [rsp + 1624], rsi  ;   439.7 agu0    43 dst spill
         mov rsi, r13                 ;   438.7 alu0    43 dst copy
         mov r13, rax                 ;   439.0 alu1    43 dst copy
         xor r13, rdx                 ;   440.0 alu2    43 dst
@@ -5529,7 +5529,7 @@ $aes128_encrypt:
         xor rcx, r13                 ;   441.0 alu1    43 dst
         xor r12, rsi                 ;   442.0 alu2    43 dst
         mov rsi, rcx                 ;   442.0 alu0    43 dst copy
-        and rsi, qword [rsp + 1608]  ;   443.0 alu1+agu1   43 dst
+        and rsi, qword [rsp + 1592]  ;   443.0 alu1+agu1   43 dst
         xor r11, rsi                 ;   444.0 alu2    43 dst
         mov rsi, rdx                 ;   441.7 alu0    43 dst copy
         xor rsi, rdi                 ;   442.7 alu1    43 dst
@@ -5548,12 +5548,12 @@ $aes128_encrypt:
         xor r11, rsi                 ;   446.7 alu2    43 dst
         mov rsi, r14                 ;   448.7 alu0    43 dst copy
         and rsi, r11                 ;   449.7 alu1    43 dst
-        mov qword [rsp + 1592], r13  ;   447.3 agu0    43 dst spill
-        mov rdi, qword [rsp + 1608]  ;   447.7 agu1    43 dst
+        mov qword [rsp + 1608], r13  ;   447.3 agu0    43 dst spill
+        mov rdi, qword [rsp + 1592]  ;   447.7 agu1    43 dst
         xor rdi, qword [rsp + 760]   ;   450.7 alu2+agu2   43 dst
         xor r8, r12                  ;   448.3 alu0    43 dst
         mov r12, r9                  ;   448.7 alu1    43 dst copy
-        and r15, qword [rsp + 1616]  ;   449.0 alu2+agu0   43 dst
+        and r15, qword [rsp + 1624]  ;   449.0 alu2+agu0   43 dst
         xor rbp, r15                 ;   450.0 alu0    43 dst
         mov r13, rbp                 ;   451.0 alu1    43 dst copy
         mov qword [rsp + 1600], rbx  ;   450.0 agu1    43 dst spill
@@ -5573,12 +5573,12 @@ $aes128_encrypt:
         xor rbp, r14                 ;   458.7 alu0    43 dst
         mov r12, qword [rsp + 1648]  ;   455.0 agu2    43 dst reload
         mov r13, qword [rsp + 1600]  ;   455.3 agu0    43 dst reload
-        mov rbx, qword [rsp + 1592]  ;   455.7 agu1    43 dst reload
+        mov rbx, qword [rsp + 1608]  ;   455.7 agu1    43 dst reload
         and rdi, r15                 ;   457.7 alu1    43 dst
         mov r8, qword [rsp + 1632]   ;   456.3 agu2    43 dst reload
         and r13, rbp                 ;   459.7 alu2    43 dst
         and r12, rbp                 ;   459.7 alu0    43 dst
-        mov qword [rsp + 1592], r12  ;   460.7 agu0    58 dst spill
+        mov qword [rsp + 1608], r12  ;   460.7 agu0    58 dst spill
         mov r12, qword [rsp + 1584]  ;   457.7 agu1    43 dst reload
         mov r14, rbp                 ;   459.7 alu1    43 dst copy
         xor rbp, r15                 ;   459.7 alu2    43 dst
@@ -5594,28 +5594,28 @@ $aes128_encrypt:
         xor r14, r11                 ;   462.3 alu0    43 dst
         and rcx, r15                 ;   462.0 alu1    43 dst
         xor r10, rcx                 ;   463.3 alu2    43 dst
-        mov rbp, qword [rsp + 1624]  ;   462.7 agu2    43 dst reload
+        mov rbp, qword [rsp + 1616]  ;   462.7 agu2    43 dst reload
         and rbp, r11                 ;   465.7 alu0    43 dst
         xor r11, r15                 ;   463.3 alu1    43 dst
         xor rbp, rbx                 ;   466.7 alu2    43 dst
         xor rbx, rdi                 ;   464.0 alu0    58 dst
         and rax, r11                 ;   464.3 alu1    43 dst
         xor rdi, rax                 ;   465.3 alu2    43 dst
-        and r15, qword [rsp + 1608]  ;   465.0 alu0+agu0   43 dst
-        mov qword [rsp + 1624], rcx  ;   465.3 agu1    43 dst spill
-        mov rcx, qword [rsp + 1592]  ;   465.7 agu2    58 dst reload
+        and r15, qword [rsp + 1592]  ;   465.0 alu0+agu0   43 dst
+        mov qword [rsp + 1616], rcx  ;   465.3 agu1    43 dst spill
+        mov rcx, qword [rsp + 1608]  ;   465.7 agu2    58 dst reload
         xor rcx, rbp                 ;   468.7 alu1    58 dst
         xor rdi, rbp                 ;   467.7 alu2    43 dst
         mov rbp, qword [rsp + 1640]  ;   466.7 agu0    43 dst reload
         and rbp, r14                 ;   469.7 alu0    43 dst
-        and r11, qword [rsp + 1616]  ;   467.3 alu1+agu1   43 dst
+        and r11, qword [rsp + 1624]  ;   467.3 alu1+agu1   43 dst
         xor r12, qword [rsp + 296]   ;   467.7 alu2+agu2   58 dst
-        xor r11, qword [rsp + 1624]  ;   468.3 alu0+agu0   58 dst
+        xor r11, qword [rsp + 1616]  ;   468.3 alu0+agu0   58 dst
         xor rcx, qword [rsp + 232]   ;   469.7 alu1+agu1   58 dst
         xor r8, r10                  ;   468.7 alu2    58 dst
         xor r10, rdi                 ;   469.0 alu0    43 dst
         xor rdi, qword [rsp + 280]   ;   469.3 alu1+agu2   58 dst
-        mov qword [rsp + 1624], rdi  ;   470.3 agu0    58 dst spill
+        mov qword [rsp + 1616], rdi  ;   470.3 agu0    58 dst spill
         mov rdi, qword [rsp + 1656]  ;   470.0 agu1    43 dst reload
         and rdi, r14                 ;   473.0 alu2    43 dst
         xor r14, rsi                 ;   470.7 alu0    43 dst
@@ -5642,7 +5642,7 @@ $aes128_encrypt:
         mov qword [r9 + 496], r12    ;   482.3 agu2    58 dst
         xor r8, qword [r10 + 10712]  ;   483.3 alu2+agu0   58 dst
         mov qword [r9 + 472], r8     ;   484.3 agu1    58 dst
-        mov r8, qword [rsp + 1624]   ;   478.7 agu2    58 dst reload
+        mov r8, qword [rsp + 1616]   ;   478.7 agu2    58 dst reload
         mov qword [r9 + 456], r8     ;   481.7 agu0    58 dst
         xor r11, qword [r10 + 10744] ;   483.3 alu0+agu1   58 dst
         mov qword [r9 + 504], r11    ;   484.3 agu2    58 dst
@@ -5679,10 +5679,10 @@ $aes128_encrypt:
         mov rsi, r15                 ;   490.7 alu1    43 dst copy
         xor rsi, rax                 ;   494.7 alu2    43 dst
         or r9, r14                   ;   491.7 alu0    43 dst
-        mov qword [rsp + 1608], r15  ;   491.0 agu2    43 dst spill
+        mov qword [rsp + 1592], r15  ;   491.0 agu2    43 dst spill
         mov rdx, r13                 ;   491.3 alu1    43 dst copy
         mov rbx, r13                 ;   491.7 alu2    43 dst copy
-        mov qword [rsp + 1624], r13  ;   492.0 agu0    43 dst spill
+        mov qword [rsp + 1616], r13  ;   492.0 agu0    43 dst spill
         mov r13, r15                 ;   492.3 alu0    43 dst copy
         xor r13, qword [rsp + 1072]  ;   493.3 alu1+agu1   43 dst
         and rdx, rsi                 ;   495.7 alu2    43 dst
@@ -5690,7 +5690,7 @@ $aes128_encrypt:
         mov qword [rsp + 1640], rax  ;   494.7 agu0    43 dst spill
         mov rdx, rsi                 ;   495.7 alu0    43 dst copy
         xor rdx, r14                 ;   496.7 alu1    43 dst
-        mov qword [rsp + 1616], rsi  ;   495.7 agu1    43 dst spill
+        mov qword [rsp + 1624], rsi  ;   495.7 agu1    43 dst spill
         mov r14, r15                 ;   495.0 alu2    43 dst copy
         mov r15, rax                 ;   495.3 alu0    43 dst copy
         mov qword [rsp + 1600], r13  ;   495.7 agu2    43 dst spill
@@ -5698,7 +5698,7 @@ $aes128_encrypt:
         mov rax, r13                 ;   496.3 alu2    43 dst copy
         xor rax, r11                 ;   497.3 alu0    43 dst
         xor rsi, rax                 ;   498.3 alu1    43 dst
-        mov qword [rsp + 1592], rsi  ;   499.3 agu0    43 dst spill
+        mov qword [rsp + 1608], rsi  ;   499.3 agu0    43 dst spill
         mov rsi, r13                 ;   497.7 alu2    43 dst copy
         xor rsi, rdi                 ;   498.7 alu0    43 dst
         mov qword [rsp + 1584], rsi  ;   499.7 agu1    43 dst spill
@@ -5712,11 +5712,11 @@ $aes128_encrypt:
         xor r12, rsi                 ;   502.0 alu1    43 dst
         xor rcx, r13                 ;   501.3 alu2    43 dst
         mov rsi, rcx                 ;   502.3 alu0    43 dst copy
-        and rsi, qword [rsp + 1592]  ;   503.3 alu1+agu1   43 dst
+        and rsi, qword [rsp + 1608]  ;   503.3 alu1+agu1   43 dst
         xor r11, rsi                 ;   504.3 alu2    43 dst
         mov rsi, rdx                 ;   502.7 alu0    43 dst copy
         xor rsi, rdi                 ;   503.7 alu1    43 dst
-        mov rdi, qword [rsp + 1592]  ;   503.3 agu2    43 dst
+        mov rdi, qword [rsp + 1608]  ;   503.3 agu2    43 dst
         xor r10, rcx                 ;   503.7 alu2    43 dst
         xor r8, rsi                  ;   504.7 alu0    43 dst
         and r15, r8                  ;   505.7 alu1    43 dst
@@ -5753,7 +5753,7 @@ $aes128_encrypt:
         xor rsi, r14                 ;   515.7 alu0    43 dst
         xor r15, r13                 ;   516.7 alu1    43 dst
         and r14, r15                 ;   517.7 alu2    43 dst
-        mov r12, qword [rsp + 1608]  ;   515.7 agu2    43 dst reload
+        mov r12, qword [rsp + 1592]  ;   515.7 agu2    43 dst reload
         xor rbp, r14                 ;   518.7 alu0    43 dst
         and r12, rbp                 ;   519.7 alu1    43 dst
         mov r13, qword [rsp + 1656]  ;   516.7 agu0    43 dst reload
@@ -5782,16 +5782,16 @@ $aes128_encrypt:
         xor r14, r11                 ;   524.3 alu1    43 dst
         xor r11, r15                 ;   524.7 alu2    43 dst
         and rax, r11                 ;   525.7 alu0    43 dst
-        and r15, qword [rsp + 1592]  ;   525.3 alu1+agu0   43 dst
-        mov qword [rsp + 1592], rcx  ;   525.7 agu1    43 dst spill
-        mov rcx, qword [rsp + 1624]  ;   526.0 agu2    43 dst reload
+        and r15, qword [rsp + 1608]  ;   525.3 alu1+agu0   43 dst
+        mov qword [rsp + 1608], rcx  ;   525.7 agu1    43 dst spill
+        mov rcx, qword [rsp + 1616]  ;   526.0 agu2    43 dst reload
         and r11, qword [rsp + 1584]  ;   526.3 alu2+agu0   43 dst
         xor rbp, rbx                 ;   526.7 alu0    43 dst
-        mov qword [rsp + 1624], r11  ;   527.3 agu1    43 dst spill
-        mov r11, qword [rsp + 1616]  ;   527.3 agu2    43 dst reload
+        mov qword [rsp + 1616], r11  ;   527.3 agu1    43 dst spill
+        mov r11, qword [rsp + 1624]  ;   527.3 agu2    43 dst reload
         and r11, r14                 ;   530.3 alu1    43 dst
         and rcx, r14                 ;   529.0 alu2    43 dst
-        mov qword [rsp + 1616], r12  ;   528.3 agu0    43 dst spill
+        mov qword [rsp + 1624], r12  ;   528.3 agu0    43 dst spill
         mov r12, qword [rsp + 1632]  ;   528.7 agu1    43 dst reload
         xor r14, rsi                 ;   529.0 alu0    43 dst
         xor r11, rax                 ;   531.3 alu1    43 dst
@@ -5818,9 +5818,9 @@ $aes128_encrypt:
         xor rbp, r15                 ;   536.3 alu1    58 dst
         xor rbp, qword [rsp + 1648]  ;   537.3 alu2+agu1   58 dst
         xor rcx, r13                 ;   537.7 alu0    58 dst
-        xor rcx, qword [rsp + 1616]  ;   538.7 alu1+agu2   58 dst
-        xor r10, qword [rsp + 1592]  ;   538.7 alu2+agu0   58 dst
-        xor r10, qword [rsp + 1624]  ;   539.7 alu0+agu1   58 dst
+        xor rcx, qword [rsp + 1624]  ;   538.7 alu1+agu2   58 dst
+        xor r10, qword [rsp + 1608]  ;   538.7 alu2+agu0   58 dst
+        xor r10, qword [rsp + 1616]  ;   539.7 alu0+agu1   58 dst
         xor r10, qword [r12 + 10808] ;   540.7 alu1+agu2   58 dst
         mov qword [r8 + 568], r10    ;   541.7 agu0    58 dst
         mov r9, qword [rsp + 1408]   ;   539.0 agu1    43 dst
@@ -5861,16 +5861,16 @@ $aes128_encrypt:
         mov r8, rsi                  ;   550.7 alu2    43 dst copy
         or r8, r14                   ;   551.7 alu0    43 dst
         mov rbx, r13                 ;   551.3 alu1    43 dst copy
-        mov qword [rsp + 1624], r13  ;   551.7 agu0    43 dst spill
+        mov qword [rsp + 1616], r13  ;   551.7 agu0    43 dst spill
         mov qword [rsp + 1648], r15  ;   552.0 agu1    43 dst spill
         mov r13, r15                 ;   552.3 alu2    43 dst copy
         xor r13, qword [rsp + 1424]  ;   553.3 alu0+agu2   43 dst
         mov qword [rsp + 1584], rax  ;   554.3 agu0    43 dst spill
-        mov qword [rsp + 1592], rsi  ;   553.3 agu1    43 dst spill
+        mov qword [rsp + 1608], rsi  ;   553.3 agu1    43 dst spill
         mov rsi, r15                 ;   553.7 alu1    43 dst copy
         xor rsi, rax                 ;   554.7 alu2    43 dst
         and rdx, rsi                 ;   555.7 alu0    43 dst
-        mov qword [rsp + 1616], rdx  ;   556.7 agu2    43 dst spill
+        mov qword [rsp + 1624], rdx  ;   556.7 agu2    43 dst spill
         mov rdx, rsi                 ;   555.7 alu1    43 dst copy
         xor rdx, r14                 ;   556.7 alu2    43 dst
         mov r14, r15                 ;   555.7 alu0    43 dst copy
@@ -5879,7 +5879,7 @@ $aes128_encrypt:
         mov r15, rax                 ;   556.7 alu2    43 dst copy
         mov rax, r13                 ;   557.0 alu0    43 dst copy
         xor rax, r10                 ;   558.0 alu1    43 dst
-        xor r10, qword [rsp + 1616]  ;   559.7 alu2+agu1   43 dst
+        xor r10, qword [rsp + 1624]  ;   559.7 alu2+agu1   43 dst
         xor rsi, rax                 ;   559.0 alu0    43 dst
         mov qword [rsp + 1640], rsi  ;   560.0 agu2    43 dst spill
         mov rsi, r13                 ;   558.7 alu1    43 dst copy
@@ -5912,13 +5912,13 @@ $aes128_encrypt:
         mov r15, rax                 ;   567.7 alu1    43 dst copy
         and r15, qword [rsp + 1600]  ;   568.7 alu2+agu1   43 dst
         xor r14, r11                 ;   568.3 alu0    43 dst
-        xor r14, qword [rsp + 1616]  ;   569.3 alu1+agu2   43 dst
+        xor r14, qword [rsp + 1624]  ;   569.3 alu1+agu2   43 dst
         mov r11, r12                 ;   569.0 alu2    43 dst copy
-        mov qword [rsp + 1616], rbx  ;   569.3 agu0    43 dst spill
+        mov qword [rsp + 1624], rbx  ;   569.3 agu0    43 dst spill
         mov rdi, qword [rsp + 1640]  ;   569.7 agu1    43 dst
         xor rdi, qword [rsp + 1416]  ;   572.7 alu0+agu2   43 dst
         and r11, rdi                 ;   573.7 alu1    43 dst
-        mov qword [rsp + 1608], r13  ;   570.7 agu0    43 dst spill
+        mov qword [rsp + 1592], r13  ;   570.7 agu0    43 dst spill
         xor rbp, rsi                 ;   571.0 alu2    43 dst
         xor rbp, r15                 ;   572.0 alu0    43 dst
         mov rsi, r14                 ;   571.7 alu1    43 dst copy
@@ -5939,16 +5939,16 @@ $aes128_encrypt:
         xor rbp, r14                 ;   580.7 alu1    43 dst
         mov r11, qword [rsp + 1648]  ;   577.0 agu1    43 dst reload
         and r11, rbp                 ;   581.7 alu2    43 dst
-        mov rbx, qword [rsp + 1608]  ;   577.7 agu2    43 dst reload
-        mov qword [rsp + 1608], r11  ;   582.7 agu0    43 dst spill
+        mov rbx, qword [rsp + 1592]  ;   577.7 agu2    43 dst reload
+        mov qword [rsp + 1592], r11  ;   582.7 agu0    43 dst spill
         mov r14, rbp                 ;   581.7 alu0    43 dst copy
-        mov r13, qword [rsp + 1616]  ;   578.7 agu1    43 dst reload
+        mov r13, qword [rsp + 1624]  ;   578.7 agu1    43 dst reload
         and r13, rbp                 ;   581.7 alu1    43 dst
         xor rbp, r15                 ;   581.7 alu2    43 dst
         mov r11, qword [rsp + 1656]  ;   579.7 agu2    43 dst reload
         and r11, rbp                 ;   582.7 alu0    43 dst
         and rbx, rbp                 ;   582.7 alu1    43 dst
-        mov r8, qword [rsp + 1592]   ;   580.7 agu0    43 dst reload
+        mov r8, qword [rsp + 1608]   ;   580.7 agu0    43 dst reload
         and r8, rsi                  ;   583.7 alu2    43 dst
         mov rbp, r15                 ;   581.3 alu0    43 dst copy
         or rbp, rsi                  ;   582.3 alu1    43 dst
@@ -5968,13 +5968,13 @@ $aes128_encrypt:
         and r10, qword [rsp + 1600]  ;   586.7 alu2+agu2   43 dst
         xor rcx, r10                 ;   587.7 alu0    58 dst
         xor rbx, rdi                 ;   587.0 alu1    58 dst
-        mov r10, qword [rsp + 1624]  ;   587.3 agu0    43 dst reload
+        mov r10, qword [rsp + 1616]  ;   587.3 agu0    43 dst reload
         and r10, r14                 ;   590.3 alu2    43 dst
         xor rdi, rax                 ;   588.0 alu0    43 dst
         xor rdi, rbp                 ;   589.0 alu1    43 dst
         and r15, qword [rsp + 1640]  ;   588.7 alu2+agu1   43 dst
         xor r8, r9                   ;   589.0 alu0    58 dst
-        mov qword [rsp + 1624], rcx  ;   589.3 agu2    58 dst spill
+        mov qword [rsp + 1616], rcx  ;   589.3 agu2    58 dst spill
         mov rcx, qword [rsp + 1632]  ;   589.7 agu0    43 dst reload
         and rcx, r14                 ;   592.7 alu1    43 dst
         xor r14, rsi                 ;   590.3 alu2    43 dst
@@ -5997,12 +5997,12 @@ $aes128_encrypt:
         xor r13, rax                 ;   600.3 alu0    43 dst
         xor r12, r13                 ;   601.3 alu1    43 dst
         xor r8, r12                  ;   602.3 alu2    58 dst
-        mov r10, qword [rsp + 1624]  ;   597.0 agu0    58 dst reload
+        mov r10, qword [rsp + 1616]  ;   597.0 agu0    58 dst reload
         xor r10, r12                 ;   602.3 alu0    58 dst
         mov r12, qword [rsp + 2616]  ;   597.7 agu1    58 dst reload
         xor r11, r13                 ;   601.3 alu1    58 dst
         xor rdi, qword [rsp + 248]   ;   598.3 alu2+agu2   58 dst
-        xor rbp, qword [rsp + 1608]  ;   599.3 alu0+agu0   58 dst
+        xor rbp, qword [rsp + 1592]  ;   599.3 alu0+agu0   58 dst
         xor rbp, qword [rsp + 376]   ;   600.3 alu1+agu1   58 dst
         xor r9, qword [rsp + 352]    ;   599.3 alu2+agu2   58 dst
         mov qword [r12 + 576], r9    ;   600.3 agu0    58 dst
@@ -6024,7 +6024,7 @@ $aes128_encrypt:
         xor r13, r14                 ;   610.0 alu2    43 dst
         mov qword [r12 + 616], rbp   ;   605.3 agu1    58 dst
         mov qword [r12 + 592], rbx   ;   607.0 agu2    58 dst
-        mov qword [rsp + 1608], r13  ;   611.0 agu0    43 dst spill
+        mov qword [rsp + 1592], r13  ;   611.0 agu0    43 dst spill
         mov qword [r12 + 584], rdi   ;   606.3 agu1    58 dst
         mov rdi, qword [rsp + 656]   ;   606.7 agu2    43 dst reload
         mov rsi, r13                 ;   611.0 alu0    43 dst copy
@@ -6037,7 +6037,7 @@ $aes128_encrypt:
         mov rcx, qword [rsp + 600]   ;   609.3 agu0    43 dst reload
         mov rbp, rsi                 ;   613.0 alu0    43 dst copy
         xor rbp, qword [rsp + 704]   ;   614.0 alu1+agu1   43 dst
-        mov qword [rsp + 1624], rsi  ;   613.0 agu2    43 dst spill
+        mov qword [rsp + 1616], rsi  ;   613.0 agu2    43 dst spill
         mov r12, rsi                 ;   613.0 alu2    43 dst copy
         or r12, r14                  ;   614.0 alu0    43 dst
         mov r9, rsi                  ;   613.0 alu1    43 dst copy
@@ -6064,8 +6064,8 @@ $aes128_encrypt:
         xor rsi, rax                 ;   620.0 alu0    43 dst
         mov qword [rsp + 1584], rsi  ;   621.0 agu0    43 dst spill
         mov rsi, r13                 ;   619.0 alu1    43 dst copy
-        mov qword [rsp + 1592], rdi  ;   619.3 agu1    43 dst spill
-        mov qword [rsp + 1616], r13  ;   619.7 agu2    43 dst spill
+        mov qword [rsp + 1608], rdi  ;   619.3 agu1    43 dst spill
+        mov qword [rsp + 1624], r13  ;   619.7 agu2    43 dst spill
         xor rsi, rdi                 ;   620.0 alu2    43 dst
         mov qword [rsp + 1656], rsi  ;   621.0 agu0    43 dst spill
         mov rsi, r13                 ;   620.7 alu0    43 dst copy
@@ -6124,7 +6124,7 @@ $aes128_encrypt:
         and r13, rbp                 ;   641.7 alu2    43 dst
         and r12, rbp                 ;   641.7 alu0    43 dst
         mov qword [rsp + 1648], r12  ;   642.7 agu2    43 dst spill
-        mov r12, qword [rsp + 1616]  ;   639.3 agu0    43 dst reload
+        mov r12, qword [rsp + 1624]  ;   639.3 agu0    43 dst reload
         mov r14, rbp                 ;   641.7 alu1    43 dst copy
         xor rbp, r15                 ;   641.7 alu2    43 dst
         and r12, rbp                 ;   642.7 alu0    43 dst
@@ -6136,7 +6136,7 @@ $aes128_encrypt:
         and rbp, r10                 ;   645.0 alu2    43 dst
         xor rbp, rbx                 ;   646.0 alu0    43 dst
         and rdi, r15                 ;   643.0 alu1    43 dst
-        mov r11, qword [rsp + 1624]  ;   643.3 agu2    43 dst reload
+        mov r11, qword [rsp + 1616]  ;   643.3 agu2    43 dst reload
         and r9, r15                  ;   643.7 alu2    43 dst
         xor rbx, rdi                 ;   644.0 alu0    58 dst
         and r8, r10                  ;   644.3 alu1    43 dst
@@ -6149,12 +6149,12 @@ $aes128_encrypt:
         xor rdi, rax                 ;   648.0 alu2    43 dst
         xor r8, rcx                  ;   647.0 alu0    43 dst
         xor rcx, r10                 ;   648.0 alu1    58 dst
-        mov r10, qword [rsp + 1608]  ;   647.7 agu1    43 dst reload
-        mov qword [rsp + 1608], rcx  ;   649.0 agu2    58 dst spill
+        mov r10, qword [rsp + 1592]  ;   647.7 agu1    43 dst reload
+        mov qword [rsp + 1592], rcx  ;   649.0 agu2    58 dst spill
         mov rcx, qword [rsp + 1640]  ;   648.3 agu0    43 dst reload
         and rcx, r14                 ;   651.3 alu2    43 dst
         xor rax, rcx                 ;   652.3 alu0    43 dst
-        mov rcx, qword [rsp + 1592]  ;   649.3 agu1    43 dst reload
+        mov rcx, qword [rsp + 1608]  ;   649.3 agu1    43 dst reload
         and r15, qword [rsp + 1584]  ;   649.7 alu1+agu2   43 dst
         and r10, r14                 ;   650.7 alu2    43 dst
         xor r14, rsi                 ;   650.3 alu0    43 dst
@@ -6170,7 +6170,7 @@ $aes128_encrypt:
         xor r8, r10                  ;   655.0 alu1    43 dst
         xor r15, r8                  ;   656.0 alu2    43 dst
         xor rax, r15                 ;   657.0 alu0    43 dst
-        mov r10, qword [rsp + 1608]  ;   654.7 agu1    58 dst reload
+        mov r10, qword [rsp + 1592]  ;   654.7 agu1    58 dst reload
         xor rax, rsi                 ;   658.0 alu1    43 dst
         xor r13, rax                 ;   659.0 alu2    43 dst
         xor r12, r13                 ;   660.0 alu0    58 dst
@@ -6224,7 +6224,7 @@ $aes128_encrypt:
         mov qword [rsp + 1576], r13  ;   674.7 agu0    43 dst spill
         mov r9, rsi                  ;   672.7 alu0    43 dst copy
         mov rcx, qword [rsp + 1008]  ;   672.3 agu1    43 dst reload
-        mov qword [rsp + 1608], rsi  ;   672.7 agu2    43 dst spill
+        mov qword [rsp + 1592], rsi  ;   672.7 agu2    43 dst spill
         mov r8, rsi                  ;   673.0 alu1    43 dst copy
         mov rsi, r15                 ;   673.3 alu2    43 dst copy
         xor rax, rcx                 ;   675.7 alu0    43 dst
@@ -6234,7 +6234,7 @@ $aes128_encrypt:
         xor rbp, r9                  ;   675.7 alu0    43 dst
         and rdx, rsi                 ;   677.7 alu1    43 dst
         mov qword [rsp + 1584], rsi  ;   677.7 agu1    43 dst spill
-        mov qword [rsp + 1592], rdx  ;   678.7 agu2    43 dst spill
+        mov qword [rsp + 1608], rdx  ;   678.7 agu2    43 dst spill
         mov rdx, rsi                 ;   677.7 alu2    43 dst copy
         mov rsi, rax                 ;   676.7 alu0    43 dst copy
         xor rdx, r14                 ;   678.7 alu1    43 dst
@@ -6244,11 +6244,11 @@ $aes128_encrypt:
         mov rax, r13                 ;   678.3 alu1    43 dst copy
         xor rax, r11                 ;   679.3 alu2    43 dst
         xor rsi, rax                 ;   680.3 alu0    43 dst
-        xor r11, qword [rsp + 1592]  ;   681.7 alu1+agu1   43 dst
+        xor r11, qword [rsp + 1608]  ;   681.7 alu1+agu1   43 dst
         mov qword [rsp + 1600], rsi  ;   681.3 agu2    43 dst spill
         mov rsi, r13                 ;   680.0 alu2    43 dst copy
         xor rsi, rdi                 ;   681.0 alu0    43 dst
-        mov qword [rsp + 1616], rsi  ;   682.0 agu0    43 dst spill
+        mov qword [rsp + 1624], rsi  ;   682.0 agu0    43 dst spill
         mov rsi, r13                 ;   681.0 alu1    43 dst copy
         mov r13, rax                 ;   681.3 alu2    43 dst copy
         xor r13, rdx                 ;   682.3 alu0    43 dst
@@ -6271,18 +6271,18 @@ $aes128_encrypt:
         xor r14, r12                 ;   689.0 alu2    43 dst
         mov r15, rax                 ;   687.7 alu0    43 dst copy
         xor r11, rsi                 ;   689.0 alu1    43 dst
-        xor r14, qword [rsp + 1592]  ;   690.0 alu2+agu2   43 dst
-        mov qword [rsp + 1592], rbx  ;   688.7 agu0    43 dst spill
+        xor r14, qword [rsp + 1608]  ;   690.0 alu2+agu2   43 dst
+        mov qword [rsp + 1608], rbx  ;   688.7 agu0    43 dst spill
         xor rbp, rsi                 ;   689.0 alu0    43 dst
         xor r9, r12                  ;   689.3 alu1    43 dst
         mov r12, r8                  ;   689.7 alu2    43 dst copy
         mov rsi, r14                 ;   691.0 alu0    43 dst copy
         and rsi, r11                 ;   692.0 alu1    43 dst
         xor r9, rsi                  ;   693.0 alu2    43 dst
-        and r15, qword [rsp + 1616]  ;   691.0 alu0+agu1   43 dst
+        and r15, qword [rsp + 1624]  ;   691.0 alu0+agu1   43 dst
         xor rbp, r15                 ;   692.0 alu1    43 dst
         mov r15, r11                 ;   691.7 alu2    43 dst copy
-        mov qword [rsp + 1624], rdi  ;   692.0 agu2    43 dst spill
+        mov qword [rsp + 1616], rdi  ;   692.0 agu2    43 dst spill
         mov rdi, qword [rsp + 1600]  ;   692.3 agu0    43 dst
         xor rdi, qword [rsp + 1040]  ;   695.3 alu0+agu1   43 dst
         and r12, rdi                 ;   696.3 alu1    43 dst
@@ -6294,7 +6294,7 @@ $aes128_encrypt:
         xor r11, r9                  ;   698.3 alu0    43 dst
         or rsi, r11                  ;   699.3 alu1    43 dst
         xor rsi, r14                 ;   700.3 alu2    43 dst
-        mov r9, qword [rsp + 1608]   ;   696.0 agu0    43 dst reload
+        mov r9, qword [rsp + 1592]   ;   696.0 agu0    43 dst reload
         and r9, rsi                  ;   701.3 alu0    43 dst
         mov qword [rsp + 1632], r13  ;   696.7 agu1    43 dst spill
         mov r13, rbp                 ;   697.0 alu1    43 dst copy
@@ -6304,7 +6304,7 @@ $aes128_encrypt:
         xor rbp, r14                 ;   703.3 alu2    43 dst
         mov rbx, qword [rsp + 1632]  ;   698.7 agu2    43 dst reload
         mov r14, rbp                 ;   704.3 alu0    43 dst copy
-        mov r13, qword [rsp + 1592]  ;   699.3 agu0    43 dst reload
+        mov r13, qword [rsp + 1608]  ;   699.3 agu0    43 dst reload
         and r13, rbp                 ;   704.3 alu1    43 dst
         and r12, rbp                 ;   704.3 alu2    43 dst
         mov qword [rsp + 1632], r12  ;   705.3 agu1    58 dst spill
@@ -6330,7 +6330,7 @@ $aes128_encrypt:
         xor r10, rcx                 ;   707.0 alu1    43 dst
         xor r9, r10                  ;   708.0 alu2    58 dst
         and rax, r11                 ;   707.7 alu0    43 dst
-        and r11, qword [rsp + 1616]  ;   708.0 alu1+agu2   43 dst
+        and r11, qword [rsp + 1624]  ;   708.0 alu1+agu2   43 dst
         xor r11, qword [rsp + 1656]  ;   709.3 alu2+agu0   58 dst
         xor rdi, rax                 ;   708.7 alu0    43 dst
         xor rdi, rbp                 ;   710.0 alu1    43 dst
@@ -6340,7 +6340,7 @@ $aes128_encrypt:
         mov rdi, qword [rsp + 1584]  ;   710.3 agu0    43 dst reload
         and rdi, r14                 ;   713.3 alu1    43 dst
         xor rax, rdi                 ;   714.3 alu2    43 dst
-        mov rdi, qword [rsp + 1624]  ;   711.3 agu1    43 dst reload
+        mov rdi, qword [rsp + 1616]  ;   711.3 agu1    43 dst reload
         and r15, qword [rsp + 1600]  ;   711.7 alu0+agu2   43 dst
         mov rcx, qword [rsp + 1632]  ;   712.0 agu0    58 dst reload
         xor r12, qword [rsp + 344]   ;   712.3 alu1+agu1   58 dst
@@ -6394,7 +6394,7 @@ $aes128_encrypt:
         xor rax, qword [r10 + 10976] ;   728.3 alu1+agu2   58 dst
         mov qword [r8 + 736], rax    ;   729.3 agu0    58 dst
         xor r15, qword [rsp + 1312]  ;   731.7 alu2+agu1   43 dst
-        mov qword [rsp + 1624], r15  ;   732.7 agu2    43 dst spill
+        mov qword [rsp + 1616], r15  ;   732.7 agu2    43 dst spill
         xor rbx, qword [r10 + 10960] ;   729.7 alu0+agu0   58 dst
         mov qword [r8 + 720], rbx    ;   730.7 agu1    58 dst
         mov r8, r15                  ;   732.7 alu1    43 dst copy
@@ -6404,7 +6404,7 @@ $aes128_encrypt:
         mov r13, r15                 ;   732.7 alu1    43 dst copy
         mov r10, r15                 ;   732.7 alu2    43 dst copy
         xor r8, qword [rsp + 1360]   ;   733.7 alu0+agu0   43 dst
-        mov qword [rsp + 1616], r8   ;   734.7 agu1    43 dst spill
+        mov qword [rsp + 1624], r8   ;   734.7 agu1    43 dst spill
         xor rsi, rdi                 ;   733.0 alu1    43 dst
         mov rbp, rsi                 ;   734.0 alu2    43 dst copy
         xor rbp, qword [rsp + 1304]  ;   735.0 alu0+agu2   43 dst
@@ -6430,7 +6430,7 @@ $aes128_encrypt:
         xor rax, r15                 ;   741.0 alu1    43 dst
         xor rsi, r11                 ;   740.7 alu2    43 dst
         mov qword [rsp + 1640], rsi  ;   741.7 agu1    43 dst spill
-        mov qword [rsp + 1592], r11  ;   741.3 agu2    43 dst spill
+        mov qword [rsp + 1608], r11  ;   741.3 agu2    43 dst spill
         xor rcx, rax                 ;   742.0 alu0    43 dst
         mov r11, rcx                 ;   743.0 alu1    43 dst copy
         and r11, rsi                 ;   744.0 alu2    43 dst
@@ -6453,9 +6453,9 @@ $aes128_encrypt:
         xor r14, rsi                 ;   748.7 alu0    43 dst
         xor rdx, r12                 ;   748.3 alu1    43 dst
         xor rbp, rsi                 ;   748.7 alu2    43 dst
-        mov rsi, qword [rsp + 1592]  ;   749.0 agu0    43 dst reload
+        mov rsi, qword [rsp + 1608]  ;   749.0 agu0    43 dst reload
         and r13, rbx                 ;   749.3 alu0    43 dst
-        mov qword [rsp + 1592], rbx  ;   749.7 agu1    43 dst spill
+        mov qword [rsp + 1608], rbx  ;   749.7 agu1    43 dst spill
         mov rax, r10                 ;   750.0 alu1    43 dst copy
         mov rbx, qword [rsp + 1648]  ;   750.3 agu2    43 dst
         or rbx, qword [rsp + 1392]   ;   753.3 alu2+agu0   43 dst
@@ -6479,22 +6479,22 @@ $aes128_encrypt:
         mov rax, rbp                 ;   758.0 alu0    43 dst copy
         and rax, rdx                 ;   760.0 alu1    43 dst
         xor r12, rax                 ;   761.0 alu2    43 dst
-        mov rax, qword [rsp + 1624]  ;   757.7 agu0    43 dst reload
+        mov rax, qword [rsp + 1616]  ;   757.7 agu0    43 dst reload
         and r10, r12                 ;   762.0 alu0    43 dst
         xor r8, rdx                  ;   760.0 alu1    43 dst
         and r13, r8                  ;   761.0 alu2    43 dst
         and rdx, r12                 ;   762.0 alu0    43 dst
         xor rbp, rdx                 ;   763.0 alu1    43 dst
         and r11, r12                 ;   762.0 alu2    43 dst
-        mov rdx, qword [rsp + 1592]  ;   760.0 agu1    43 dst reload
+        mov rdx, qword [rsp + 1608]  ;   760.0 agu1    43 dst reload
         and rax, rbp                 ;   764.0 alu0    43 dst
-        mov qword [rsp + 1592], rax  ;   765.0 agu2    43 dst spill
+        mov qword [rsp + 1608], rax  ;   765.0 agu2    43 dst spill
         mov rbx, rbp                 ;   764.0 alu1    43 dst copy
         and rdx, rbp                 ;   764.0 alu2    43 dst
         mov rax, qword [rsp + 1576]  ;   761.7 agu0    43 dst reload
         mov qword [rsp + 1576], r13  ;   762.0 agu1    43 dst spill
         xor rbp, r12                 ;   764.0 alu0    43 dst
-        mov r13, qword [rsp + 1616]  ;   762.7 agu2    43 dst reload
+        mov r13, qword [rsp + 1624]  ;   762.7 agu2    43 dst reload
         and r13, rbp                 ;   765.7 alu1    43 dst
         and rax, rbp                 ;   765.0 alu2    43 dst
         mov rbp, r12                 ;   763.7 alu0    43 dst copy
@@ -6550,7 +6550,7 @@ $aes128_encrypt:
         xor r14, qword [rsp + 1640]  ;   781.7 alu2+agu0   58 dst
         xor r14, qword [rsp + 456]   ;   782.7 alu0+agu1   58 dst
         xor r9, qword [rsp + 1576]   ;   782.7 alu1+agu2   58 dst
-        xor r13, qword [rsp + 1592]  ;   781.3 alu2+agu0   58 dst
+        xor r13, qword [rsp + 1608]  ;   781.3 alu2+agu0   58 dst
         xor r13, qword [rsp + 320]   ;   782.3 alu0+agu1   58 dst
         mov qword [r8 + 808], r13    ;   783.3 agu2    58 dst
         xor r12, qword [rsp + 1600]  ;   782.7 alu1+agu0   58 dst
@@ -6598,7 +6598,7 @@ $aes128_encrypt:
         mov qword [rsp + 1584], rsi  ;   800.0 agu0    43 dst spill
         mov qword [rsp + 1576], r15  ;   796.7 agu1    43 dst spill
         and rdx, rsi                 ;   800.0 alu2    43 dst
-        mov qword [rsp + 1592], rdx  ;   801.0 agu2    43 dst spill
+        mov qword [rsp + 1608], rdx  ;   801.0 agu2    43 dst spill
         mov rdx, rsi                 ;   800.0 alu0    43 dst copy
         mov rsi, rax                 ;   799.0 alu1    43 dst copy
         xor rdx, r14                 ;   801.0 alu2    43 dst
@@ -6610,10 +6610,10 @@ $aes128_encrypt:
         mov qword [rsp + 1632], rsi  ;   802.3 agu0    43 dst spill
         mov rsi, r13                 ;   800.7 alu2    43 dst copy
         xor rsi, rdi                 ;   801.7 alu0    43 dst
-        mov qword [rsp + 1616], rsi  ;   802.7 agu1    43 dst spill
+        mov qword [rsp + 1624], rsi  ;   802.7 agu1    43 dst spill
         mov rsi, r13                 ;   801.7 alu1    43 dst copy
-        mov qword [rsp + 1624], r13  ;   802.0 agu2    43 dst spill
-        xor r11, qword [rsp + 1592]  ;   804.0 alu2+agu0   43 dst
+        mov qword [rsp + 1616], r13  ;   802.0 agu2    43 dst spill
+        xor r11, qword [rsp + 1608]  ;   804.0 alu2+agu0   43 dst
         mov r13, rax                 ;   802.7 alu0    43 dst copy
         xor r13, rdx                 ;   803.7 alu1    43 dst
         mov qword [rsp + 1648], r13  ;   804.7 agu1    43 dst spill
@@ -6639,23 +6639,23 @@ $aes128_encrypt:
         xor rbp, rsi                 ;   811.3 alu0    43 dst
         xor r11, rsi                 ;   811.3 alu1    43 dst
         mov rsi, rax                 ;   810.7 alu2    43 dst copy
-        and rsi, qword [rsp + 1616]  ;   811.7 alu0+agu0   43 dst
+        and rsi, qword [rsp + 1624]  ;   811.7 alu0+agu0   43 dst
         xor rbp, rsi                 ;   812.7 alu1    43 dst
-        mov qword [rsp + 1608], rdi  ;   811.7 agu1    43 dst spill
+        mov qword [rsp + 1592], rdi  ;   811.7 agu1    43 dst spill
         mov rdi, qword [rsp + 1632]  ;   812.0 agu2    43 dst
         xor rdi, qword [rsp + 568]   ;   815.0 alu2+agu0   43 dst
         mov rsi, r11                 ;   812.7 alu0    43 dst copy
         and r15, rdi                 ;   816.0 alu1    43 dst
         mov r13, rbp                 ;   813.7 alu2    43 dst copy
         xor r14, r12                 ;   813.7 alu0    43 dst
-        xor r14, qword [rsp + 1592]  ;   814.7 alu1+agu1   43 dst
+        xor r14, qword [rsp + 1608]  ;   814.7 alu1+agu1   43 dst
         mov r12, r11                 ;   814.3 alu2    43 dst copy
         and rsi, r14                 ;   815.7 alu0    43 dst
         xor r8, rsi                  ;   816.7 alu1    43 dst
         xor r8, r15                  ;   817.7 alu2    43 dst
         xor r11, r8                  ;   818.7 alu0    43 dst
         or rsi, r11                  ;   819.7 alu1    43 dst
-        mov qword [rsp + 1592], rbx  ;   816.3 agu2    43 dst spill
+        mov qword [rsp + 1608], rbx  ;   816.3 agu2    43 dst spill
         mov rbx, rbp                 ;   816.7 alu2    43 dst copy
         and rbx, r8                  ;   818.7 alu0    43 dst
         xor r14, rbx                 ;   819.7 alu1    43 dst
@@ -6669,7 +6669,7 @@ $aes128_encrypt:
         mov rbx, r12                 ;   822.7 alu2    43 dst copy
         or r8, rsi                   ;   823.7 alu0    43 dst
         xor r11, r8                  ;   824.7 alu1    43 dst
-        mov rbp, qword [rsp + 1592]  ;   821.0 agu1    43 dst reload
+        mov rbp, qword [rsp + 1608]  ;   821.0 agu1    43 dst reload
         xor r13, r14                 ;   823.7 alu2    43 dst
         and r15, r13                 ;   824.7 alu0    43 dst
         and rdi, r12                 ;   822.7 alu1    43 dst
@@ -6686,11 +6686,11 @@ $aes128_encrypt:
         xor r13, r11                 ;   825.7 alu1    43 dst
         xor r11, rbx                 ;   826.0 alu2    43 dst
         and rax, r11                 ;   827.0 alu0    43 dst
-        and r11, qword [rsp + 1616]  ;   827.0 alu1+agu1   43 dst
+        and r11, qword [rsp + 1624]  ;   827.0 alu1+agu1   43 dst
         xor rcx, r11                 ;   828.0 alu2    58 dst
         mov r11, qword [rsp + 1648]  ;   827.3 agu2    43 dst reload
         mov qword [rsp + 1648], rcx  ;   829.0 agu0    58 dst spill
-        mov rcx, qword [rsp + 1624]  ;   828.0 agu1    43 dst reload
+        mov rcx, qword [rsp + 1616]  ;   828.0 agu1    43 dst reload
         and rcx, r12                 ;   831.0 alu0    43 dst
         and r11, r12                 ;   830.3 alu1    43 dst
         xor r8, r11                  ;   831.3 alu2    43 dst
@@ -6703,7 +6703,7 @@ $aes128_encrypt:
         mov r8, qword [rsp + 1584]   ;   831.3 agu2    43 dst reload
         and r8, r13                  ;   834.3 alu0    43 dst
         xor rax, r8                  ;   835.3 alu1    43 dst
-        mov r8, qword [rsp + 1608]   ;   832.3 agu0    43 dst reload
+        mov r8, qword [rsp + 1592]   ;   832.3 agu0    43 dst reload
         and rbx, qword [rsp + 1632]  ;   832.7 alu2+agu1   43 dst
         mov r12, qword [rsp + 1600]  ;   833.0 agu2    43 dst reload
         and r12, r13                 ;   836.0 alu0    43 dst
@@ -6768,7 +6768,7 @@ $aes128_encrypt:
         mov rcx, qword [rsp + 944]   ;   853.0 agu2    43 dst reload
         mov r9, rsi                  ;   854.0 alu0    43 dst copy
         xor rax, rcx                 ;   857.0 alu1    43 dst
-        mov qword [rsp + 1608], rsi  ;   854.0 agu0    43 dst spill
+        mov qword [rsp + 1592], rsi  ;   854.0 agu0    43 dst spill
         mov r10, rsi                 ;   854.3 alu2    43 dst copy
         or r10, r14                  ;   855.3 alu0    43 dst
         mov rsi, r15                 ;   855.0 alu1    43 dst copy
@@ -6779,7 +6779,7 @@ $aes128_encrypt:
         mov rdx, rsi                 ;   859.0 alu1    43 dst copy
         xor rdx, r14                 ;   860.0 alu2    43 dst
         mov r13, r15                 ;   857.3 alu0    43 dst copy
-        mov qword [rsp + 1624], rsi  ;   859.0 agu0    43 dst spill
+        mov qword [rsp + 1616], rsi  ;   859.0 agu0    43 dst spill
         xor r13, qword [rsp + 968]   ;   858.3 alu1+agu1   43 dst
         mov r14, r15                 ;   858.3 alu2    43 dst copy
         mov r15, rax                 ;   858.7 alu0    43 dst copy
@@ -6787,12 +6787,12 @@ $aes128_encrypt:
         mov rax, r13                 ;   859.3 alu2    43 dst copy
         xor rax, r11                 ;   860.3 alu0    43 dst
         xor rsi, rax                 ;   861.3 alu1    43 dst
-        mov qword [rsp + 1616], rsi  ;   862.3 agu2    43 dst spill
+        mov qword [rsp + 1624], rsi  ;   862.3 agu2    43 dst spill
         mov rsi, r13                 ;   860.7 alu2    43 dst copy
         xor rbp, r10                 ;   861.0 alu0    43 dst
         xor rsi, rdi                 ;   861.7 alu1    43 dst
         mov qword [rsp + 1576], r13  ;   861.7 agu0    43 dst spill
-        mov qword [rsp + 1592], rsi  ;   862.7 agu1    43 dst spill
+        mov qword [rsp + 1608], rsi  ;   862.7 agu1    43 dst spill
         mov rsi, r13                 ;   862.3 alu2    43 dst copy
         xor r11, qword [rsp + 1584]  ;   863.0 alu0+agu2   43 dst
         mov r13, rax                 ;   863.0 alu1    43 dst copy
@@ -6801,7 +6801,7 @@ $aes128_encrypt:
         and rsi, r13                 ;   865.0 alu1    43 dst
         xor r12, rsi                 ;   866.0 alu2    43 dst
         mov rsi, rcx                 ;   866.0 alu0    43 dst copy
-        and rsi, qword [rsp + 1616]  ;   867.0 alu1+agu0   43 dst
+        and rsi, qword [rsp + 1624]  ;   867.0 alu1+agu0   43 dst
         xor r11, rsi                 ;   868.0 alu2    43 dst
         mov rsi, rdx                 ;   865.7 alu0    43 dst copy
         xor rsi, rdi                 ;   866.7 alu1    43 dst
@@ -6817,13 +6817,13 @@ $aes128_encrypt:
         xor r9, rcx                  ;   869.3 alu2    43 dst
         mov r15, rax                 ;   869.7 alu0    43 dst copy
         mov qword [rsp + 1656], rdi  ;   870.0 agu1    43 dst spill
-        mov rdi, qword [rsp + 1616]  ;   870.3 agu2    43 dst
+        mov rdi, qword [rsp + 1624]  ;   870.3 agu2    43 dst
         xor r11, rsi                 ;   870.7 alu1    43 dst
         xor r14, qword [rsp + 1584]  ;   871.7 alu2+agu0   43 dst
         mov rsi, r14                 ;   872.7 alu0    43 dst copy
         and rsi, r11                 ;   873.7 alu1    43 dst
         mov qword [rsp + 1584], rbx  ;   872.0 agu1    43 dst spill
-        and r15, qword [rsp + 1592]  ;   872.3 alu2+agu2   43 dst
+        and r15, qword [rsp + 1608]  ;   872.3 alu2+agu2   43 dst
         xor rdi, qword [rsp + 1000]  ;   873.3 alu0+agu0   43 dst
         xor r10, r12                 ;   873.0 alu1    43 dst
         mov r12, r9                  ;   873.3 alu2    43 dst copy
@@ -6848,7 +6848,7 @@ $aes128_encrypt:
         xor rbp, r14                 ;   882.0 alu0    43 dst
         and r13, rbp                 ;   883.0 alu1    43 dst
         and r9, r15                  ;   881.0 alu2    43 dst
-        mov r10, qword [rsp + 1608]  ;   880.7 agu1    43 dst reload
+        mov r10, qword [rsp + 1592]  ;   880.7 agu1    43 dst reload
         mov r14, rbp                 ;   883.0 alu0    43 dst copy
         mov r12, qword [rsp + 1600]  ;   881.3 agu2    43 dst reload
         and r12, rbp                 ;   884.3 alu1    43 dst
@@ -6873,13 +6873,13 @@ $aes128_encrypt:
         xor r14, r11                 ;   888.0 alu2    43 dst
         xor r11, r15                 ;   888.3 alu0    43 dst
         and rax, r11                 ;   889.3 alu1    43 dst
-        and r11, qword [rsp + 1592]  ;   889.3 alu2+agu0   43 dst
+        and r11, qword [rsp + 1608]  ;   889.3 alu2+agu0   43 dst
         xor rcx, r11                 ;   890.3 alu0    58 dst
         mov r11, qword [rsp + 1648]  ;   889.7 agu1    43 dst reload
         xor rdi, rax                 ;   890.3 alu1    43 dst
         xor rdi, rbp                 ;   891.3 alu2    43 dst
         mov qword [rsp + 1648], rcx  ;   891.3 agu2    58 dst spill
-        mov rcx, qword [rsp + 1624]  ;   891.0 agu0    43 dst reload
+        mov rcx, qword [rsp + 1616]  ;   891.0 agu0    43 dst reload
         and rcx, r14                 ;   894.0 alu0    43 dst
         and r11, r14                 ;   892.7 alu1    43 dst
         xor rax, rcx                 ;   895.0 alu2    43 dst
@@ -6888,7 +6888,7 @@ $aes128_encrypt:
         and rcx, r14                 ;   895.3 alu1    43 dst
         xor r10, r8                  ;   893.3 alu2    58 dst
         xor r8, rdi                  ;   893.7 alu0    43 dst
-        and r15, qword [rsp + 1616]  ;   894.0 alu1+agu2   43 dst
+        and r15, qword [rsp + 1624]  ;   894.0 alu1+agu2   43 dst
         and rsi, qword [rsp + 1000]  ;   894.3 alu2+agu0   43 dst
         xor r11, rcx                 ;   896.3 alu0    43 dst
         xor r8, r11                  ;   897.3 alu1    43 dst
@@ -6953,7 +6953,7 @@ $aes128_encrypt:
         xor rsi, rax                 ;   919.0 alu0    43 dst
         and rdx, rsi                 ;   920.0 alu1    43 dst
         mov qword [rsp + 1656], rdx  ;   921.0 agu1    43 dst spill
-        mov qword [rsp + 1616], rsi  ;   920.0 agu2    43 dst spill
+        mov qword [rsp + 1624], rsi  ;   920.0 agu2    43 dst spill
         or r9, r14                   ;   916.0 alu2    43 dst
         mov rdx, rsi                 ;   920.0 alu0    43 dst copy
         xor rdx, r14                 ;   921.0 alu1    43 dst
@@ -6962,11 +6962,11 @@ $aes128_encrypt:
         mov r13, r15                 ;   917.7 alu1    43 dst copy
         mov rsi, rax                 ;   919.0 alu2    43 dst copy
         xor r13, qword [rsp + 1248]  ;   918.7 alu0+agu0   43 dst
-        mov qword [rsp + 1592], rax  ;   919.0 agu1    43 dst spill
+        mov qword [rsp + 1608], rax  ;   919.0 agu1    43 dst spill
         mov qword [rsp + 1584], r13  ;   919.7 agu2    43 dst spill
         xor rbp, r9                  ;   919.3 alu1    43 dst
-        mov qword [rsp + 1608], rdi  ;   919.7 agu0    43 dst spill
-        mov qword [rsp + 1624], r15  ;   920.0 agu1    43 dst spill
+        mov qword [rsp + 1592], rdi  ;   919.7 agu0    43 dst spill
+        mov qword [rsp + 1616], r15  ;   920.0 agu1    43 dst spill
         mov r15, rax                 ;   920.3 alu2    43 dst copy
         mov rax, r13                 ;   920.7 alu0    43 dst copy
         xor rax, r11                 ;   921.7 alu1    43 dst
@@ -7021,7 +7021,7 @@ $aes128_encrypt:
         and r13, r14                 ;   940.0 alu0    43 dst
         xor r15, r13                 ;   941.0 alu1    43 dst
         mov r13, qword [rsp + 1656]  ;   938.0 agu0    43 dst reload
-        mov r12, qword [rsp + 1624]  ;   938.3 agu1    43 dst reload
+        mov r12, qword [rsp + 1616]  ;   938.3 agu1    43 dst reload
         xor r11, r9                  ;   938.7 alu2    43 dst
         or rsi, r11                  ;   939.7 alu0    43 dst
         xor rsi, r14                 ;   940.7 alu1    43 dst
@@ -7044,7 +7044,7 @@ $aes128_encrypt:
         and r10, r11                 ;   947.0 alu2    43 dst
         and rdi, r15                 ;   945.3 alu0    43 dst
         xor r15, rsi                 ;   945.7 alu1    43 dst
-        mov rbp, qword [rsp + 1592]  ;   946.0 agu0    43 dst reload
+        mov rbp, qword [rsp + 1608]  ;   946.0 agu0    43 dst reload
         and rbp, r11                 ;   949.0 alu2    43 dst
         xor r14, r11                 ;   947.0 alu0    43 dst
         xor r11, r15                 ;   947.0 alu1    43 dst
@@ -7054,7 +7054,7 @@ $aes128_encrypt:
         and r9, rsi                  ;   948.3 alu2    43 dst
         xor r10, rcx                 ;   949.0 alu0    43 dst
         xor r9, r10                  ;   950.0 alu1    58 dst
-        mov qword [rsp + 1592], rcx  ;   949.3 agu1    43 dst spill
+        mov qword [rsp + 1608], rcx  ;   949.3 agu1    43 dst spill
         mov rcx, qword [rsp + 1600]  ;   949.7 agu2    58 dst reload
         xor rbx, rdi                 ;   950.0 alu2    58 dst
         xor rdi, rax                 ;   950.3 alu0    43 dst
@@ -7064,14 +7064,14 @@ $aes128_encrypt:
         mov rbp, qword [rsp + 1640]  ;   951.7 agu0    43 dst reload
         and rbp, r14                 ;   954.7 alu1    43 dst
         and r11, qword [rsp + 1576]  ;   952.3 alu2+agu1   43 dst
-        xor r11, qword [rsp + 1592]  ;   953.3 alu0+agu2   58 dst
+        xor r11, qword [rsp + 1608]  ;   953.3 alu0+agu2   58 dst
         xor rdi, qword [rsp + 488]   ;   953.0 alu1+agu0   58 dst
-        mov qword [rsp + 1592], rdi  ;   954.0 agu1    58 dst spill
-        mov rdi, qword [rsp + 1616]  ;   953.7 agu2    43 dst reload
+        mov qword [rsp + 1608], rdi  ;   954.0 agu1    58 dst spill
+        mov rdi, qword [rsp + 1624]  ;   953.7 agu2    43 dst reload
         and rdi, r14                 ;   956.7 alu2    43 dst
         xor r14, rsi                 ;   954.3 alu0    43 dst
         xor rax, rdi                 ;   957.7 alu1    43 dst
-        mov rdi, qword [rsp + 1608]  ;   955.0 agu0    43 dst reload
+        mov rdi, qword [rsp + 1592]  ;   955.0 agu0    43 dst reload
         and rdi, r14                 ;   958.0 alu2    43 dst
         xor rbp, rdi                 ;   959.0 alu0    43 dst
         and r15, qword [rsp + 1632]  ;   956.0 alu1+agu1   43 dst
@@ -7103,7 +7103,7 @@ $aes128_encrypt:
         mov qword [r8 + 1016], r11   ;   970.3 agu0    58 dst
         xor rax, qword [r10 + 11232] ;   969.3 alu2+agu1   58 dst
         mov qword [r8 + 984], r9     ;   970.3 agu2    58 dst
-        mov r9, qword [rsp + 1592]   ;   965.7 agu0    58 dst reload
+        mov r9, qword [rsp + 1608]   ;   965.7 agu0    58 dst reload
         mov qword [r8 + 1008], r12   ;   966.0 agu1    58 dst
         xor rbx, qword [r10 + 11216] ;   969.3 alu0+agu2   58 dst
         mov qword [r8 + 976], rbx    ;   970.3 agu0    58 dst

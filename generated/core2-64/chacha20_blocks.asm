@@ -18,7 +18,7 @@
 ;   body: 68 uops, planned 26.0; bounds: width 17.0, ports 19.0, path 7.0
 ;   blocks: 51 uops, planned 33.2; bounds: width 12.8, ports 33.0, path 1.0
 ;   blocks/rounds: 214 uops, planned 66.2; bounds: width 53.5, ports 64.3, path 38.0
-;   blocks.2: 393 uops, planned 118.2; bounds: width 98.2, ports 100.0, path 13.0
+;   blocks.2: 393 uops, planned 115.8; bounds: width 98.2, ports 100.0, path 13.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -432,279 +432,278 @@ $chacha20_blocks:
         punpcklqdq xmm0, xmm1                                  ;    11.0 p0      64 dst
         movd xmm1, [r8 + 4]                                    ;     5.0 p2      64 dst
         movd xmm2, [r8 + 68]                                   ;     6.0 p2      64 dst
-        punpckldq xmm1, xmm2                                   ;     9.0 p1+p5+p0   64 dst
-        movd xmm2, [r8 + 132]                                  ;     7.0 p2      64 dst
-        movd xmm3, [r8 + 196]                                  ;     8.0 p2      64 dst
-        punpckldq xmm2, xmm3                                   ;    11.0 p1+p5+p0   64 dst
-        punpcklqdq xmm1, xmm2                                  ;    15.0 p0      64 dst
-        movd xmm2, [r8 + 8]                                    ;     9.0 p2      64 dst
-        movd xmm3, [r8 + 72]                                   ;    10.0 p2      64 dst
-        punpckldq xmm2, xmm3                                   ;    13.0 p1+p5+p0   64 dst
-        movd xmm3, [r8 + 136]                                  ;    11.0 p2      64 dst
-        movd xmm4, [r8 + 200]                                  ;    12.0 p2      64 dst
-        punpckldq xmm3, xmm4                                   ;    15.0 p0+p1+p5   64 dst
-        punpcklqdq xmm2, xmm3                                  ;    19.0 p0      64 dst
-        movd xmm3, [r8 + 12]                                   ;    13.0 p2      64 dst
-        movd xmm4, [r8 + 76]                                   ;    14.0 p2      64 dst
-        punpckldq xmm3, xmm4                                   ;    17.0 p1+p5+p0   64 dst
-        movd xmm4, [r8 + 140]                                  ;    15.0 p2      64 dst
-        movd xmm5, [r8 + 204]                                  ;    16.0 p2      64 dst
-        punpckldq xmm4, xmm5                                   ;    19.0 p0+p1+p5   64 dst
-        punpcklqdq xmm3, xmm4                                  ;    23.0 p0      64 dst
-        movaps xmm4, [r10 + 16]                                ;    17.0 p2      64 dst
-        paddd xmm4, [r11 - 80]                                 ;    20.0 p5+p2   64 dst
-        xorps xmm0, xmm4                                       ;    21.0 p1      64 dst
-        pshufd xmm4, xmm0, 1                                   ;    22.0 p5+p0   64 dst
-        pshufd xmm5, xmm0, 2                                   ;    22.0 p5+p1   64 dst
-        pshufd xmm6, xmm0, 3                                   ;    22.0 p5+p0   64 dst
-        mov r9, qword [rbp + 1240]                             ;    19.0 p2      64 dst reload
-        movd [r9], xmm0                                        ;    22.0 p3+p4   64 dst
-        movd [r9 + 64], xmm4                                   ;    26.0 p3+p4   64 dst
-        movd [r9 + 128], xmm5                                  ;    26.0 p3+p4   64 dst
-        movd [r9 + 192], xmm6                                  ;    26.0 p3+p4   64 dst
-        movd xmm0, [r8 + 16]                                   ;    20.0 p2      64 dst
-        movd xmm4, [r8 + 80]                                   ;    21.0 p2      64 dst
-        punpckldq xmm0, xmm4                                   ;    24.0 p1+p0+p5   64 dst
-        movd xmm4, [r8 + 144]                                  ;    22.0 p2      64 dst
-        movd xmm5, [r8 + 208]                                  ;    23.0 p2      64 dst
-        punpckldq xmm4, xmm5                                   ;    26.0 p0+p1+p5   64 dst
-        punpcklqdq xmm0, xmm4                                  ;    30.0 p0      64 dst
-        movaps xmm4, [r10 + 32]                                ;    24.0 p2      64 dst
-        paddd xmm4, [r11 - 64]                                 ;    27.0 p5+p2   64 dst
-        xorps xmm1, xmm4                                       ;    28.0 p1      64 dst
-        pshufd xmm4, xmm1, 1                                   ;    29.0 p5+p0   64 dst
-        movd [r9 + 68], xmm4                                   ;    33.0 p3+p4   64 dst
-        pshufd xmm4, xmm1, 2                                   ;    29.0 p5+p1   64 dst
-        movd [r9 + 132], xmm4                                  ;    33.0 p3+p4   64 dst
-        movd [r9 + 4], xmm1                                    ;    29.0 p3+p4   64 dst
-        pshufd xmm1, xmm1, 3                                   ;    29.0 p5+p0   64 dst
-        movd [r9 + 196], xmm1                                  ;    33.0 p3+p4   64 dst
-        movd xmm1, [r8 + 20]                                   ;    26.8 p2      64 dst
-        movd xmm4, [r8 + 84]                                   ;    27.8 p2      64 dst
-        punpckldq xmm1, xmm4                                   ;    30.8 p1+p0+p5   64 dst
-        movd xmm4, [r8 + 148]                                  ;    28.8 p2      64 dst
-        movd xmm5, [r8 + 212]                                  ;    29.8 p2      64 dst
-        punpckldq xmm4, xmm5                                   ;    32.8 p0+p1+p5   64 dst
-        punpcklqdq xmm1, xmm4                                  ;    36.8 p0      64 dst
-        movaps xmm4, [r10 - 112]                               ;    30.8 p2      64 dst
-        paddd xmm4, [r11 - 48]                                 ;    33.8 p5+p2   64 dst
-        xorps xmm2, xmm4                                       ;    34.8 p1      64 dst
-        pshufd xmm4, xmm2, 1                                   ;    35.8 p5+p0   64 dst
-        movd [r9 + 72], xmm4                                   ;    39.8 p3+p4   64 dst
-        pshufd xmm4, xmm2, 2                                   ;    35.8 p5+p1   64 dst
-        movd [r9 + 136], xmm4                                  ;    39.8 p3+p4   64 dst
-        movd [r9 + 8], xmm2                                    ;    35.8 p3+p4   64 dst
-        pshufd xmm2, xmm2, 3                                   ;    35.8 p5+p0   64 dst
-        movd [r9 + 200], xmm2                                  ;    39.8 p3+p4   64 dst
-        movd xmm2, [r8 + 24]                                   ;    33.5 p2      64 dst
-        movd xmm4, [r8 + 88]                                   ;    34.5 p2      64 dst
-        punpckldq xmm2, xmm4                                   ;    37.5 p1+p0+p5   64 dst
-        movd xmm4, [r8 + 152]                                  ;    35.5 p2      64 dst
-        movd xmm5, [r8 + 216]                                  ;    36.5 p2      64 dst
-        punpckldq xmm4, xmm5                                   ;    39.5 p0+p1+p5   64 dst
-        punpcklqdq xmm2, xmm4                                  ;    43.5 p0      64 dst
-        movaps xmm4, [r10 - 96]                                ;    37.5 p2      64 dst
-        paddd xmm4, [r11 - 32]                                 ;    40.5 p5+p2   64 dst
-        xorps xmm3, xmm4                                       ;    41.5 p1      64 dst
-        pshufd xmm4, xmm3, 1                                   ;    42.5 p5+p0   64 dst
-        movd [r9 + 76], xmm4                                   ;    46.5 p3+p4   64 dst
-        pshufd xmm4, xmm3, 2                                   ;    42.5 p5+p1   64 dst
-        movd [r9 + 140], xmm4                                  ;    46.5 p3+p4   64 dst
-        movd [r9 + 12], xmm3                                   ;    42.5 p3+p4   64 dst
-        pshufd xmm3, xmm3, 3                                   ;    42.5 p5+p0   64 dst
-        movd [r9 + 204], xmm3                                  ;    46.5 p3+p4   64 dst
-        movd xmm3, [r8 + 28]                                   ;    40.2 p2      64 dst
-        movd xmm4, [r8 + 92]                                   ;    41.2 p2      64 dst
-        punpckldq xmm3, xmm4                                   ;    44.2 p1+p0+p5   64 dst
-        movd xmm4, [r8 + 156]                                  ;    42.2 p2      64 dst
-        movd xmm5, [r8 + 220]                                  ;    43.2 p2      64 dst
-        punpckldq xmm4, xmm5                                   ;    46.2 p0+p1+p5   64 dst
-        punpcklqdq xmm3, xmm4                                  ;    50.2 p0      64 dst
-        movaps xmm4, [r10 + 48]                                ;    44.2 p2      64 dst
-        paddd xmm4, [r11 - 16]                                 ;    47.2 p5+p2   64 dst
-        xorps xmm0, xmm4                                       ;    48.2 p1      64 dst
-        pshufd xmm4, xmm0, 1                                   ;    49.2 p5+p0   64 dst
-        movd [r9 + 80], xmm4                                   ;    53.2 p3+p4   64 dst
-        pshufd xmm4, xmm0, 2                                   ;    49.2 p5+p1   64 dst
-        movd [r9 + 144], xmm4                                  ;    53.2 p3+p4   64 dst
-        movd [r9 + 16], xmm0                                   ;    49.2 p3+p4   64 dst
-        pshufd xmm0, xmm0, 3                                   ;    49.2 p5+p0   64 dst
-        movd [r9 + 208], xmm0                                  ;    53.2 p3+p4   64 dst
-        movd xmm0, [r8 + 32]                                   ;    47.0 p2      64 dst
-        movd xmm4, [r8 + 96]                                   ;    48.0 p2      64 dst
-        punpckldq xmm0, xmm4                                   ;    51.0 p1+p0+p5   64 dst
-        movd xmm4, [r8 + 160]                                  ;    49.0 p2      64 dst
-        movd xmm5, [r8 + 224]                                  ;    50.0 p2      64 dst
-        punpckldq xmm4, xmm5                                   ;    53.0 p0+p1+p5   64 dst
-        punpcklqdq xmm0, xmm4                                  ;    57.0 p0      64 dst
-        movaps xmm4, [r10 + 64]                                ;    51.0 p2      64 dst
-        paddd xmm4, [r11 + 0]                                  ;    54.0 p5+p2   64 dst
-        xorps xmm1, xmm4                                       ;    55.0 p1      64 dst
-        pshufd xmm4, xmm1, 1                                   ;    56.0 p5+p0   64 dst
-        movd [r9 + 84], xmm4                                   ;    60.0 p3+p4   64 dst
-        pshufd xmm4, xmm1, 2                                   ;    56.0 p5+p1   64 dst
-        movd [r9 + 148], xmm4                                  ;    60.0 p3+p4   64 dst
-        movd [r9 + 20], xmm1                                   ;    56.0 p3+p4   64 dst
-        pshufd xmm1, xmm1, 3                                   ;    56.0 p5+p0   64 dst
-        movd [r9 + 212], xmm1                                  ;    60.0 p3+p4   64 dst
-        movd xmm1, [r8 + 36]                                   ;    53.8 p2      64 dst
-        movd xmm4, [r8 + 100]                                  ;    54.8 p2      64 dst
-        punpckldq xmm1, xmm4                                   ;    57.8 p1+p0+p5   64 dst
-        movd xmm4, [r8 + 164]                                  ;    55.8 p2      64 dst
-        movd xmm5, [r8 + 228]                                  ;    56.8 p2      64 dst
-        punpckldq xmm4, xmm5                                   ;    59.8 p0+p1+p5   64 dst
-        punpcklqdq xmm1, xmm4                                  ;    63.8 p0      64 dst
-        movaps xmm4, [r10 - 80]                                ;    57.8 p2      64 dst
-        paddd xmm4, [r11 + 16]                                 ;    60.8 p5+p2   64 dst
-        xorps xmm2, xmm4                                       ;    61.8 p1      64 dst
-        pshufd xmm4, xmm2, 1                                   ;    62.8 p5+p0   64 dst
-        movd [r9 + 88], xmm4                                   ;    66.8 p3+p4   64 dst
-        pshufd xmm4, xmm2, 2                                   ;    62.8 p5+p1   64 dst
-        movd [r9 + 152], xmm4                                  ;    66.8 p3+p4   64 dst
-        movd [r9 + 24], xmm2                                   ;    62.8 p3+p4   64 dst
-        pshufd xmm2, xmm2, 3                                   ;    62.8 p5+p0   64 dst
-        movd [r9 + 216], xmm2                                  ;    66.8 p3+p4   64 dst
-        movd xmm2, [r8 + 40]                                   ;    60.5 p2      64 dst
-        movd xmm4, [r8 + 104]                                  ;    61.5 p2      64 dst
-        punpckldq xmm2, xmm4                                   ;    64.5 p1+p0+p5   64 dst
-        movd xmm4, [r8 + 168]                                  ;    62.5 p2      64 dst
-        movd xmm5, [r8 + 232]                                  ;    63.5 p2      64 dst
-        punpckldq xmm4, xmm5                                   ;    66.5 p0+p1+p5   64 dst
-        punpcklqdq xmm2, xmm4                                  ;    70.5 p0      64 dst
-        movaps xmm4, [r10 - 64]                                ;    64.5 p2      64 dst
-        paddd xmm4, [r11 + 32]                                 ;    67.5 p5+p2   64 dst
-        xorps xmm3, xmm4                                       ;    68.5 p1      64 dst
-        pshufd xmm4, xmm3, 1                                   ;    69.5 p5+p0   64 dst
-        movd [r9 + 92], xmm4                                   ;    73.5 p3+p4   64 dst
-        pshufd xmm4, xmm3, 2                                   ;    69.5 p5+p1   64 dst
-        movd [r9 + 156], xmm4                                  ;    73.5 p3+p4   64 dst
-        movd [r9 + 28], xmm3                                   ;    69.5 p3+p4   64 dst
-        pshufd xmm3, xmm3, 3                                   ;    69.5 p5+p0   64 dst
-        movd [r9 + 220], xmm3                                  ;    73.5 p3+p4   64 dst
-        movd xmm3, [r8 + 44]                                   ;    67.2 p2      64 dst
-        movd xmm4, [r8 + 108]                                  ;    68.2 p2      64 dst
-        punpckldq xmm3, xmm4                                   ;    71.2 p1+p0+p5   64 dst
-        movd xmm4, [r8 + 172]                                  ;    69.2 p2      64 dst
-        movd xmm5, [r8 + 236]                                  ;    70.2 p2      64 dst
-        punpckldq xmm4, xmm5                                   ;    73.2 p0+p1+p5   64 dst
-        punpcklqdq xmm3, xmm4                                  ;    77.2 p0      64 dst
-        movaps xmm4, [r10 + 80]                                ;    71.2 p2      64 dst
-        paddd xmm4, [r11 + 48]                                 ;    74.2 p5+p2   64 dst
-        xorps xmm0, xmm4                                       ;    75.2 p1      64 dst
-        pshufd xmm4, xmm0, 1                                   ;    76.2 p5+p0   64 dst
-        movd [r9 + 96], xmm4                                   ;    80.2 p3+p4   64 dst
-        pshufd xmm4, xmm0, 2                                   ;    76.2 p5+p1   64 dst
-        movd [r9 + 160], xmm4                                  ;    80.2 p3+p4   64 dst
-        movd [r9 + 32], xmm0                                   ;    76.2 p3+p4   64 dst
-        pshufd xmm0, xmm0, 3                                   ;    76.2 p5+p0   64 dst
-        movd [r9 + 224], xmm0                                  ;    80.2 p3+p4   64 dst
-        movd xmm0, [r8 + 48]                                   ;    74.0 p2      64 dst
-        movd xmm4, [r8 + 112]                                  ;    75.0 p2      64 dst
-        punpckldq xmm0, xmm4                                   ;    78.0 p1+p0+p5   64 dst
-        movd xmm4, [r8 + 176]                                  ;    76.0 p2      64 dst
-        movd xmm5, [r8 + 240]                                  ;    77.0 p2      64 dst
-        punpckldq xmm4, xmm5                                   ;    80.0 p0+p1+p5   64 dst
-        punpcklqdq xmm0, xmm4                                  ;    84.0 p0      64 dst
-        movaps xmm4, [r10 + 96]                                ;    78.0 p2      64 dst
-        paddd xmm4, [r11 + 64]                                 ;    81.0 p5+p2   64 dst
-        xorps xmm1, xmm4                                       ;    82.0 p1      64 dst
-        pshufd xmm4, xmm1, 1                                   ;    83.0 p5+p0   64 dst
-        movd [r9 + 100], xmm4                                  ;    87.0 p3+p4   64 dst
-        pshufd xmm4, xmm1, 2                                   ;    83.0 p5+p1   64 dst
-        movd [r9 + 164], xmm4                                  ;    87.0 p3+p4   64 dst
-        movd [r9 + 36], xmm1                                   ;    83.0 p3+p4   64 dst
-        pshufd xmm1, xmm1, 3                                   ;    83.0 p5+p0   64 dst
-        movd [r9 + 228], xmm1                                  ;    87.0 p3+p4   64 dst
-        movd xmm1, [r8 + 52]                                   ;    80.8 p2      64 dst
-        movd xmm4, [r8 + 116]                                  ;    81.8 p2      64 dst
-        punpckldq xmm1, xmm4                                   ;    84.8 p1+p0+p5   64 dst
-        movd xmm4, [r8 + 180]                                  ;    82.8 p2      64 dst
-        movd xmm5, [r8 + 244]                                  ;    83.8 p2      64 dst
-        punpckldq xmm4, xmm5                                   ;    86.8 p0+p1+p5   64 dst
-        punpcklqdq xmm1, xmm4                                  ;    90.8 p0      64 dst
-        movaps xmm4, [r10 - 48]                                ;    84.8 p2      64 dst
-        paddd xmm4, [r11 + 80]                                 ;    87.8 p5+p2   64 dst
-        xorps xmm2, xmm4                                       ;    88.8 p1      64 dst
-        pshufd xmm4, xmm2, 1                                   ;    89.8 p5+p0   64 dst
-        movd [r9 + 104], xmm4                                  ;    93.8 p3+p4   64 dst
-        pshufd xmm4, xmm2, 2                                   ;    89.8 p5+p1   64 dst
-        movd [r9 + 168], xmm4                                  ;    93.8 p3+p4   64 dst
-        movd [r9 + 40], xmm2                                   ;    89.8 p3+p4   64 dst
-        pshufd xmm2, xmm2, 3                                   ;    89.8 p5+p0   64 dst
-        movd [r9 + 232], xmm2                                  ;    93.8 p3+p4   64 dst
-        movd xmm2, [r8 + 56]                                   ;    87.5 p2      64 dst
-        movd xmm4, [r8 + 120]                                  ;    88.5 p2      64 dst
-        punpckldq xmm2, xmm4                                   ;    91.5 p1+p0+p5   64 dst
-        movd xmm4, [r8 + 184]                                  ;    89.5 p2      64 dst
-        movd xmm5, [r8 + 248]                                  ;    90.5 p2      64 dst
-        punpckldq xmm4, xmm5                                   ;    93.5 p0+p1+p5   64 dst
-        punpcklqdq xmm2, xmm4                                  ;    97.5 p0      64 dst
-        movaps xmm4, [r10 - 32]                                ;    91.5 p2      64 dst
-        paddd xmm4, [r11 + 96]                                 ;    94.5 p5+p2   64 dst
-        xorps xmm3, xmm4                                       ;    95.5 p1      64 dst
-        pshufd xmm4, xmm3, 1                                   ;    96.5 p5+p0   64 dst
-        movd [r9 + 108], xmm4                                  ;   100.5 p3+p4   64 dst
-        pshufd xmm4, xmm3, 2                                   ;    96.5 p5+p1   64 dst
-        movd [r9 + 172], xmm4                                  ;   100.5 p3+p4   64 dst
-        movd [r9 + 44], xmm3                                   ;    96.5 p3+p4   64 dst
-        pshufd xmm3, xmm3, 3                                   ;    96.5 p5+p0   64 dst
-        movd [r9 + 236], xmm3                                  ;   100.5 p3+p4   64 dst
-        movd xmm3, [r8 + 60]                                   ;    94.2 p2      64 dst
-        movd xmm4, [r8 + 124]                                  ;    95.2 p2      64 dst
-        punpckldq xmm3, xmm4                                   ;    98.2 p1+p0+p5   64 dst
-        movd xmm4, [r8 + 188]                                  ;    96.2 p2      64 dst
-        movd xmm5, [r8 + 252]                                  ;    97.2 p2      64 dst
-        punpckldq xmm4, xmm5                                   ;   100.2 p0+p1+p5   64 dst
-        punpcklqdq xmm3, xmm4                                  ;   104.2 p0      64 dst
-        movaps xmm4, [r11 - 112]                               ;    98.2 p2      64 dst
-        paddd xmm4, [rbp + 928]                                ;   101.2 p5+p2   64 dst
-        xorps xmm0, xmm4                                       ;   102.2 p1      64 dst
-        pshufd xmm4, xmm0, 1                                   ;   103.2 p5+p0   64 dst
-        movd [r9 + 112], xmm4                                  ;   107.2 p3+p4   64 dst
-        pshufd xmm4, xmm0, 2                                   ;   103.2 p5+p1   64 dst
-        movd [r9 + 176], xmm4                                  ;   107.2 p3+p4   64 dst
-        movd [r9 + 48], xmm0                                   ;   103.2 p3+p4   64 dst
-        pshufd xmm0, xmm0, 3                                   ;   103.2 p5+p0   64 dst
-        movd [r9 + 240], xmm0                                  ;   107.2 p3+p4   64 dst
-        add r8, 0x100                                          ;   101.0 p1      60 blocks
-        mov qword [rbp + 1224], r8                             ;   102.8 p3+p4   60 blocks
-        lea r8, [r9 + 256]                                     ;   101.5 p0      60 blocks
-        movaps xmm0, [r10 + 112]                               ;   101.8 p2      64 dst
-        paddd xmm0, [r11 + 112]                                ;   104.8 p5+p2   64 dst
-        xorps xmm1, xmm0                                       ;   105.8 p1      64 dst
-        pshufd xmm0, xmm1, 1                                   ;   106.8 p5+p0   64 dst
-        movd [r9 + 116], xmm0                                  ;   110.8 p3+p4   64 dst
-        pshufd xmm0, xmm1, 2                                   ;   106.8 p5+p1   64 dst
-        movd [r9 + 180], xmm0                                  ;   110.8 p3+p4   64 dst
-        movd [r9 + 52], xmm1                                   ;   106.8 p3+p4   64 dst
-        pshufd xmm0, xmm1, 3                                   ;   106.8 p5+p0   64 dst
-        movd [r9 + 244], xmm0                                  ;   110.8 p3+p4   64 dst
-        movaps xmm0, [r11 - 128]                               ;   105.0 p2      64 dst
-        paddd xmm0, [rbp + 896]                                ;   108.0 p0+p2   64 dst
-        xorps xmm2, xmm0                                       ;   109.0 p1      64 dst
-        pshufd xmm0, xmm2, 1                                   ;   110.0 p5+p0   64 dst
-        movd [r9 + 120], xmm0                                  ;   114.0 p3+p4   64 dst
-        pshufd xmm0, xmm2, 2                                   ;   110.0 p5+p1   64 dst
-        movd [r9 + 184], xmm0                                  ;   114.0 p3+p4   64 dst
-        movd [r9 + 56], xmm2                                   ;   110.0 p3+p4   64 dst
-        pshufd xmm0, xmm2, 3                                   ;   110.0 p5+p0   64 dst
-        movd [r9 + 248], xmm0                                  ;   114.0 p3+p4   64 dst
-        movaps xmm0, [r10 - 16]                                ;   109.2 p2      64 dst
-        paddd xmm0, [rbp + 912]                                ;   112.2 p0+p2   64 dst
-        xorps xmm3, xmm0                                       ;   113.2 p1      64 dst
-        pshufd xmm0, xmm3, 1                                   ;   114.2 p5+p0   64 dst
-        movd [r9 + 124], xmm0                                  ;   118.2 p3+p4   64 dst
-        pshufd xmm0, xmm3, 2                                   ;   114.2 p5+p1   64 dst
-        movd [r9 + 188], xmm0                                  ;   118.2 p3+p4   64 dst
-        movd [r9 + 60], xmm3                                   ;   114.2 p3+p4   64 dst
-        pshufd xmm0, xmm3, 3                                   ;   114.2 p5+p0   64 dst
-        movd [r9 + 252], xmm0                                  ;   118.2 p3+p4   64 dst
-        mov qword [rbp + 1240], r8                             ;   115.8 p3+p4   60 blocks
-        movaps xmm0, [r11 - 96]                                ;   112.8 p2      60 blocks
-        paddd xmm0, [rel chacha20_blocks.T0_constants128 + 16] ;   115.8 p0+p2   60 blocks
-        movaps [r11 - 96], xmm0                                ;   116.8 p3+p4   60 blocks
-        mov rax, qword [rbp + 1224]                            ;                    more blocks?
-        cmp rax, qword [rbp + 1232]                            ;                    more blocks?
+        movaps xmm3, [r10 + 16]                                ;     7.0 p2      64 dst
+        paddd xmm3, [r11 - 80]                                 ;    10.0 p5+p2   64 dst
+        xorps xmm0, xmm3                                       ;    12.0 p1      64 dst
+        mov r9, qword [rbp + 1240]                             ;     9.0 p2      64 dst reload
+        movd [r9], xmm0                                        ;    13.0 p3+p4   64 dst
+        pshufd xmm3, xmm0, 1                                   ;    13.0 p5+p0   64 dst
+        movd [r9 + 64], xmm3                                   ;    17.0 p3+p4   64 dst
+        pshufd xmm3, xmm0, 2                                   ;    13.0 p5+p1   64 dst
+        movd [r9 + 128], xmm3                                  ;    17.0 p3+p4   64 dst
+        pshufd xmm0, xmm0, 3                                   ;    13.0 p5+p0   64 dst
+        movd [r9 + 192], xmm0                                  ;    17.0 p3+p4   64 dst
+        punpckldq xmm1, xmm2                                   ;     9.0 p1+p0+p5   64 dst
+        movd xmm0, [r8 + 132]                                  ;    10.0 p2      64 dst
+        movd xmm2, [r8 + 196]                                  ;    11.0 p2      64 dst
+        punpckldq xmm0, xmm2                                   ;    14.0 p0+p1+p5   64 dst
+        punpcklqdq xmm1, xmm0                                  ;    18.0 p0      64 dst
+        movd xmm0, [r8 + 8]                                    ;    12.0 p2      64 dst
+        movd xmm2, [r8 + 72]                                   ;    13.0 p2      64 dst
+        punpckldq xmm0, xmm2                                   ;    16.0 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 136]                                  ;    14.0 p2      64 dst
+        movaps xmm3, [r10 + 32]                                ;    15.0 p2      64 dst
+        paddd xmm3, [r11 - 64]                                 ;    18.0 p0+p2   64 dst
+        xorps xmm1, xmm3                                       ;    19.0 p1      64 dst
+        movd [r9 + 4], xmm1                                    ;    20.0 p3+p4   64 dst
+        pshufd xmm3, xmm1, 1                                   ;    20.0 p5+p0   64 dst
+        movd [r9 + 68], xmm3                                   ;    24.0 p3+p4   64 dst
+        pshufd xmm3, xmm1, 2                                   ;    20.0 p5+p1   64 dst
+        movd [r9 + 132], xmm3                                  ;    24.0 p3+p4   64 dst
+        pshufd xmm1, xmm1, 3                                   ;    20.0 p5+p0   64 dst
+        movd [r9 + 196], xmm1                                  ;    24.0 p3+p4   64 dst
+        movd xmm1, [r8 + 200]                                  ;    17.2 p2      64 dst
+        punpckldq xmm2, xmm1                                   ;    20.2 p1+p0+p5   64 dst
+        punpcklqdq xmm0, xmm2                                  ;    24.2 p0      64 dst
+        movd xmm1, [r8 + 12]                                   ;    18.5 p2      64 dst
+        movd xmm2, [r8 + 76]                                   ;    19.5 p2      64 dst
+        punpckldq xmm1, xmm2                                   ;    22.5 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 140]                                  ;    20.8 p2      64 dst
+        movaps xmm3, [r10 - 112]                               ;    21.8 p2      64 dst
+        paddd xmm3, [r11 - 48]                                 ;    24.8 p0+p2   64 dst
+        xorps xmm0, xmm3                                       ;    25.8 p1      64 dst
+        movd [r9 + 8], xmm0                                    ;    26.8 p3+p4   64 dst
+        pshufd xmm3, xmm0, 1                                   ;    26.8 p5+p0   64 dst
+        movd [r9 + 72], xmm3                                   ;    30.8 p3+p4   64 dst
+        pshufd xmm3, xmm0, 2                                   ;    26.8 p5+p1   64 dst
+        movd [r9 + 136], xmm3                                  ;    30.8 p3+p4   64 dst
+        pshufd xmm0, xmm0, 3                                   ;    26.8 p5+p0   64 dst
+        movd [r9 + 200], xmm0                                  ;    30.8 p3+p4   64 dst
+        movd xmm0, [r8 + 204]                                  ;    24.2 p2      64 dst
+        punpckldq xmm2, xmm0                                   ;    27.2 p1+p0+p5   64 dst
+        punpcklqdq xmm1, xmm2                                  ;    31.2 p0      64 dst
+        movd xmm0, [r8 + 16]                                   ;    25.5 p2      64 dst
+        movd xmm2, [r8 + 80]                                   ;    26.5 p2      64 dst
+        punpckldq xmm0, xmm2                                   ;    29.5 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 144]                                  ;    27.5 p2      64 dst
+        movaps xmm3, [r10 - 96]                                ;    28.5 p2      64 dst
+        paddd xmm3, [r11 - 32]                                 ;    31.5 p0+p2   64 dst
+        xorps xmm1, xmm3                                       ;    32.5 p1      64 dst
+        movd [r9 + 12], xmm1                                   ;    33.5 p3+p4   64 dst
+        pshufd xmm3, xmm1, 1                                   ;    33.5 p5+p0   64 dst
+        movd [r9 + 76], xmm3                                   ;    37.5 p3+p4   64 dst
+        pshufd xmm3, xmm1, 2                                   ;    33.5 p5+p1   64 dst
+        movd [r9 + 140], xmm3                                  ;    37.5 p3+p4   64 dst
+        pshufd xmm1, xmm1, 3                                   ;    33.5 p5+p0   64 dst
+        movd [r9 + 204], xmm1                                  ;    37.5 p3+p4   64 dst
+        movd xmm1, [r8 + 208]                                  ;    31.0 p2      64 dst
+        punpckldq xmm2, xmm1                                   ;    34.0 p1+p0+p5   64 dst
+        punpcklqdq xmm0, xmm2                                  ;    38.0 p0      64 dst
+        movd xmm1, [r8 + 20]                                   ;    32.2 p2      64 dst
+        movd xmm2, [r8 + 84]                                   ;    33.2 p2      64 dst
+        punpckldq xmm1, xmm2                                   ;    36.2 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 148]                                  ;    34.2 p2      64 dst
+        movaps xmm3, [r10 + 48]                                ;    35.2 p2      64 dst
+        paddd xmm3, [r11 - 16]                                 ;    38.2 p0+p2   64 dst
+        xorps xmm0, xmm3                                       ;    39.2 p1      64 dst
+        movd [r9 + 16], xmm0                                   ;    40.2 p3+p4   64 dst
+        pshufd xmm3, xmm0, 1                                   ;    40.2 p5+p0   64 dst
+        movd [r9 + 80], xmm3                                   ;    44.2 p3+p4   64 dst
+        pshufd xmm3, xmm0, 2                                   ;    40.2 p5+p1   64 dst
+        movd [r9 + 144], xmm3                                  ;    44.2 p3+p4   64 dst
+        pshufd xmm0, xmm0, 3                                   ;    40.2 p5+p0   64 dst
+        movd [r9 + 208], xmm0                                  ;    44.2 p3+p4   64 dst
+        movd xmm0, [r8 + 212]                                  ;    37.8 p2      64 dst
+        punpckldq xmm2, xmm0                                   ;    40.8 p1+p0+p5   64 dst
+        punpcklqdq xmm1, xmm2                                  ;    44.8 p0      64 dst
+        movd xmm0, [r8 + 24]                                   ;    39.0 p2      64 dst
+        movd xmm2, [r8 + 88]                                   ;    40.0 p2      64 dst
+        punpckldq xmm0, xmm2                                   ;    43.0 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 152]                                  ;    41.0 p2      64 dst
+        movaps xmm3, [r10 + 64]                                ;    42.0 p2      64 dst
+        paddd xmm3, [r11 + 0]                                  ;    45.0 p0+p2   64 dst
+        xorps xmm1, xmm3                                       ;    46.0 p1      64 dst
+        movd [r9 + 20], xmm1                                   ;    47.0 p3+p4   64 dst
+        pshufd xmm3, xmm1, 1                                   ;    47.0 p5+p0   64 dst
+        movd [r9 + 84], xmm3                                   ;    51.0 p3+p4   64 dst
+        pshufd xmm3, xmm1, 2                                   ;    47.0 p5+p1   64 dst
+        movd [r9 + 148], xmm3                                  ;    51.0 p3+p4   64 dst
+        pshufd xmm1, xmm1, 3                                   ;    47.0 p5+p0   64 dst
+        movd [r9 + 212], xmm1                                  ;    51.0 p3+p4   64 dst
+        movd xmm1, [r8 + 216]                                  ;    44.5 p2      64 dst
+        punpckldq xmm2, xmm1                                   ;    47.5 p1+p0+p5   64 dst
+        punpcklqdq xmm0, xmm2                                  ;    51.5 p0      64 dst
+        movd xmm1, [r8 + 28]                                   ;    45.8 p2      64 dst
+        movd xmm2, [r8 + 92]                                   ;    46.8 p2      64 dst
+        punpckldq xmm1, xmm2                                   ;    49.8 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 156]                                  ;    47.8 p2      64 dst
+        movaps xmm3, [r10 - 80]                                ;    48.8 p2      64 dst
+        paddd xmm3, [r11 + 16]                                 ;    51.8 p0+p2   64 dst
+        xorps xmm0, xmm3                                       ;    52.8 p1      64 dst
+        movd [r9 + 24], xmm0                                   ;    53.8 p3+p4   64 dst
+        pshufd xmm3, xmm0, 1                                   ;    53.8 p5+p0   64 dst
+        movd [r9 + 88], xmm3                                   ;    57.8 p3+p4   64 dst
+        pshufd xmm3, xmm0, 2                                   ;    53.8 p5+p1   64 dst
+        movd [r9 + 152], xmm3                                  ;    57.8 p3+p4   64 dst
+        pshufd xmm0, xmm0, 3                                   ;    53.8 p5+p0   64 dst
+        movd [r9 + 216], xmm0                                  ;    57.8 p3+p4   64 dst
+        movd xmm0, [r8 + 220]                                  ;    51.2 p2      64 dst
+        punpckldq xmm2, xmm0                                   ;    54.2 p1+p0+p5   64 dst
+        punpcklqdq xmm1, xmm2                                  ;    58.2 p0      64 dst
+        movd xmm0, [r8 + 32]                                   ;    52.5 p2      64 dst
+        movd xmm2, [r8 + 96]                                   ;    53.5 p2      64 dst
+        punpckldq xmm0, xmm2                                   ;    56.5 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 160]                                  ;    54.5 p2      64 dst
+        movaps xmm3, [r10 - 64]                                ;    55.5 p2      64 dst
+        paddd xmm3, [r11 + 32]                                 ;    58.5 p0+p2   64 dst
+        xorps xmm1, xmm3                                       ;    59.5 p1      64 dst
+        movd [r9 + 28], xmm1                                   ;    60.5 p3+p4   64 dst
+        pshufd xmm3, xmm1, 1                                   ;    60.5 p5+p0   64 dst
+        movd [r9 + 92], xmm3                                   ;    64.5 p3+p4   64 dst
+        pshufd xmm3, xmm1, 2                                   ;    60.5 p5+p1   64 dst
+        movd [r9 + 156], xmm3                                  ;    64.5 p3+p4   64 dst
+        pshufd xmm1, xmm1, 3                                   ;    60.5 p5+p0   64 dst
+        movd [r9 + 220], xmm1                                  ;    64.5 p3+p4   64 dst
+        movd xmm1, [r8 + 224]                                  ;    58.0 p2      64 dst
+        punpckldq xmm2, xmm1                                   ;    61.0 p1+p0+p5   64 dst
+        punpcklqdq xmm0, xmm2                                  ;    65.0 p0      64 dst
+        movd xmm1, [r8 + 36]                                   ;    59.2 p2      64 dst
+        movd xmm2, [r8 + 100]                                  ;    60.2 p2      64 dst
+        punpckldq xmm1, xmm2                                   ;    63.2 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 164]                                  ;    61.2 p2      64 dst
+        movaps xmm3, [r10 + 80]                                ;    62.2 p2      64 dst
+        paddd xmm3, [r11 + 48]                                 ;    65.2 p0+p2   64 dst
+        xorps xmm0, xmm3                                       ;    66.2 p1      64 dst
+        movd [r9 + 32], xmm0                                   ;    67.2 p3+p4   64 dst
+        pshufd xmm3, xmm0, 1                                   ;    67.2 p5+p0   64 dst
+        movd [r9 + 96], xmm3                                   ;    71.2 p3+p4   64 dst
+        pshufd xmm3, xmm0, 2                                   ;    67.2 p5+p1   64 dst
+        movd [r9 + 160], xmm3                                  ;    71.2 p3+p4   64 dst
+        pshufd xmm0, xmm0, 3                                   ;    67.2 p5+p0   64 dst
+        movd [r9 + 224], xmm0                                  ;    71.2 p3+p4   64 dst
+        movd xmm0, [r8 + 228]                                  ;    64.8 p2      64 dst
+        punpckldq xmm2, xmm0                                   ;    67.8 p1+p0+p5   64 dst
+        punpcklqdq xmm1, xmm2                                  ;    71.8 p0      64 dst
+        movd xmm0, [r8 + 40]                                   ;    66.0 p2      64 dst
+        movd xmm2, [r8 + 104]                                  ;    67.0 p2      64 dst
+        punpckldq xmm0, xmm2                                   ;    70.0 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 168]                                  ;    68.0 p2      64 dst
+        movaps xmm3, [r10 + 96]                                ;    69.0 p2      64 dst
+        paddd xmm3, [r11 + 64]                                 ;    72.0 p0+p2   64 dst
+        xorps xmm1, xmm3                                       ;    73.0 p1      64 dst
+        movd [r9 + 36], xmm1                                   ;    74.0 p3+p4   64 dst
+        pshufd xmm3, xmm1, 1                                   ;    74.0 p5+p0   64 dst
+        movd [r9 + 100], xmm3                                  ;    78.0 p3+p4   64 dst
+        pshufd xmm3, xmm1, 2                                   ;    74.0 p5+p1   64 dst
+        movd [r9 + 164], xmm3                                  ;    78.0 p3+p4   64 dst
+        pshufd xmm1, xmm1, 3                                   ;    74.0 p5+p0   64 dst
+        movd [r9 + 228], xmm1                                  ;    78.0 p3+p4   64 dst
+        movd xmm1, [r8 + 232]                                  ;    71.5 p2      64 dst
+        punpckldq xmm2, xmm1                                   ;    74.5 p1+p0+p5   64 dst
+        punpcklqdq xmm0, xmm2                                  ;    78.5 p0      64 dst
+        movd xmm1, [r8 + 44]                                   ;    72.8 p2      64 dst
+        movd xmm2, [r8 + 108]                                  ;    73.8 p2      64 dst
+        punpckldq xmm1, xmm2                                   ;    76.8 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 172]                                  ;    74.8 p2      64 dst
+        movaps xmm3, [r10 - 48]                                ;    75.8 p2      64 dst
+        paddd xmm3, [r11 + 80]                                 ;    78.8 p0+p2   64 dst
+        xorps xmm0, xmm3                                       ;    79.8 p1      64 dst
+        movd [r9 + 40], xmm0                                   ;    80.8 p3+p4   64 dst
+        pshufd xmm3, xmm0, 1                                   ;    80.8 p5+p0   64 dst
+        movd [r9 + 104], xmm3                                  ;    84.8 p3+p4   64 dst
+        pshufd xmm3, xmm0, 2                                   ;    80.8 p5+p1   64 dst
+        movd [r9 + 168], xmm3                                  ;    84.8 p3+p4   64 dst
+        pshufd xmm0, xmm0, 3                                   ;    80.8 p5+p0   64 dst
+        movd [r9 + 232], xmm0                                  ;    84.8 p3+p4   64 dst
+        movd xmm0, [r8 + 236]                                  ;    78.2 p2      64 dst
+        punpckldq xmm2, xmm0                                   ;    81.2 p1+p0+p5   64 dst
+        punpcklqdq xmm1, xmm2                                  ;    85.2 p0      64 dst
+        movd xmm0, [r8 + 48]                                   ;    79.5 p2      64 dst
+        movd xmm2, [r8 + 112]                                  ;    80.5 p2      64 dst
+        punpckldq xmm0, xmm2                                   ;    83.5 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 176]                                  ;    81.5 p2      64 dst
+        movaps xmm3, [r10 - 32]                                ;    82.5 p2      64 dst
+        paddd xmm3, [r11 + 96]                                 ;    85.5 p0+p2   64 dst
+        xorps xmm1, xmm3                                       ;    86.5 p1      64 dst
+        movd [r9 + 44], xmm1                                   ;    87.5 p3+p4   64 dst
+        pshufd xmm3, xmm1, 1                                   ;    87.5 p5+p0   64 dst
+        movd [r9 + 108], xmm3                                  ;    91.5 p3+p4   64 dst
+        pshufd xmm3, xmm1, 2                                   ;    87.5 p5+p1   64 dst
+        movd [r9 + 172], xmm3                                  ;    91.5 p3+p4   64 dst
+        pshufd xmm1, xmm1, 3                                   ;    87.5 p5+p0   64 dst
+        movd [r9 + 236], xmm1                                  ;    91.5 p3+p4   64 dst
+        movd xmm1, [r8 + 240]                                  ;    85.0 p2      64 dst
+        punpckldq xmm2, xmm1                                   ;    88.0 p1+p0+p5   64 dst
+        punpcklqdq xmm0, xmm2                                  ;    92.0 p0      64 dst
+        movd xmm1, [r8 + 52]                                   ;    86.2 p2      64 dst
+        movd xmm2, [r8 + 116]                                  ;    87.2 p2      64 dst
+        punpckldq xmm1, xmm2                                   ;    90.2 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 180]                                  ;    88.2 p2      64 dst
+        movaps xmm3, [r11 - 112]                               ;    89.2 p2      64 dst
+        paddd xmm3, [rbp + 928]                                ;    92.2 p0+p2   64 dst
+        xorps xmm0, xmm3                                       ;    93.2 p1      64 dst
+        movd [r9 + 48], xmm0                                   ;    94.2 p3+p4   64 dst
+        pshufd xmm3, xmm0, 1                                   ;    94.2 p5+p0   64 dst
+        movd [r9 + 112], xmm3                                  ;    98.2 p3+p4   64 dst
+        pshufd xmm3, xmm0, 2                                   ;    94.2 p5+p1   64 dst
+        movd [r9 + 176], xmm3                                  ;    98.2 p3+p4   64 dst
+        pshufd xmm0, xmm0, 3                                   ;    94.2 p5+p0   64 dst
+        movd [r9 + 240], xmm0                                  ;    98.2 p3+p4   64 dst
+        movd xmm0, [r8 + 244]                                  ;    91.8 p2      64 dst
+        punpckldq xmm2, xmm0                                   ;    94.8 p1+p0+p5   64 dst
+        punpcklqdq xmm1, xmm2                                  ;    98.8 p0      64 dst
+        movd xmm0, [r8 + 56]                                   ;    93.0 p2      64 dst
+        movd xmm2, [r8 + 120]                                  ;    94.0 p2      64 dst
+        punpckldq xmm0, xmm2                                   ;    97.0 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 184]                                  ;    95.0 p2      64 dst
+        movaps xmm3, [r10 + 112]                               ;    96.0 p2      64 dst
+        paddd xmm3, [r11 + 112]                                ;    99.0 p0+p2   64 dst
+        xorps xmm1, xmm3                                       ;   100.0 p1      64 dst
+        movd [r9 + 52], xmm1                                   ;   101.0 p3+p4   64 dst
+        pshufd xmm3, xmm1, 1                                   ;   101.0 p5+p0   64 dst
+        movd [r9 + 116], xmm3                                  ;   105.0 p3+p4   64 dst
+        pshufd xmm3, xmm1, 2                                   ;   101.0 p5+p1   64 dst
+        movd [r9 + 180], xmm3                                  ;   105.0 p3+p4   64 dst
+        pshufd xmm1, xmm1, 3                                   ;   101.0 p5+p0   64 dst
+        movd [r9 + 244], xmm1                                  ;   105.0 p3+p4   64 dst
+        movd xmm1, [r8 + 248]                                  ;    98.5 p2      64 dst
+        punpckldq xmm2, xmm1                                   ;   101.5 p1+p0+p5   64 dst
+        punpcklqdq xmm0, xmm2                                  ;   105.5 p0      64 dst
+        movd xmm1, [r8 + 60]                                   ;    99.8 p2      64 dst
+        movd xmm2, [r8 + 124]                                  ;   100.8 p2      64 dst
+        movd xmm3, [r8 + 188]                                  ;   101.8 p2      64 dst
+        punpckldq xmm1, xmm2                                   ;   103.8 p1+p5+p0   64 dst
+        movd xmm2, [r8 + 252]                                  ;   102.8 p2      64 dst
+        punpckldq xmm3, xmm2                                   ;   105.8 p0+p1+p5   64 dst
+        movaps xmm2, [r11 - 128]                               ;   103.8 p2      64 dst
+        paddd xmm2, [rbp + 896]                                ;   106.8 p0+p2   64 dst
+        xorps xmm0, xmm2                                       ;   107.8 p1      64 dst
+        movd [r9 + 56], xmm0                                   ;   108.8 p3+p4   64 dst
+        pshufd xmm2, xmm0, 1                                   ;   108.8 p5+p0   64 dst
+        movd [r9 + 120], xmm2                                  ;   112.8 p3+p4   64 dst
+        pshufd xmm2, xmm0, 2                                   ;   108.8 p5+p1   64 dst
+        movd [r9 + 184], xmm2                                  ;   112.8 p3+p4   64 dst
+        pshufd xmm0, xmm0, 3                                   ;   108.8 p5+p0   64 dst
+        movd [r9 + 248], xmm0                                  ;   112.8 p3+p4   64 dst
+        punpcklqdq xmm1, xmm3                                  ;   109.8 p1      64 dst
+        movaps xmm0, [r10 - 16]                                ;   106.2 p2      64 dst
+        paddd xmm0, [rbp + 912]                                ;   109.2 p0+p2   64 dst
+        xorps xmm1, xmm0                                       ;   110.8 p5      64 dst
+        movd [r9 + 60], xmm1                                   ;   111.8 p3+p4   64 dst
+        pshufd xmm0, xmm1, 1                                   ;   111.8 p5+p1   64 dst
+        movd [r9 + 124], xmm0                                  ;   115.8 p3+p4   64 dst
+        pshufd xmm0, xmm1, 2                                   ;   111.8 p5+p0   64 dst
+        movd [r9 + 188], xmm0                                  ;   115.8 p3+p4   64 dst
+        pshufd xmm0, xmm1, 3                                   ;   111.8 p5+p1   64 dst
+        movd [r9 + 252], xmm0                                  ;   115.8 p3+p4   64 dst
+        add r9, 0x100                                          ;   110.5 p0      60 blocks
+        mov qword [rbp + 1240], r9                             ;   111.8 p3+p4   60 blocks
+        movaps xmm0, [r11 - 96]                                ;   111.0 p2      60 blocks
+        paddd xmm0, [rel chacha20_blocks.T0_constants128 + 16] ;   114.0 p5+p2   60 blocks
+        movaps [r11 - 96], xmm0                                ;   115.0 p3+p4   60 blocks
+        add r8, 0x100                                          ;   111.8 p1      60 blocks
+        mov qword [rbp + 1224], r8                             ;   113.8 p3+p4   60 blocks
+        cmp r8, qword [rbp + 1232]                             ;                    more blocks?
         jne .blocks_1
 .blocks_1_rest:
         mov rax, qword [rbp + 1216]                            ;                    blocks left over

@@ -9,12 +9,12 @@
 ; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 592 bytes, 4 instructions, one of them for 74 stores. Registers are not.
+; The frame is cleared before return: 480 bytes, 4 instructions, one of them for 60 stores. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 56 uops, planned 30.2; bounds: width 14.0, ports 28.0, path 6.0
 ;   blocks: 76 uops, planned 47.0; bounds: width 19.0, ports 47.0, path 4.0
-;   blocks/rounds: 275 uops, planned 74.2; bounds: width 68.8, ports 69.7, path 8.0
+;   blocks/rounds: 241 uops, planned 73.2; bounds: width 60.2, ports 63.0, path 8.0
 ;   blocks.2: 53 uops, planned 29.0; bounds: width 13.2, ports 26.0, path 1.0
 ;   body.2: 51 uops, planned 28.0; bounds: width 12.8, ports 26.0, path 0.0
 ;
@@ -58,12 +58,12 @@ $keccak_blocks:
         push r13                          ;                    preserved
         push r14                          ;                    preserved
         push r15                          ;                    preserved
-        sub rsp, 0x268                    ;                    frame
-        mov dword [rsp + 600], edx        ;                    argument
+        sub rsp, 0x1f8                    ;                    frame
+        mov dword [rsp + 488], edx        ;                    argument
         mov qword [rsp + 0], rdi          ;                    argument
         mov qword [rsp + 40], rsi         ;                    argument
         mov esi, 0xa8                     ;     0.0 p0      54 a reload
-        mov r8d, dword [rsp + 600]        ;     0.2 p2      54 a
+        mov r8d, dword [rsp + 488]        ;     0.2 p2      54 a
         imul r8, rsi                      ;     3.2 p0      54 a
         mov r9, qword [rsp + 0]           ;     1.2 p2      54 a reload
         mov r10, qword [r9]               ;     4.2 p2      54 a
@@ -118,7 +118,7 @@ $keccak_blocks:
         mov qword [rsp + 208], r8         ;    29.2 p3+p4   54 a
         mov r8, qword [r9 + 160]          ;    27.2 p2      54 a reload
         mov qword [rsp + 216], r8         ;    30.2 p3+p4   54 a
-        cmp dword [rsp + 600], 0          ;                    no blocks?
+        cmp dword [rsp + 488], 0          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
@@ -202,304 +202,256 @@ $keccak_blocks:
         mov r9, qword [rsp + 392]         ;                    resident
         mov r10, qword [rsp + 432]        ;                    resident
         mov r11, qword [rsp + 224]        ;                    resident
-        mov r12, qword [rsp + 352]        ;                    resident
-        mov r13, qword [rsp + 360]        ;                    resident
-        mov r14, qword [rsp + 400]        ;                    resident
-        mov r15, qword [rsp + 408]        ;                    resident
-        mov rsi, qword [rsp + 232]        ;                    resident
-        mov rdi, qword [rsp + 240]        ;                    resident
-        mov rbp, qword [rsp + 248]        ;                    resident
-        mov rax, qword [rsp + 312]        ;                    resident
-        mov rcx, qword [rsp + 280]        ;                    resident
         align 16
 .rounds_2:
-        mov rdx, r15                      ;     0.0 p0      40 sum[2] copy
-        xor rdx, rsi                      ;     1.0 p1      40 sum[2]
-        mov rbx, qword [rsp + 288]        ;     0.5 p2      40 sum[2] reload
-        xor rdx, rbx                      ;     3.5 p5      40 sum[2]
-        xor rdx, qword [rsp + 328]        ;     4.5 p0+p2   40 sum[2]
-        xor rdx, qword [rsp + 368]        ;     5.5 p1+p2   40 sum[2]
-        mov qword [rsp + 440], r15        ;     1.5 p3+p4   40 sum[2] spill
-        mov r15, rdx                      ;     6.5 p5      42 d copy
-        rol r15, 1                        ;     7.5 p0      42 d
-        mov qword [rsp + 448], rbx        ;     3.5 p3+p4   43 b[20] spill
-        mov rbx, r8                       ;     2.5 p1      40 sum[0] copy
-        xor rbx, rax                      ;     3.5 p5      40 sum[0]
-        xor rbx, r12                      ;     4.5 p0      40 sum[0]
-        xor rbx, r9                       ;     5.5 p1      40 sum[0]
-        xor rbx, r10                      ;     6.5 p5      40 sum[0]
-        xor r15, rbx                      ;     8.5 p0      42 d
-        rol rbx, 1                        ;     7.5 p5      42 d
-        mov qword [rsp + 456], r9         ;     4.2 p3+p4   40 sum[0] spill
-        mov r9, r15                       ;     9.5 p1      43 b[1] copy
-        xor r9, qword [rsp + 320]         ;    10.5 p0+p2   43 b[1]
-        rol r9, 0x2c                      ;    11.5 p5      43 b[1]
-        mov qword [rsp + 464], r10        ;     5.2 p3+p4   40 sum[0] spill
-        mov r10, r9                       ;    12.5 p1      46 s[0] copy
-        not r10                           ;    13.5 p0      46 s[0]
-        mov qword [rsp + 472], r15        ;     9.5 p3+p4   42 d spill
-        mov r15, r9                       ;    12.5 p1      46 s[1] copy
-        mov qword [rsp + 480], r9         ;    12.5 p3+p4   43 b[1] spill
-        mov r9, qword [rsp + 472]         ;     9.5 p2      43 b[8]
-        xor r9, r14                       ;    12.5 p5      43 b[8]
-        rol r9, 0x2d                      ;    13.5 p0      43 b[8]
-        xor r14, rcx                      ;     7.5 p1      40 sum[1]
-        xor r14, r13                      ;     8.5 p5      40 sum[1]
-        xor r14, r11                      ;     9.5 p0      40 sum[1]
-        xor r14, qword [rsp + 320]        ;    10.5 p1+p2   40 sum[1]
-        mov qword [rsp + 488], r11        ;     8.5 p3+p4   40 sum[1] spill
-        mov r11, r14                      ;    11.5 p5      42 d copy
-        rol r11, 1                        ;    12.5 p0      42 d
-        xor rcx, qword [rsp + 472]        ;    12.5 p1+p2   43 b[10]
-        rol rcx, 1                        ;    13.5 p5      43 b[10]
-        mov qword [rsp + 496], r13        ;     9.8 p3+p4   40 sum[1] spill
-        mov r13, r9                       ;    14.5 p0      46 s[7] copy
-        not r13                           ;    15.5 p1      46 s[7]
-        mov qword [rsp + 504], rcx        ;    14.5 p3+p4   43 b[10] spill
-        mov rcx, r9                       ;    14.5 p5      46 s[6] copy
-        mov qword [rsp + 512], rax        ;    11.8 p3+p4   43 b[16] spill
-        mov rax, qword [rsp + 504]        ;    14.5 p2      46 s[10]
-        mov qword [rsp + 520], rax        ;    17.5 p3+p4   46 s[10] spill
-        mov rax, rdi                      ;    12.0 p0      40 sum[3] copy
-        xor rax, qword [rsp + 296]        ;    13.0 p1+p2   40 sum[3]
-        xor rax, qword [rsp + 336]        ;    14.0 p5+p2   40 sum[3]
-        xor rax, qword [rsp + 376]        ;    15.0 p0+p2   40 sum[3]
-        xor rax, qword [rsp + 416]        ;    16.0 p1+p2   40 sum[3]
-        xor rbx, rax                      ;    17.0 p5      42 d
-        rol rax, 1                        ;    17.0 p0      42 d
-        xor r14, rax                      ;    18.0 p1      42 d
-        xor rsi, r14                      ;    19.0 p5      43 b[9]
-        rol rsi, 0x3d                     ;    20.0 p0      43 b[9]
-        and r13, rsi                      ;    21.0 p1      46 s[7]
-        mov rax, r14                      ;    19.0 p5      43 b[2] copy
-        xor rax, qword [rsp + 368]        ;    20.0 p0+p2   43 b[2]
-        rol rax, 0x2b                     ;    21.0 p5      43 b[2]
-        and r10, rax                      ;    22.0 p1      46 s[0]
-        mov qword [rsp + 528], rdi        ;    15.8 p3+p4   40 sum[3] spill
-        mov rdi, rax                      ;    22.0 p0      46 s[1] copy
-        not rdi                           ;    23.0 p1      46 s[1]
-        mov qword [rsp + 536], r14        ;    19.0 p3+p4   42 d spill
-        mov r14, rsi                      ;    21.0 p5      46 s[8] copy
-        not r14                           ;    22.0 p0      46 s[8]
-        mov qword [rsp + 544], rsi        ;    21.0 p3+p4   46 s[9] spill
-        mov rsi, rbx                      ;    18.2 p1      43 b[4] copy
-        xor rsi, rbp                      ;    19.2 p5      43 b[4]
-        rol rsi, 0xe                      ;    20.2 p0      43 b[4]
-        mov qword [rsp + 552], rbx        ;    18.8 p3+p4   42 d spill
-        mov rbx, rsi                      ;    21.2 p1      46 s[3] copy
-        not rbx                           ;    22.2 p5      46 s[3]
-        mov qword [rsp + 560], r9         ;    19.8 p3+p4   46 s[8] spill
-        mov r9, rsi                       ;    21.2 p0      46 s[2] copy
-        xor rbp, qword [rsp + 304]        ;    20.2 p1+p2   40 sum[4]
-        xor rbp, qword [rsp + 344]        ;    21.2 p5+p2   40 sum[4]
-        xor rbp, qword [rsp + 384]        ;    22.2 p0+p2   40 sum[4]
-        xor rbp, qword [rsp + 424]        ;    23.2 p1+p2   40 sum[4]
-        xor r11, rbp                      ;    24.2 p5      42 d
-        rol rbp, 1                        ;    24.2 p0      42 d
-        xor rdx, rbp                      ;    25.2 p1      42 d
-        xor r8, r11                       ;    25.2 p5      43 b[0]
-        xor r10, r8                       ;    26.2 p0      48 s[0]
-        and rbx, r8                       ;    26.2 p1      46 s[3]
-        xor r12, r11                      ;    25.2 p5      43 b[7]
-        rol r12, 3                        ;    26.2 p0      43 b[7]
-        xor r13, r12                      ;    27.2 p1      46 s[7]
-        mov rbp, r12                      ;    27.2 p5      46 s[6] copy
-        not rbp                           ;    28.2 p0      46 s[6]
-        and rcx, rbp                      ;    29.2 p1      46 s[6]
-        mov rbp, qword [rsp + 512]        ;    23.8 p2      43 b[16] reload
-        xor rbp, r11                      ;    26.8 p5      43 b[16]
-        rol rbp, 0x24                     ;    27.8 p0      43 b[16]
-        mov qword [rsp + 512], rsi        ;    24.5 p3+p4   43 b[4] spill
-        mov rsi, rdx                      ;    26.2 p1      43 b[3] copy
-        xor rsi, qword [rsp + 416]        ;    27.2 p5+p2   43 b[3]
-        rol rsi, 0x15                     ;    28.2 p0      43 b[3]
-        and rdi, rsi                      ;    29.2 p1      46 s[1]
-        xor r15, rdi                      ;    30.2 p5      46 s[1]
-        xor rbx, rsi                      ;    29.2 p0      46 s[3]
-        not rsi                           ;    29.2 p1      46 s[2]
-        and r9, rsi                       ;    30.2 p5      46 s[2]
-        xor rax, r9                       ;    31.2 p0      46 s[2]
-        mov qword [rsp + 288], rax        ;    32.2 p3+p4   58 rounds
-        mov r9, qword [rsp + 256]         ;    27.2 p2      58 s reload
-        xor r10, qword [r9]               ;    33.2 p1+p2   48 s[0]
-        mov rsi, rdx                      ;    29.5 p5      43 b[5] copy
-        xor rsi, qword [rsp + 296]        ;    30.5 p0+p2   43 b[5]
-        mov qword [rsp + 296], rbx        ;    30.2 p3+p4   58 rounds
-        rol rsi, 0x1c                     ;    31.5 p5      43 b[5]
-        and r14, rsi                      ;    32.5 p1      46 s[8]
-        mov rdi, qword [rsp + 560]        ;    30.2 p2      46 s[8] reload
-        xor rdi, r14                      ;    33.5 p0      46 s[8]
-        mov r14, rsi                      ;    32.5 p1      46 s[5] copy
-        not rsi                           ;    32.5 p5      46 s[9]
-        mov rax, r11                      ;    32.0 p0      43 b[14] copy
-        mov rbx, rdx                      ;    32.2 p1      43 b[12] copy
-        xor rbx, qword [rsp + 376]        ;    33.2 p5+p2   43 b[12]
-        rol rbx, 0x19                     ;    34.2 p0      43 b[12]
-        xor rax, qword [rsp + 464]        ;    33.2 p1+p2   43 b[14]
-        rol rax, 0x12                     ;    34.2 p5      43 b[14]
-        mov qword [rsp + 464], r15        ;    31.5 p3+p4   46 s[1] spill
-        mov r15, rbx                      ;    35.2 p0      46 s[11] copy
-        not r15                           ;    36.2 p1      46 s[11]
-        mov qword [rsp + 560], r10        ;    34.2 p3+p4   48 s[0] spill
-        mov r10, rbx                      ;    35.2 p5      46 s[10] copy
-        mov r9, rax                       ;    35.2 p0      46 s[13] copy
-        not r9                            ;    36.2 p1      46 s[13]
-        and r9, qword [rsp + 504]         ;    37.2 p5+p2   46 s[13]
-        mov qword [rsp + 568], r8         ;    33.5 p3+p4   43 b[0] spill
-        mov r8, rax                       ;    36.0 p0      46 s[12] copy
-        mov qword [rsp + 576], r11        ;    34.5 p3+p4   42 d spill
-        mov r11, rbp                      ;    36.2 p1      46 s[15] copy
-        not r11                           ;    37.2 p5      46 s[15]
-        mov qword [rsp + 584], rdx        ;    35.5 p3+p4   42 d spill
-        mov rdx, rbp                      ;    37.0 p0      46 s[16] copy
-        mov qword [rsp + 592], rbp        ;    36.5 p3+p4   46 s[19] spill
-        mov rbp, qword [rsp + 552]        ;    35.5 p2      43 b[6]
-        xor rbp, qword [rsp + 344]        ;    38.5 p1+p2   43 b[6]
-        rol rbp, 0x14                     ;    39.5 p5      43 b[6]
-        xor rcx, rbp                      ;    40.5 p0      46 s[6]
-        mov qword [rsp + 320], rcx        ;    41.5 p3+p4   58 rounds
-        and rsi, rbp                      ;    40.5 p1      46 s[9]
-        not rbp                           ;    40.5 p5      46 s[5]
-        and r12, rbp                      ;    41.5 p0      46 s[5]
-        xor r14, r12                      ;    42.5 p1      46 s[5]
-        mov r12, qword [rsp + 544]        ;    37.8 p2      46 s[9] reload
-        xor r12, rsi                      ;    41.5 p5      46 s[9]
-        mov qword [rsp + 344], r12        ;    42.5 p3+p4   58 rounds
-        mov r12, qword [rsp + 536]        ;    38.8 p2      43 b[11]
-        xor r12, qword [rsp + 328]        ;    41.8 p0+p2   43 b[11]
-        mov qword [rsp + 328], r13        ;    39.5 p3+p4   58 rounds
-        rol r12, 6                        ;    42.8 p5      43 b[11]
-        mov r13, r12                      ;    43.8 p1      46 s[10] copy
-        not r13                           ;    44.8 p0      46 s[10]
-        and r10, r13                      ;    45.8 p1      46 s[10]
-        mov r13, qword [rsp + 520]        ;    40.8 p2      46 s[10] reload
-        xor r13, r10                      ;    46.8 p5      46 s[10]
-        mov r10, r12                      ;    43.8 p0      46 s[11] copy
-        mov rsi, qword [rsp + 552]        ;    41.8 p2      43 b[13]
-        xor rsi, qword [rsp + 424]        ;    44.8 p1+p2   43 b[13]
-        rol rsi, 8                        ;    45.8 p5      43 b[13]
-        and r15, rsi                      ;    46.8 p0      46 s[11]
-        xor r10, r15                      ;    47.8 p1      46 s[11]
-        xor r9, rsi                       ;    46.8 p5      46 s[13]
-        mov qword [rsp + 376], r9         ;    47.8 p3+p4   58 rounds
-        not rsi                           ;    46.8 p0      46 s[12]
-        and r8, rsi                       ;    47.8 p1      46 s[12]
-        xor rbx, r8                       ;    48.8 p5      46 s[12]
-        mov qword [rsp + 368], rbx        ;    49.8 p3+p4   58 rounds
-        mov r8, qword [rsp + 472]         ;    43.8 p2      43 b[17]
-        xor r8, qword [rsp + 496]         ;    46.8 p0+p2   43 b[17]
-        rol r8, 0xa                       ;    47.8 p5      43 b[17]
-        and r11, r8                       ;    48.8 p1      46 s[15]
-        mov r9, r8                        ;    48.8 p0      46 s[16] copy
-        not r9                            ;    49.8 p1      46 s[16]
-        mov r15, qword [rsp + 504]        ;    45.8 p2      46 s[14]
-        not r15                           ;    48.8 p5      46 s[14]
-        and r12, r15                      ;    49.8 p0      46 s[14]
-        xor rax, r12                      ;    50.8 p1      46 s[14]
-        mov r12, qword [rsp + 552]        ;    47.0 p2      43 b[15]
-        xor r12, qword [rsp + 304]        ;    50.0 p5+p2   43 b[15]
-        rol r12, 0x1b                     ;    51.0 p0      43 b[15]
-        xor r11, r12                      ;    52.0 p1      46 s[15]
-        mov r15, r12                      ;    52.0 p5      46 s[19] copy
-        not r15                           ;    53.0 p0      46 s[19]
-        mov rsi, qword [rsp + 592]        ;    49.0 p2      46 s[19] reload
-        and rsi, r15                      ;    54.0 p1      46 s[19]
-        mov r15, qword [rsp + 448]        ;    50.0 p2      43 b[20] reload
-        mov rbp, qword [rsp + 536]        ;    51.0 p2      42 d reload
-        xor r15, rbp                      ;    54.0 p5      43 b[20]
-        rol r15, 0x3e                     ;    55.0 p0      43 b[20]
-        xor rbp, qword [rsp + 440]        ;    54.0 p1+p2   43 b[18]
-        rol rbp, 0xf                      ;    55.0 p5      43 b[18]
-        and r9, rbp                       ;    56.0 p0      46 s[16]
-        xor rdx, r9                       ;    57.0 p1      46 s[16]
-        mov r9, rbp                       ;    56.0 p5      46 s[17] copy
-        not r9                            ;    57.0 p0      46 s[17]
-        mov rcx, r15                      ;    56.0 p1      46 s[24] copy
-        not rcx                           ;    57.0 p5      46 s[24]
-        mov rbx, r15                      ;    56.0 p0      46 s[20] copy
-        mov qword [rsp + 440], r14        ;    52.2 p3+p4   46 s[5] spill
-        mov r14, qword [rsp + 584]        ;    53.0 p2      43 b[19]
-        xor r14, qword [rsp + 528]        ;    56.0 p1+p2   43 b[19]
-        rol r14, 0x38                     ;    57.0 p5      43 b[19]
-        and r9, r14                       ;    58.0 p0      46 s[17]
-        xor r8, r9                        ;    59.0 p1      46 s[17]
-        xor rsi, r14                      ;    58.0 p5      46 s[19]
-        mov qword [rsp + 424], rsi        ;    59.0 p3+p4   58 rounds
-        not r14                           ;    58.0 p0      46 s[18]
-        and r12, r14                      ;    59.0 p1      46 s[18]
-        xor rbp, r12                      ;    60.0 p5      46 s[18]
-        mov qword [rsp + 416], rbp        ;    61.0 p3+p4   58 rounds
-        mov r9, qword [rsp + 584]         ;    56.2 p2      43 b[21]
-        xor r9, qword [rsp + 336]         ;    59.2 p0+p2   43 b[21]
-        mov qword [rsp + 336], rdi        ;    57.0 p3+p4   58 rounds
-        rol r9, 0x37                      ;    60.2 p5      43 b[21]
-        and rcx, r9                       ;    61.2 p1      46 s[24]
-        mov r12, r9                       ;    61.2 p0      46 s[20] copy
-        not r12                           ;    62.2 p5      46 s[20]
-        mov r14, qword [rsp + 552]        ;    58.2 p2      43 b[22]
-        xor r14, qword [rsp + 384]        ;    61.2 p1+p2   43 b[22]
-        mov qword [rsp + 384], rax        ;    58.5 p3+p4   58 rounds
-        rol r14, 0x27                     ;    62.2 p0      43 b[22]
-        and r12, r14                      ;    63.2 p5      46 s[20]
-        xor rbx, r12                      ;    64.2 p1      46 s[20]
-        mov r12, r14                      ;    63.2 p0      46 s[21] copy
-        not r12                           ;    64.2 p5      46 s[21]
-        mov rsi, qword [rsp + 576]        ;    60.2 p2      43 b[23]
-        xor rsi, qword [rsp + 456]        ;    63.2 p1+p2   43 b[23]
-        rol rsi, 0x29                     ;    64.2 p0      43 b[23]
-        and r12, rsi                      ;    65.2 p5      46 s[21]
-        xor r9, r12                       ;    66.2 p1      46 s[21]
-        mov r12, rsi                      ;    65.2 p0      46 s[22] copy
-        not r12                           ;    66.2 p5      46 s[22]
-        mov rdi, qword [rsp + 472]        ;    62.2 p2      43 b[24]
-        xor rdi, qword [rsp + 488]        ;    65.2 p1+p2   43 b[24]
-        rol rdi, 2                        ;    66.2 p0      43 b[24]
-        and r12, rdi                      ;    67.2 p5      46 s[22]
-        xor r14, r12                      ;    68.2 p1      46 s[22]
-        xor rcx, rdi                      ;    67.2 p0      46 s[24]
-        not rdi                           ;    67.2 p5      46 s[23]
-        and r15, rdi                      ;    68.2 p1      46 s[23]
-        xor rsi, r15                      ;    69.2 p0      46 s[23]
-        mov r12, qword [rsp + 480]        ;    64.2 p2      46 s[4]
-        mov r15, qword [rsp + 512]        ;    65.2 p2      46 s[4]
-        mov rdi, qword [rsp + 568]        ;    66.2 p2      46 s[4]
-        not rdi                           ;    69.2 p5      46 s[4]
-        and r12, rdi                      ;    70.2 p1      46 s[4]
-        xor r15, r12                      ;    71.2 p0      46 s[4]
-        mov qword [rsp + 304], r15        ;    72.2 p3+p4   58 rounds
-        mov r12, qword [rsp + 256]        ;    67.2 p2      58 rounds
-        add r12, 8                        ;    70.2 p5      58 rounds
-        mov qword [rsp + 256], r12        ;    71.2 p3+p4   58 rounds
-        mov r12, qword [rsp + 464]        ;    68.2 p2      46 s[1] reload
-        mov r15, qword [rsp + 560]        ;    69.2 p2      48 s[0] reload
-        mov rdi, qword [rsp + 440]        ;    70.2 p2      46 s[5] reload
-        mov rax, rdi                      ;    73.2 p1      46 s[5] copy
-        mov rbp, rcx                      ;    68.2 p0      46 s[24] copy
-        mov rcx, r12                      ;    71.2 p5      46 s[1] copy
-        mov r12, r13                      ;    68.2 p1      46 s[10] copy
-        mov r13, r10                      ;    68.5 p0      46 s[11] copy
-        mov r10, rbx                      ;    68.8 p5      46 s[20] copy
-        mov rdi, rsi                      ;    70.2 p1      46 s[23] copy
-        mov rsi, r14                      ;    69.5 p0      46 s[22] copy
-        mov r14, rdx                      ;    69.8 p5      46 s[16] copy
-        xchg r8, r15                      ;    72.2 p1+p0+p5   48 s[0] copy
-        xchg r9, r11                      ;    71.8 p1+p0+p5   46 s[15] copy
-        mov rdx, qword [rsp + 256]        ;                    more rounds?
-        cmp rdx, qword [rsp + 264]        ;                    more rounds?
+        mov r12, qword [rsp + 288]        ;     0.0 p2      40 sum[2]
+        mov r13, qword [rsp + 328]        ;     1.0 p2      40 sum[2] reload
+        xor r12, r13                      ;     4.0 p0      40 sum[2]
+        mov r14, qword [rsp + 368]        ;     2.0 p2      40 sum[2] reload
+        xor r12, r14                      ;     5.0 p1      40 sum[2]
+        mov r15, qword [rsp + 408]        ;     3.0 p2      40 sum[2] reload
+        xor r12, r15                      ;     6.0 p5      40 sum[2]
+        mov rsi, qword [rsp + 232]        ;     4.0 p2      40 sum[2] reload
+        xor r12, rsi                      ;     7.0 p0      40 sum[2]
+        mov rdi, r12                      ;     8.0 p1      42 d copy
+        rol rdi, 1                        ;     9.0 p5      42 d
+        mov rbp, r8                       ;     3.0 p0      40 sum[0] copy
+        mov rax, qword [rsp + 312]        ;     5.0 p2      40 sum[0] reload
+        xor rbp, rax                      ;     8.0 p1      40 sum[0]
+        mov rcx, qword [rsp + 352]        ;     6.0 p2      40 sum[0] reload
+        xor rbp, rcx                      ;     9.0 p5      40 sum[0]
+        xor rbp, r9                       ;    10.0 p0      40 sum[0]
+        xor rbp, r10                      ;    11.0 p1      40 sum[0]
+        xor rdi, rbp                      ;    12.0 p5      42 d
+        mov rdx, rdi                      ;    13.0 p0      43 b[1] copy
+        mov rbx, qword [rsp + 320]        ;     7.0 p2      40 sum[1] reload
+        xor rdx, rbx                      ;    14.0 p1      43 b[1]
+        rol rdx, 0x2c                     ;    15.0 p5      43 b[1]
+        mov r15, rdx                      ;    16.0 p0      46 s[0] copy
+        not r15                           ;    17.0 p1      46 s[0]
+        xor rbx, qword [rsp + 280]        ;    10.0 p5+p2   40 sum[1]
+        xor rbx, qword [rsp + 360]        ;    11.0 p0+p2   40 sum[1]
+        xor rbx, r11                      ;    12.0 p1      40 sum[1]
+        xor rbx, qword [rsp + 400]        ;    13.0 p5+p2   40 sum[1]
+        mov qword [rsp + 440], r11        ;     8.0 p3+p4   40 sum[1] spill
+        mov r11, qword [rsp + 296]        ;    11.0 p2      40 sum[3]
+        xor r11, qword [rsp + 336]        ;    14.0 p0+p2   40 sum[3]
+        xor r11, qword [rsp + 376]        ;    15.0 p1+p2   40 sum[3]
+        xor r11, qword [rsp + 416]        ;    16.0 p5+p2   40 sum[3]
+        xor r11, qword [rsp + 240]        ;    17.0 p0+p2   40 sum[3]
+        mov r13, r11                      ;    18.0 p1      42 d copy
+        rol r13, 1                        ;    19.0 p5      42 d
+        xor r13, rbx                      ;    20.0 p0      42 d
+        xor r14, r13                      ;    21.0 p1      43 b[2]
+        rol r14, 0x2b                     ;    22.0 p5      43 b[2]
+        and r15, r14                      ;    23.0 p0      46 s[0]
+        rol rbx, 1                        ;    14.0 p5      42 d
+        mov qword [rsp + 448], r9         ;    13.2 p3+p4   40 sum[0] spill
+        mov r9, qword [rsp + 256]         ;    16.0 p2      58 s reload
+        xor r15, qword [r9]               ;    24.0 p1+p2   48 s[0]
+        mov r9, qword [rsp + 304]         ;    18.0 p2      40 sum[4]
+        xor r9, qword [rsp + 344]         ;    21.0 p0+p2   40 sum[4]
+        xor r9, qword [rsp + 384]         ;    22.0 p5+p2   40 sum[4]
+        xor r9, qword [rsp + 424]         ;    23.0 p1+p2   40 sum[4]
+        xor r9, qword [rsp + 248]         ;    24.0 p0+p2   40 sum[4]
+        xor rbx, r9                       ;    25.0 p5      42 d
+        xor r8, rbx                       ;    26.0 p1      43 b[0]
+        xor r15, r8                       ;    27.0 p0      48 s[0]
+        rol r9, 1                         ;    25.0 p5      42 d
+        xor r12, r9                       ;    26.0 p1      42 d
+        mov r9, r14                       ;    23.0 p0      46 s[1] copy
+        not r9                            ;    24.0 p5      46 s[1]
+        rol rbp, 1                        ;    20.0 p0      42 d
+        xor r11, rbp                      ;    21.0 p1      42 d
+        mov rbp, r12                      ;    27.0 p5      43 b[3] copy
+        xor rbp, qword [rsp + 416]        ;    28.0 p0+p2   43 b[3]
+        rol rbp, 0x15                     ;    29.0 p5      43 b[3]
+        and r9, rbp                       ;    30.0 p1      46 s[1]
+        xor r9, rdx                       ;    31.0 p0      46 s[1]
+        mov qword [rsp + 456], r15        ;    28.0 p3+p4   48 s[0] spill
+        mov r15, rbp                      ;    30.0 p1      46 s[2] copy
+        not r15                           ;    31.0 p5      46 s[2]
+        mov qword [rsp + 464], rdx        ;    24.0 p3+p4   43 b[1] spill
+        mov rdx, r11                      ;    24.2 p0      43 b[4] copy
+        xor rdx, qword [rsp + 248]        ;    25.2 p1+p2   43 b[4]
+        rol rdx, 0xe                      ;    26.2 p5      43 b[4]
+        and r15, rdx                      ;    32.0 p0      46 s[2]
+        xor r14, r15                      ;    33.0 p1      46 s[2]
+        mov r15, qword [rsp + 280]        ;    25.5 p2      43 b[10]
+        mov qword [rsp + 280], r9         ;    32.0 p3+p4   58 rounds
+        mov r9, rdx                       ;    27.2 p5      46 s[3] copy
+        not r9                            ;    28.2 p0      46 s[3]
+        and r9, r8                        ;    29.2 p1      46 s[3]
+        xor r9, rbp                       ;    30.2 p5      46 s[3]
+        mov rbp, r11                      ;    27.2 p0      43 b[6] copy
+        xor rbp, qword [rsp + 344]        ;    28.2 p1+p2   43 b[6]
+        rol rbp, 0x14                     ;    29.2 p5      43 b[6]
+        xor rcx, rbx                      ;    28.2 p0      43 b[7]
+        rol rcx, 3                        ;    29.2 p5      43 b[7]
+        mov qword [rsp + 472], rdx        ;    28.2 p3+p4   43 b[4] spill
+        mov rdx, qword [rsp + 288]        ;    28.5 p2      43 b[20]
+        mov qword [rsp + 288], r14        ;    34.0 p3+p4   58 rounds
+        mov r14, rbp                      ;    30.2 p1      46 s[5] copy
+        not r14                           ;    31.2 p0      46 s[5]
+        and r14, rcx                      ;    32.2 p1      46 s[5]
+        mov qword [rsp + 480], r8         ;    30.2 p3+p4   43 b[0] spill
+        mov r8, qword [rsp + 296]         ;    30.0 p2      43 b[5]
+        mov qword [rsp + 296], r9         ;    31.2 p3+p4   58 rounds
+        xor r8, r12                       ;    33.0 p5      43 b[5]
+        rol r8, 0x1c                      ;    34.0 p0      43 b[5]
+        xor r14, r8                       ;    35.0 p1      46 s[5]
+        mov qword [rsp + 312], r14        ;    36.0 p3+p4   58 rounds
+        mov r9, rcx                       ;    31.5 p5      46 s[6] copy
+        not r9                            ;    32.5 p0      46 s[6]
+        mov r14, rdi                      ;    32.0 p1      43 b[8] copy
+        xor r14, qword [rsp + 400]        ;    33.0 p5+p2   43 b[8]
+        rol r14, 0x2d                     ;    34.0 p0      43 b[8]
+        and r9, r14                       ;    35.0 p1      46 s[6]
+        xor r9, rbp                       ;    36.0 p5      46 s[6]
+        mov qword [rsp + 320], r9         ;    37.0 p3+p4   58 rounds
+        mov r9, r14                       ;    35.0 p0      46 s[7] copy
+        not r9                            ;    36.0 p1      46 s[7]
+        xor rsi, r13                      ;    34.5 p5      43 b[9]
+        rol rsi, 0x3d                     ;    35.5 p0      43 b[9]
+        and r9, rsi                       ;    37.0 p1      46 s[7]
+        xor rcx, r9                       ;    38.0 p5      46 s[7]
+        mov r9, rsi                       ;    36.5 p0      46 s[8] copy
+        not r9                            ;    37.5 p1      46 s[8]
+        and r9, r8                        ;    38.5 p5      46 s[8]
+        xor r14, r9                       ;    39.5 p0      46 s[8]
+        not r8                            ;    37.0 p1      46 s[9]
+        and r8, rbp                       ;    38.0 p5      46 s[9]
+        mov r9, qword [rsp + 328]         ;    36.5 p2      43 b[11]
+        mov qword [rsp + 328], rcx        ;    39.0 p3+p4   58 rounds
+        xor rsi, r8                       ;    39.0 p0      46 s[9]
+        mov r8, qword [rsp + 336]         ;    37.5 p2      43 b[21]
+        mov qword [rsp + 336], r14        ;    40.5 p3+p4   58 rounds
+        mov qword [rsp + 344], rsi        ;    40.0 p3+p4   58 rounds
+        xor r9, r13                       ;    39.5 p1      43 b[11]
+        rol r9, 6                         ;    40.5 p5      43 b[11]
+        mov r14, r9                       ;    41.5 p0      46 s[10] copy
+        not r14                           ;    42.5 p1      46 s[10]
+        mov rsi, r12                      ;    39.5 p5      43 b[12] copy
+        xor rsi, qword [rsp + 376]        ;    40.5 p0+p2   43 b[12]
+        rol rsi, 0x19                     ;    41.5 p5      43 b[12]
+        and r14, rsi                      ;    43.5 p1      46 s[10]
+        xor r15, rdi                      ;    40.8 p0      43 b[10]
+        rol r15, 1                        ;    41.8 p5      43 b[10]
+        xor r14, r15                      ;    44.5 p1      46 s[10]
+        mov qword [rsp + 352], r14        ;    45.5 p3+p4   58 rounds
+        mov r14, rsi                      ;    42.5 p0      46 s[11] copy
+        not r14                           ;    43.5 p1      46 s[11]
+        mov rbp, r11                      ;    42.5 p5      43 b[13] copy
+        xor rbp, qword [rsp + 424]        ;    43.5 p0+p2   43 b[13]
+        rol rbp, 8                        ;    44.5 p5      43 b[13]
+        and r14, rbp                      ;    45.5 p1      46 s[11]
+        xor r14, r9                       ;    46.5 p0      46 s[11]
+        mov rcx, rbp                      ;    45.5 p1      46 s[12] copy
+        not rcx                           ;    46.5 p5      46 s[12]
+        xor r10, rbx                      ;    44.8 p0      43 b[14]
+        rol r10, 0x12                     ;    45.8 p5      43 b[14]
+        and rcx, r10                      ;    47.5 p1      46 s[12]
+        xor rsi, rcx                      ;    48.5 p0      46 s[12]
+        mov qword [rsp + 368], rsi        ;    49.5 p3+p4   58 rounds
+        mov rsi, qword [rsp + 360]        ;    44.5 p2      43 b[17]
+        mov qword [rsp + 360], r14        ;    47.5 p3+p4   58 rounds
+        mov r14, r10                      ;    46.8 p1      46 s[13] copy
+        not r14                           ;    47.8 p5      46 s[13]
+        and r14, r15                      ;    48.8 p0      46 s[13]
+        xor r14, rbp                      ;    49.8 p1      46 s[13]
+        not r15                           ;    47.5 p5      46 s[14]
+        mov qword [rsp + 376], r14        ;    50.8 p3+p4   58 rounds
+        and r15, r9                       ;    48.5 p0      46 s[14]
+        xor r10, r15                      ;    49.5 p1      46 s[14]
+        xor rax, rbx                      ;    48.5 p5      43 b[16]
+        rol rax, 0x24                     ;    49.5 p0      43 b[16]
+        xor rsi, rdi                      ;    49.0 p1      43 b[17]
+        mov r9, qword [rsp + 384]         ;    47.8 p2      43 b[22]
+        mov qword [rsp + 384], r10        ;    50.5 p3+p4   58 rounds
+        rol rsi, 0xa                      ;    50.0 p5      43 b[17]
+        mov r10, rax                      ;    50.5 p0      46 s[15] copy
+        not r10                           ;    51.5 p1      46 s[15]
+        and r10, rsi                      ;    52.5 p5      46 s[15]
+        mov r14, r11                      ;    50.8 p0      43 b[15] copy
+        xor r14, qword [rsp + 304]        ;    51.8 p1+p2   43 b[15]
+        rol r14, 0x1b                     ;    52.8 p5      43 b[15]
+        xor r10, r14                      ;    53.8 p0      46 s[15]
+        mov r15, rsi                      ;    52.0 p1      46 s[16] copy
+        not r15                           ;    53.0 p5      46 s[16]
+        mov rbp, qword [rsp + 448]        ;    50.8 p2      43 b[23]
+        mov rcx, r13                      ;    52.8 p0      43 b[18] copy
+        xor rcx, qword [rsp + 408]        ;    53.8 p1+p2   43 b[18]
+        rol rcx, 0xf                      ;    54.8 p5      43 b[18]
+        and r15, rcx                      ;    55.8 p0      46 s[16]
+        xor r15, rax                      ;    56.8 p1      46 s[16]
+        mov qword [rsp + 400], r15        ;    57.8 p3+p4   58 rounds
+        mov r15, rcx                      ;    55.8 p5      46 s[17] copy
+        not r15                           ;    56.8 p0      46 s[17]
+        mov qword [rsp + 448], r10        ;    54.8 p3+p4   46 s[15] spill
+        mov r10, r12                      ;    55.0 p1      43 b[19] copy
+        xor r10, qword [rsp + 240]        ;    56.0 p5+p2   43 b[19]
+        rol r10, 0x38                     ;    57.0 p0      43 b[19]
+        and r15, r10                      ;    58.0 p1      46 s[17]
+        xor rsi, r15                      ;    59.0 p5      46 s[17]
+        mov qword [rsp + 408], rsi        ;    60.0 p3+p4   58 rounds
+        mov r15, r10                      ;    58.0 p0      46 s[18] copy
+        not r15                           ;    59.0 p1      46 s[18]
+        and r15, r14                      ;    60.0 p5      46 s[18]
+        xor r15, rcx                      ;    61.0 p0      46 s[18]
+        mov qword [rsp + 416], r15        ;    62.0 p3+p4   58 rounds
+        not r14                           ;    58.0 p1      46 s[19]
+        and rax, r14                      ;    59.0 p5      46 s[19]
+        xor rax, r10                      ;    60.0 p0      46 s[19]
+        xor r8, r12                       ;    59.0 p1      43 b[21]
+        mov qword [rsp + 424], rax        ;    61.0 p3+p4   58 rounds
+        rol r8, 0x37                      ;    60.0 p5      43 b[21]
+        xor r9, r11                       ;    59.8 p0      43 b[22]
+        rol r9, 0x27                      ;    60.8 p5      43 b[22]
+        mov r10, r8                       ;    61.0 p1      46 s[20] copy
+        not r10                           ;    62.0 p0      46 s[20]
+        and r10, r9                       ;    63.0 p1      46 s[20]
+        xor rdx, r13                      ;    61.5 p5      43 b[20]
+        rol rdx, 0x3e                     ;    62.5 p0      43 b[20]
+        xor r10, rdx                      ;    64.0 p1      46 s[20]
+        xor rbp, rbx                      ;    62.5 p5      43 b[23]
+        rol rbp, 0x29                     ;    63.5 p0      43 b[23]
+        mov r11, r9                       ;    63.0 p1      46 s[21] copy
+        not r11                           ;    64.0 p5      46 s[21]
+        and r11, rbp                      ;    65.0 p0      46 s[21]
+        xor r11, r8                       ;    66.0 p1      46 s[21]
+        xor rdi, qword [rsp + 440]        ;    64.5 p5+p2   43 b[24]
+        rol rdi, 2                        ;    65.5 p0      43 b[24]
+        mov r12, rbp                      ;    65.0 p1      46 s[22] copy
+        not r12                           ;    66.0 p5      46 s[22]
+        and r12, rdi                      ;    67.0 p0      46 s[22]
+        xor r12, r9                       ;    68.0 p1      46 s[22]
+        mov qword [rsp + 232], r12        ;    69.0 p3+p4   58 rounds
+        mov r9, rdi                       ;    66.5 p5      46 s[23] copy
+        not r9                            ;    67.5 p0      46 s[23]
+        and r9, rdx                       ;    68.5 p1      46 s[23]
+        xor r9, rbp                       ;    69.5 p5      46 s[23]
+        mov qword [rsp + 240], r9         ;    70.5 p3+p4   58 rounds
+        not rdx                           ;    67.8 p0      46 s[24]
+        and rdx, r8                       ;    68.8 p1      46 s[24]
+        xor rdx, rdi                      ;    69.8 p5      46 s[24]
+        mov qword [rsp + 248], rdx        ;    70.8 p3+p4   58 rounds
+        mov r8, qword [rsp + 480]         ;    65.2 p2      46 s[4]
+        not r8                            ;    68.8 p0      46 s[4]
+        and r8, qword [rsp + 464]         ;    69.8 p1+p2   46 s[4]
+        xor r8, qword [rsp + 472]         ;    70.8 p5+p2   46 s[4]
+        mov qword [rsp + 304], r8         ;    71.8 p3+p4   58 rounds
+        mov r8, qword [rsp + 256]         ;    68.2 p2      58 rounds
+        add r8, 8                         ;    71.2 p0      58 rounds
+        mov qword [rsp + 256], r8         ;    72.2 p3+p4   58 rounds
+        mov r8, qword [rsp + 456]         ;    69.2 p2      48 s[0] reload
+        mov r9, qword [rsp + 448]         ;    70.2 p2      46 s[15] reload
+        mov rax, qword [rsp + 256]        ;                    more rounds?
+        cmp rax, qword [rsp + 264]        ;                    more rounds?
         jne .rounds_2
         mov qword [rsp + 272], r8         ;                    resident
         mov qword [rsp + 392], r9         ;                    resident
         mov qword [rsp + 432], r10        ;                    resident
         mov qword [rsp + 224], r11        ;                    resident
-        mov qword [rsp + 352], r12        ;                    resident
-        mov qword [rsp + 360], r13        ;                    resident
-        mov qword [rsp + 400], r14        ;                    resident
-        mov qword [rsp + 408], r15        ;                    resident
-        mov qword [rsp + 232], rsi        ;                    resident
-        mov qword [rsp + 240], rdi        ;                    resident
-        mov qword [rsp + 248], rbp        ;                    resident
-        mov qword [rsp + 312], rax        ;                    resident
-        mov qword [rsp + 280], rcx        ;                    resident
         mov r8, qword [rsp + 272]         ;     0.0 p2      59 a
         mov qword [rsp + 8], r8           ;     3.0 p3+p4   59 a
         mov r8, qword [rsp + 280]         ;     1.0 p2      59 a
@@ -609,9 +561,9 @@ $keccak_blocks:
         mov qword [r9 + 192], r8          ;    28.0 p3+p4   54 blocks
         lea rdi, [rsp + 8]                ;                    cleared
         xor eax, eax                      ;                    cleared
-        mov ecx, 0x4a                     ;                    cleared
+        mov ecx, 0x3c                     ;                    cleared
         rep stosq                         ;                    cleared
-        add rsp, 0x268                    ;                    frame
+        add rsp, 0x1f8                    ;                    frame
         pop r15                           ;                    preserved
         pop r14                           ;                    preserved
         pop r13                           ;                    preserved

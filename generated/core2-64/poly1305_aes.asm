@@ -21,9 +21,9 @@
 ;   blocks_lanes.2: 21 uops, planned 11.0; bounds: width 5.2, ports 7.0, path 6.0
 ;   blocks_lanes/blocks_last: 276 uops, planned 82.5; bounds: width 69.0, ports 75.3, path 25.0
 ;   blocks_lanes.4: 56 uops, planned 19.2; bounds: width 14.0, ports 15.3, path 12.0
-;   body.2: 28 uops, planned 11.5; bounds: width 7.0, ports 6.0, path 7.0
+;   body.2: 28 uops, planned 13.0; bounds: width 7.0, ports 9.0, path 7.0
 ;   blocks: 58 uops, planned 34.2; bounds: width 14.5, ports 18.0, path 28.0
-;   body.4: 694 uops, planned 234.0; bounds: width 173.5, ports 216.0, path 100.0
+;   body.4: 640 uops, planned 234.0; bounds: width 160.0, ports 216.0, path 100.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 5 by 26 bits: at most 2^26 - 1
 ;   a in blocks, limb 1 of 5 by 26 bits: at most 1.000 * 2^26
@@ -1008,38 +1008,38 @@ $poly1305_aes:
         test esi, esi                                                    ;                    more blocks_lanes?
         jne .blocks_lanes_1
 .blocks_lanes_1_done:
-        mov r8, qword [rsp + 752]                                        ;     0.0 p2      26 a reload
-        mov r9, r8                                                       ;     3.0 p0      26 a copy
+        mov r8, qword [rsp + 752]                                        ;     0.0 p2      26 a
+        shr r8, 2                                                        ;     3.0 p0      26 a
+        mov r9, qword [rsp + 776]                                        ;     1.0 p2      26 a
         shr r9, 2                                                        ;     4.0 p5      26 a
-        mov r10, r8                                                      ;     3.0 p1      26 a copy
-        and r10, 3                                                       ;     4.0 p0      26 a
-        and r8, -4                                                       ;     3.0 p5      26 a
-        add r9, r8                                                       ;     5.0 p1      26 a
-        mov r8, qword [rsp + 744]                                        ;     1.8 p2      26 a
-        add r9, qword [rsp + 736]                                        ;     6.0 p0+p2   26 a
-        adc r8, 0                                                        ;     7.0 p5+p1   26 a
-        adc r10, 0                                                       ;     9.0 p0+p5   26 a
-        mov r11, qword [rsp + 776]                                       ;     3.8 p2      26 a reload
-        mov r12, r11                                                     ;     6.8 p1      26 a copy
-        shr r12, 2                                                       ;     7.8 p0      26 a
-        mov qword [rsp + 808], r9                                        ;     7.0 p3+p4   26 blocks
-        mov qword [rsp + 816], r8                                        ;     9.0 p3+p4   26 blocks
-        and r11, -4                                                      ;     6.8 p5      26 a
-        add r12, r11                                                     ;     8.8 p1      26 a
-        mov qword [rsp + 824], r12                                       ;     9.8 p3+p4   26 a
-        mov qword [rsp + 832], r10                                       ;    11.0 p3+p4   26 blocks
-        mov esi, dword [rsp + 864]                                       ;     5.5 p2      26 blocks
-        and esi, 3                                                       ;     8.5 p0      26 blocks
-        mov dword [rsp + 900], esi                                       ;     9.5 p3+p4   26 blocks
-        shl rsi, 4                                                       ;     9.5 p5      26 blocks
-        add rsi, qword [rsp + 784]                                       ;    10.5 p1+p2   26 blocks
-        mov qword [rsp + 840], rsi                                       ;    11.5 p3+p4   26 blocks
+        mov r10, qword [rsp + 752]                                       ;     2.0 p2      26 a
+        and r10, 3                                                       ;     5.0 p1      26 a
+        mov r11, qword [rsp + 752]                                       ;     3.0 p2      26 a
+        and r11, -4                                                      ;     6.0 p0      26 a
+        add r8, r11                                                      ;     7.0 p5      26 a
+        mov r11, qword [rsp + 744]                                       ;     4.0 p2      26 a
+        add r8, qword [rsp + 736]                                        ;     8.0 p1+p2   26 a
+        adc r11, 0                                                       ;     9.0 p0+p5   26 a
+        adc r10, 0                                                       ;    11.0 p1+p0   26 a
+        mov qword [rsp + 808], r8                                        ;     9.0 p3+p4   26 blocks
+        mov qword [rsp + 816], r11                                       ;    11.0 p3+p4   26 blocks
+        mov qword [rsp + 824], r10                                       ;    13.0 p3+p4   26 blocks
+        mov r8, qword [rsp + 776]                                        ;     6.0 p2      26 a
+        and r8, -4                                                       ;     9.0 p5      26 a
+        add r9, r8                                                       ;    10.0 p1      26 a
+        mov qword [rsp + 832], r9                                        ;    11.0 p3+p4   26 a
+        mov esi, dword [rsp + 864]                                       ;     7.0 p2      26 blocks
+        and esi, 3                                                       ;    10.0 p0      26 blocks
+        mov dword [rsp + 900], esi                                       ;    11.0 p3+p4   26 blocks
+        shl rsi, 4                                                       ;    11.0 p5      26 blocks
+        add rsi, qword [rsp + 784]                                       ;    12.0 p1+p2   26 blocks
+        mov qword [rsp + 840], rsi                                       ;    13.0 p3+p4   26 blocks
         cmp dword [rsp + 900], 0                                         ;                    no blocks?
         je .blocks_4_done
         mov r8, qword [rsp + 784]                                        ;                    resident
         mov r9, qword [rsp + 808]                                        ;                    resident
         mov r10, qword [rsp + 816]                                       ;                    resident
-        mov r11, qword [rsp + 832]                                       ;                    resident
+        mov r11, qword [rsp + 824]                                       ;                    resident
         align 16
 .blocks_4:
         mov r12, qword [r8]                                              ;     0.0 p2      26 a
@@ -1047,7 +1047,7 @@ $poly1305_aes:
         add r9, r12                                                      ;     3.0 p0      26 a
         adc r10, r13                                                     ;     4.0 p1+p5   26 a
         adc r11, 1                                                       ;     6.0 p0+p1   26 a
-        mov r12, qword [rsp + 824]                                       ;     2.0 p2      26 a reload
+        mov r12, qword [rsp + 832]                                       ;     2.0 p2      26 a reload
         mov r13, r11                                                     ;     8.0 p5      26 a copy
         imul r13, r12                                                    ;     9.0 p0      26 a
         mov r14, qword [rsp + 768]                                       ;     3.0 p2      26 a reload
@@ -1089,695 +1089,641 @@ $poly1305_aes:
         mov qword [rsp + 784], r8                                        ;                    resident
         mov qword [rsp + 808], r9                                        ;                    resident
         mov qword [rsp + 816], r10                                       ;                    resident
-        mov qword [rsp + 832], r11                                       ;                    resident
+        mov qword [rsp + 824], r11                                       ;                    resident
 .blocks_4_done:
         mov r8, qword [rsp + 760]                                        ;     0.0 p2       9 a reload
         mov esi, dword [r8]                                              ;     3.0 p2       9 a
         mov edi, dword [r8 + 4]                                          ;     3.0 p2       9 a
-        mov ebp, dword [r8 + 8]                                          ;     3.0 p2       9 a
-        mov eax, dword [r8 + 12]                                         ;     4.0 p2       9 a
-        mov ecx, esi                                                     ;     6.0 p0       9 s[0] copy
-        mov r9, qword [rsp + 848]                                        ;     5.0 p2       9 a reload
-        xor ecx, dword [r9]                                              ;    11.0 p1+p2    9 s[0]
-        mov edx, edi                                                     ;     6.0 p5       9 s[1] copy
-        xor edx, dword [r9 + 4]                                          ;    11.0 p0+p2    9 s[1]
-        mov ebx, ebp                                                     ;     6.0 p1       9 s[2] copy
-        xor ebx, dword [r9 + 8]                                          ;    11.0 p5+p2    9 s[2]
-        mov r10d, esi                                                    ;     6.0 p0       9 a copy
-        movzx esi, ah                                                    ;     7.0 p1       9 k[0]
-        mov r11d, eax                                                    ;     7.0 p5       9 s[3] copy
-        xor r11d, dword [r9 + 12]                                        ;    11.0 p0+p2    9 s[3]
-        mov r9d, eax                                                     ;     7.0 p1       9 k[0] copy
-        shr r9d, 0x10                                                    ;     8.0 p5       9 k[0]
-        movzx r12d, r9b                                                  ;     9.0 p0       9 k[0]
-        shr r9d, 8                                                       ;     9.0 p5       9 k[0]
-        movzx r13d, al                                                   ;     7.0 p1       9 k[0]
-        lea r14, [rel poly1305_aes.tables]                               ;     6.2 p0       9 k[0] reload
-        xor r10d, dword [r14 + rsi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;    11.0 p1+p2    9 k[0]
-        xor r10d, dword [r14 + r13*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;    12.0 p5+p2    9 k[0]
-        xor r10d, dword [r14 + r12*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;    13.0 p0+p2    9 k[0]
-        xor r10d, dword [r14 + r9*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;    14.0 p1+p2    9 k[0]
-        xor r10d, 1                                                      ;    15.0 p5       9 k[0]
-        xor edi, r10d                                                    ;    16.0 p0       9 k[1]
-        xor ebp, edi                                                     ;    17.0 p1       9 k[2]
-        xor eax, ebp                                                     ;    18.0 p5       9 k[3]
-        movzx esi, cl                                                    ;    12.0 p0       9 t[0]
-        mov r8d, esi                                                     ;    13.0 p1       9 t[0] copy
-        movzx esi, dh                                                    ;    12.0 p5       9 t[0]
-        mov r9d, ebx                                                     ;    12.0 p0       9 t[0] copy
-        shr r9d, 0x10                                                    ;    13.0 p5       9 t[0]
-        movzx r12d, r9b                                                  ;    14.0 p1       9 t[0]
-        mov r13d, r11d                                                   ;    12.0 p0       9 t[0] copy
-        shr r13d, 0x10                                                   ;    13.0 p5       9 t[0]
-        mov r15d, r13d                                                   ;    14.0 p1       9 t[0] copy
-        shr r15d, 8                                                      ;    15.0 p0       9 t[0]
-        mov esi, dword [r14 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    14.0 p2       9 t[0]
-        xor esi, dword [r14 + r8*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    17.0 p5+p2    9 t[0]
-        xor esi, dword [r14 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    18.0 p1+p2    9 t[0]
-        xor esi, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    19.0 p0+p2    9 t[0]
-        xor esi, r10d                                                    ;    20.0 p5       9 t[0]
-        movzx r8d, dl                                                    ;    14.2 p1       9 t[1]
-        movzx r12d, r13b                                                 ;    14.5 p0       9 t[1]
-        mov r13d, edi                                                    ;    17.0 p5       9 k[1] copy
-        movzx edi, bh                                                    ;    15.2 p1       9 t[1]
-        mov r15d, ecx                                                    ;    15.5 p0       9 t[1] copy
-        shr r15d, 0x10                                                   ;    16.5 p5       9 t[1]
-        movzx ebx, bl                                                    ;    16.2 p1       9 t[2]
-        mov r8d, dword [r14 + r8*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    18.0 p2       9 t[1]
-        xor r8d, dword [r14 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    21.0 p0+p2    9 t[1]
-        xor r8d, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    22.0 p5+p2    9 t[1]
-        mov edi, r15d                                                    ;    17.5 p1       9 t[1] copy
-        shr edi, 8                                                       ;    18.5 p0       9 t[1]
-        xor r8d, dword [r14 + rdi*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    23.0 p5+p2    9 t[1]
-        xor r8d, r13d                                                    ;    24.0 p1       9 t[1]
-        movzx edi, r15b                                                  ;    18.5 p0       9 t[2]
-        shr edx, 0x10                                                    ;    19.0 p5       9 t[2]
-        mov r12d, r11d                                                   ;    19.2 p1       9 t[2] copy
-        shr r12d, 8                                                      ;    20.2 p0       9 t[2]
-        movzx r12d, r12b                                                 ;    21.2 p5       9 t[2]
-        mov r15d, edx                                                    ;    20.2 p1       9 t[2] copy
-        shr r15d, 8                                                      ;    21.2 p0       9 t[2]
-        movzx r11d, r11b                                                 ;    21.0 p5       9 t[3]
-        mov ebx, dword [r14 + rbx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    22.0 p2       9 t[2]
-        xor ebx, dword [r14 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    25.0 p1+p2    9 t[2]
-        xor ebx, dword [r14 + r12*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    26.0 p0+p2    9 t[2]
-        xor ebx, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    27.0 p5+p2    9 t[2]
-        xor ebx, ebp                                                     ;    28.0 p1       9 t[2]
-        movzx edi, ch                                                    ;    22.5 p0       9 t[3]
-        movzx r12d, dl                                                   ;    23.0 p5       9 t[3]
-        shr r9d, 8                                                       ;    23.5 p0       9 t[3]
-        mov ecx, dword [r14 + r11*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    26.0 p2       9 t[3]
-        xor ecx, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    29.0 p1+p2    9 t[3]
-        xor ecx, dword [r14 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    30.0 p5+p2    9 t[3]
-        xor ecx, dword [r14 + r9*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    31.0 p1+p2    9 t[3]
-        xor ecx, eax                                                     ;    32.0 p0       9 t[3]
-        movzx edi, ah                                                    ;    25.0 p5       9 k[0]
-        mov r9d, eax                                                     ;    25.2 p1       9 k[0] copy
-        shr r9d, 0x10                                                    ;    26.2 p0       9 k[0]
-        movzx r11d, r9b                                                  ;    27.2 p5       9 k[0]
-        shr r9d, 8                                                       ;    27.2 p0       9 k[0]
-        movzx r12d, al                                                   ;    26.2 p1       9 k[0]
-        xor r10d, dword [r14 + rdi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;    30.0 p5+p2    9 k[0]
-        xor r10d, dword [r14 + r12*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;    31.0 p1+p2    9 k[0]
-        xor r10d, dword [r14 + r11*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;    32.0 p0+p2    9 k[0]
-        xor r10d, dword [r14 + r9*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;    33.0 p5+p2    9 k[0]
-        xor r10d, 2                                                      ;    34.0 p1       9 k[0]
-        xor r13d, r10d                                                   ;    35.0 p0       9 k[1]
-        xor ebp, r13d                                                    ;    36.0 p5       9 k[2]
-        xor eax, ebp                                                     ;    37.0 p1       9 k[3]
-        movzx edi, sil                                                   ;    29.5 p0       9 t[0]
-        mov edx, r8d                                                     ;    30.0 p5       9 t[1] copy
-        mov r8d, edi                                                     ;    30.5 p1       9 t[0] copy
-        movzx edi, dh                                                    ;    31.0 p0       9 t[0]
-        mov r9d, ebx                                                     ;    31.0 p5       9 t[0] copy
-        shr r9d, 0x10                                                    ;    32.0 p0       9 t[0]
-        movzx r11d, r9b                                                  ;    33.0 p1       9 t[0]
-        mov r12d, ecx                                                    ;    33.0 p5       9 t[0] copy
-        shr r12d, 0x10                                                   ;    34.0 p0       9 t[0]
-        mov r15d, r12d                                                   ;    35.0 p1       9 t[0] copy
-        shr r15d, 8                                                      ;    36.0 p5       9 t[0]
-        mov r8d, dword [r14 + r8*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    34.0 p2       9 t[0]
-        xor r8d, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    37.0 p1+p2    9 t[0]
-        xor r8d, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    38.0 p0+p2    9 t[0]
-        xor r8d, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    40.0 p5+p2    9 t[0]
-        xor r8d, r10d                                                    ;    41.0 p1       9 t[0]
-        movzx edi, dl                                                    ;    34.5 p0       9 t[1]
-        movzx r11d, r12b                                                 ;    35.0 p5       9 t[1]
-        mov r12d, edi                                                    ;    35.5 p1       9 t[1] copy
-        movzx edi, bh                                                    ;    35.5 p0       9 t[1]
-        mov r15d, esi                                                    ;    36.0 p5       9 t[1] copy
-        shr r15d, 0x10                                                   ;    37.0 p0       9 t[1]
-        movzx ebx, bl                                                    ;    36.2 p1       9 t[2]
-        mov r11d, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    38.0 p2       9 t[1]
-        xor r11d, dword [r14 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    41.0 p5+p2    9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    42.0 p1+p2    9 t[1]
-        mov edi, r15d                                                    ;    38.0 p0       9 t[1] copy
-        shr edi, 8                                                       ;    39.0 p5       9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    43.0 p1+p2    9 t[1]
-        xor r11d, r13d                                                   ;    44.0 p0       9 t[1]
-        movzx edi, r15b                                                  ;    39.0 p5       9 t[2]
-        shr edx, 0x10                                                    ;    39.5 p0       9 t[2]
-        mov r12d, edx                                                    ;    40.5 p1       9 t[2] copy
-        movzx edx, ch                                                    ;    40.0 p5       9 t[2]
-        mov r15d, r12d                                                   ;    41.5 p1       9 t[2] copy
-        shr r15d, 8                                                      ;    42.5 p0       9 t[2]
-        movzx ecx, cl                                                    ;    41.0 p5       9 t[3]
-        mov ebx, dword [r14 + rbx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    42.0 p2       9 t[2]
-        xor ebx, dword [r14 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    45.0 p1+p2    9 t[2]
-        xor ebx, dword [r14 + rdx*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    46.0 p0+p2    9 t[2]
-        xor ebx, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    47.0 p5+p2    9 t[2]
-        xor ebx, ebp                                                     ;    48.0 p1       9 t[2]
-        mov edx, esi                                                     ;    42.5 p0       9 t[0] copy
-        movzx esi, dh                                                    ;    43.5 p5       9 t[3]
-        movzx edi, r12b                                                  ;    43.2 p1       9 t[3]
-        shr r9d, 8                                                       ;    43.5 p0       9 t[3]
-        mov ecx, dword [r14 + rcx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    46.0 p2       9 t[3]
-        xor ecx, dword [r14 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    49.0 p5+p2    9 t[3]
-        xor ecx, dword [r14 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    50.0 p1+p2    9 t[3]
-        xor ecx, dword [r14 + r9*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    51.0 p0+p2    9 t[3]
-        xor ecx, eax                                                     ;    52.0 p5       9 t[3]
-        movzx esi, ah                                                    ;    45.2 p1       9 k[0]
-        mov edi, eax                                                     ;    45.5 p0       9 k[0] copy
-        shr edi, 0x10                                                    ;    46.5 p5       9 k[0]
-        movzx r9d, dil                                                   ;    47.5 p1       9 k[0]
-        shr edi, 8                                                       ;    47.5 p0       9 k[0]
-        movzx r12d, al                                                   ;    47.0 p5       9 k[0]
-        xor r10d, dword [r14 + rsi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;    50.0 p1+p2    9 k[0]
-        xor r10d, dword [r14 + r12*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;    51.0 p0+p2    9 k[0]
-        xor r10d, dword [r14 + r9*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;    52.0 p5+p2    9 k[0]
-        xor r10d, dword [r14 + rdi*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;    53.0 p1+p2    9 k[0]
-        xor r10d, 4                                                      ;    54.0 p0       9 k[0]
-        xor r13d, r10d                                                   ;    55.0 p5       9 k[1]
-        xor ebp, r13d                                                    ;    56.0 p1       9 k[2]
-        xor eax, ebp                                                     ;    57.0 p0       9 k[3]
-        movzx esi, r8b                                                   ;    50.0 p5       9 t[0]
-        mov edx, r11d                                                    ;    50.2 p1       9 t[1] copy
-        movzx edi, dh                                                    ;    51.2 p0       9 t[0]
-        mov r9d, ebx                                                     ;    51.0 p5       9 t[0] copy
-        shr r9d, 0x10                                                    ;    52.0 p0       9 t[0]
-        movzx r11d, r9b                                                  ;    53.0 p1       9 t[0]
-        mov r12d, ecx                                                    ;    53.0 p5       9 t[0] copy
-        shr r12d, 0x10                                                   ;    54.0 p0       9 t[0]
-        mov r15d, r12d                                                   ;    55.0 p1       9 t[0] copy
-        shr r15d, 8                                                      ;    56.0 p5       9 t[0]
-        mov esi, dword [r14 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    54.0 p2       9 t[0]
-        xor esi, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    57.0 p1+p2    9 t[0]
-        xor esi, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    58.0 p0+p2    9 t[0]
-        xor esi, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    60.0 p5+p2    9 t[0]
-        xor esi, r10d                                                    ;    61.0 p1       9 t[0]
-        movzx edi, dl                                                    ;    54.5 p0       9 t[1]
-        movzx r11d, r12b                                                 ;    55.0 p5       9 t[1]
-        mov r12d, edi                                                    ;    55.5 p1       9 t[1] copy
-        movzx edi, bh                                                    ;    55.5 p0       9 t[1]
-        mov r15d, r8d                                                    ;    56.0 p5       9 t[1] copy
-        shr r15d, 0x10                                                   ;    57.0 p0       9 t[1]
-        movzx ebx, bl                                                    ;    56.2 p1       9 t[2]
-        mov r11d, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    58.0 p2       9 t[1]
-        xor r11d, dword [r14 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    61.0 p5+p2    9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    62.0 p1+p2    9 t[1]
-        mov edi, r15d                                                    ;    58.0 p0       9 t[1] copy
-        shr edi, 8                                                       ;    59.0 p5       9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    63.0 p1+p2    9 t[1]
-        xor r11d, r13d                                                   ;    64.0 p0       9 t[1]
-        movzx edi, r15b                                                  ;    59.0 p5       9 t[2]
-        shr edx, 0x10                                                    ;    59.5 p0       9 t[2]
-        mov r12d, edx                                                    ;    60.5 p1       9 t[2] copy
-        movzx edx, ch                                                    ;    60.0 p5       9 t[2]
-        mov r15d, r12d                                                   ;    61.5 p1       9 t[2] copy
-        shr r15d, 8                                                      ;    62.5 p0       9 t[2]
-        movzx ecx, cl                                                    ;    61.0 p5       9 t[3]
-        mov ebx, dword [r14 + rbx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    62.0 p2       9 t[2]
-        xor ebx, dword [r14 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    65.0 p1+p2    9 t[2]
-        xor ebx, dword [r14 + rdx*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    66.0 p0+p2    9 t[2]
-        xor ebx, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    67.0 p5+p2    9 t[2]
-        xor ebx, ebp                                                     ;    68.0 p1       9 t[2]
-        mov edx, r8d                                                     ;    62.5 p0       9 t[0] copy
-        movzx edi, dh                                                    ;    63.5 p5       9 t[3]
-        movzx r8d, r12b                                                  ;    63.2 p1       9 t[3]
-        shr r9d, 8                                                       ;    63.5 p0       9 t[3]
-        mov ecx, dword [r14 + rcx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    66.0 p2       9 t[3]
-        xor ecx, dword [r14 + r8*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    69.0 p5+p2    9 t[3]
-        xor ecx, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    70.0 p1+p2    9 t[3]
-        xor ecx, dword [r14 + r9*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    71.0 p0+p2    9 t[3]
-        xor ecx, eax                                                     ;    72.0 p5       9 t[3]
-        movzx edi, ah                                                    ;    65.2 p1       9 k[0]
-        mov r8d, eax                                                     ;    65.5 p0       9 k[0] copy
-        shr r8d, 0x10                                                    ;    66.5 p5       9 k[0]
-        movzx r9d, r8b                                                   ;    67.5 p1       9 k[0]
-        shr r8d, 8                                                       ;    67.5 p0       9 k[0]
-        movzx r12d, al                                                   ;    67.0 p5       9 k[0]
-        xor r10d, dword [r14 + rdi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;    70.0 p1+p2    9 k[0]
-        xor r10d, dword [r14 + r12*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;    71.0 p0+p2    9 k[0]
-        xor r10d, dword [r14 + r9*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;    72.0 p5+p2    9 k[0]
-        xor r10d, dword [r14 + r8*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;    73.0 p1+p2    9 k[0]
-        xor r10d, 8                                                      ;    74.0 p0       9 k[0]
-        xor r13d, r10d                                                   ;    75.0 p5       9 k[1]
-        xor ebp, r13d                                                    ;    76.0 p1       9 k[2]
-        xor eax, ebp                                                     ;    77.0 p0       9 k[3]
-        movzx edi, sil                                                   ;    70.0 p5       9 t[0]
-        mov edx, r11d                                                    ;    70.2 p1       9 t[1] copy
-        mov r8d, edi                                                     ;    71.0 p0       9 t[0] copy
-        movzx edi, dh                                                    ;    71.2 p5       9 t[0]
-        mov r9d, ebx                                                     ;    71.2 p1       9 t[0] copy
-        shr r9d, 0x10                                                    ;    72.2 p0       9 t[0]
-        movzx r11d, r9b                                                  ;    73.2 p5       9 t[0]
-        mov r12d, ecx                                                    ;    73.0 p1       9 t[0] copy
-        shr r12d, 0x10                                                   ;    74.0 p0       9 t[0]
-        mov r15d, r12d                                                   ;    75.0 p5       9 t[0] copy
-        shr r15d, 8                                                      ;    76.0 p0       9 t[0]
-        mov r8d, dword [r14 + r8*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    74.0 p2       9 t[0]
-        xor r8d, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    77.0 p1+p2    9 t[0]
-        xor r8d, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    78.0 p5+p2    9 t[0]
-        xor r8d, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    80.0 p1+p2    9 t[0]
-        xor r8d, r10d                                                    ;    81.0 p0       9 t[0]
-        movzx edi, dl                                                    ;    75.0 p5       9 t[1]
-        movzx r11d, r12b                                                 ;    75.2 p1       9 t[1]
-        mov r12d, edi                                                    ;    76.0 p0       9 t[1] copy
-        movzx edi, bh                                                    ;    76.0 p5       9 t[1]
-        mov r15d, esi                                                    ;    76.2 p1       9 t[1] copy
-        shr r15d, 0x10                                                   ;    77.2 p0       9 t[1]
-        movzx ebx, bl                                                    ;    77.0 p5       9 t[2]
-        mov r11d, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    78.0 p2       9 t[1]
-        xor r11d, dword [r14 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    81.0 p1+p2    9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    82.0 p0+p2    9 t[1]
-        mov edi, r15d                                                    ;    78.2 p5       9 t[1] copy
-        shr edi, 8                                                       ;    79.2 p0       9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    83.2 p1+p2    9 t[1]
-        xor r11d, r13d                                                   ;    84.2 p5       9 t[1]
-        movzx edi, r15b                                                  ;    79.2 p1       9 t[2]
-        shr edx, 0x10                                                    ;    79.5 p0       9 t[2]
-        mov r12d, edx                                                    ;    80.5 p5       9 t[2] copy
-        movzx edx, ch                                                    ;    80.2 p1       9 t[2]
-        mov r15d, r12d                                                   ;    81.5 p0       9 t[2] copy
-        shr r15d, 8                                                      ;    82.5 p5       9 t[2]
-        movzx ecx, cl                                                    ;    81.2 p1       9 t[3]
-        mov ebx, dword [r14 + rbx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    82.0 p2       9 t[2]
-        xor ebx, dword [r14 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    85.0 p0+p2    9 t[2]
-        xor ebx, dword [r14 + rdx*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    86.0 p5+p2    9 t[2]
-        xor ebx, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    87.0 p1+p2    9 t[2]
-        xor ebx, ebp                                                     ;    88.0 p0       9 t[2]
-        mov edx, esi                                                     ;    83.0 p5       9 t[0] copy
-        movzx esi, dh                                                    ;    84.0 p1       9 t[3]
-        movzx edi, r12b                                                  ;    83.5 p0       9 t[3]
-        shr r9d, 8                                                       ;    84.0 p5       9 t[3]
-        mov ecx, dword [r14 + rcx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    86.0 p2       9 t[3]
-        xor ecx, dword [r14 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    89.0 p1+p2    9 t[3]
-        xor ecx, dword [r14 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    90.0 p0+p2    9 t[3]
-        xor ecx, dword [r14 + r9*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    91.0 p5+p2    9 t[3]
-        xor ecx, eax                                                     ;    92.0 p1       9 t[3]
-        movzx esi, ah                                                    ;    85.5 p0       9 k[0]
-        mov edi, eax                                                     ;    86.0 p5       9 k[0] copy
-        shr edi, 0x10                                                    ;    87.0 p0       9 k[0]
-        movzx r9d, dil                                                   ;    88.0 p1       9 k[0]
-        shr edi, 8                                                       ;    88.0 p5       9 k[0]
-        movzx r12d, al                                                   ;    87.2 p1       9 k[0]
-        xor r10d, dword [r14 + rsi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;    90.0 p0+p2    9 k[0]
-        xor r10d, dword [r14 + r12*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;    91.2 p5+p2    9 k[0]
-        xor r10d, dword [r14 + r9*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;    92.2 p1+p2    9 k[0]
-        xor r10d, dword [r14 + rdi*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;    93.2 p0+p2    9 k[0]
-        xor r10d, 0x10                                                   ;    94.2 p5       9 k[0]
-        xor r13d, r10d                                                   ;    95.2 p1       9 k[1]
-        xor ebp, r13d                                                    ;    96.2 p0       9 k[2]
-        xor eax, ebp                                                     ;    97.2 p5       9 k[3]
-        movzx esi, r8b                                                   ;    90.2 p1       9 t[0]
-        mov edx, r11d                                                    ;    90.5 p0       9 t[1] copy
-        movzx edi, dh                                                    ;    91.5 p5       9 t[0]
-        mov r9d, ebx                                                     ;    91.2 p1       9 t[0] copy
-        shr r9d, 0x10                                                    ;    92.2 p0       9 t[0]
-        movzx r11d, r9b                                                  ;    93.2 p5       9 t[0]
-        mov r12d, ecx                                                    ;    93.0 p1       9 t[0] copy
-        shr r12d, 0x10                                                   ;    94.0 p0       9 t[0]
-        mov r15d, r12d                                                   ;    95.0 p5       9 t[0] copy
-        shr r15d, 8                                                      ;    96.0 p0       9 t[0]
-        mov esi, dword [r14 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    94.0 p2       9 t[0]
-        xor esi, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    97.0 p1+p2    9 t[0]
-        xor esi, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    98.0 p5+p2    9 t[0]
-        xor esi, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   100.0 p1+p2    9 t[0]
-        xor esi, r10d                                                    ;   101.0 p0       9 t[0]
-        movzx edi, dl                                                    ;    95.0 p5       9 t[1]
-        movzx r11d, r12b                                                 ;    95.2 p1       9 t[1]
-        mov r12d, edi                                                    ;    96.0 p0       9 t[1] copy
-        movzx edi, bh                                                    ;    96.0 p5       9 t[1]
-        mov r15d, r8d                                                    ;    96.2 p1       9 t[1] copy
-        shr r15d, 0x10                                                   ;    97.2 p0       9 t[1]
-        movzx ebx, bl                                                    ;    97.0 p5       9 t[2]
-        mov r11d, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    98.0 p2       9 t[1]
-        xor r11d, dword [r14 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   101.0 p1+p2    9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   102.0 p0+p2    9 t[1]
-        mov edi, r15d                                                    ;    98.2 p5       9 t[1] copy
-        shr edi, 8                                                       ;    99.2 p0       9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   103.2 p1+p2    9 t[1]
-        xor r11d, r13d                                                   ;   104.2 p5       9 t[1]
-        movzx edi, r15b                                                  ;    99.2 p1       9 t[2]
-        shr edx, 0x10                                                    ;    99.5 p0       9 t[2]
-        mov r12d, edx                                                    ;   100.5 p5       9 t[2] copy
-        movzx edx, ch                                                    ;   100.2 p1       9 t[2]
-        mov r15d, r12d                                                   ;   101.5 p0       9 t[2] copy
-        shr r15d, 8                                                      ;   102.5 p5       9 t[2]
-        movzx ecx, cl                                                    ;   101.2 p1       9 t[3]
-        mov ebx, dword [r14 + rbx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   102.0 p2       9 t[2]
-        xor ebx, dword [r14 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   105.0 p0+p2    9 t[2]
-        xor ebx, dword [r14 + rdx*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   106.0 p5+p2    9 t[2]
-        xor ebx, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   107.0 p1+p2    9 t[2]
-        xor ebx, ebp                                                     ;   108.0 p0       9 t[2]
-        mov edx, r8d                                                     ;   103.0 p5       9 t[0] copy
-        movzx edi, dh                                                    ;   104.0 p1       9 t[3]
-        movzx r8d, r12b                                                  ;   103.5 p0       9 t[3]
-        shr r9d, 8                                                       ;   104.0 p5       9 t[3]
-        mov ecx, dword [r14 + rcx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   106.0 p2       9 t[3]
-        xor ecx, dword [r14 + r8*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   109.0 p1+p2    9 t[3]
-        xor ecx, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   110.0 p0+p2    9 t[3]
-        xor ecx, dword [r14 + r9*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   111.0 p5+p2    9 t[3]
-        xor ecx, eax                                                     ;   112.0 p1       9 t[3]
-        movzx edi, ah                                                    ;   105.5 p0       9 k[0]
-        mov r8d, eax                                                     ;   106.0 p5       9 k[0] copy
-        shr r8d, 0x10                                                    ;   107.0 p0       9 k[0]
-        movzx r9d, r8b                                                   ;   108.0 p1       9 k[0]
-        shr r8d, 8                                                       ;   108.0 p5       9 k[0]
-        movzx r12d, al                                                   ;   107.2 p1       9 k[0]
-        xor r10d, dword [r14 + rdi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   110.0 p0+p2    9 k[0]
-        xor r10d, dword [r14 + r12*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   111.2 p5+p2    9 k[0]
-        xor r10d, dword [r14 + r9*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   112.2 p1+p2    9 k[0]
-        xor r10d, dword [r14 + r8*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   113.2 p0+p2    9 k[0]
-        xor r10d, 0x20                                                   ;   114.2 p5       9 k[0]
-        xor r13d, r10d                                                   ;   115.2 p1       9 k[1]
-        xor ebp, r13d                                                    ;   116.2 p0       9 k[2]
-        xor eax, ebp                                                     ;   117.2 p5       9 k[3]
-        movzx edi, sil                                                   ;   110.2 p1       9 t[0]
-        mov edx, r11d                                                    ;   110.5 p0       9 t[1] copy
-        mov r8d, edi                                                     ;   111.2 p5       9 t[0] copy
-        movzx edi, dh                                                    ;   111.5 p1       9 t[0]
-        mov r9d, ebx                                                     ;   111.5 p0       9 t[0] copy
-        shr r9d, 0x10                                                    ;   112.5 p5       9 t[0]
-        movzx r11d, r9b                                                  ;   113.5 p1       9 t[0]
-        mov r12d, ecx                                                    ;   113.0 p0       9 t[0] copy
-        shr r12d, 0x10                                                   ;   114.0 p5       9 t[0]
-        mov r15d, r12d                                                   ;   115.0 p1       9 t[0] copy
-        shr r15d, 8                                                      ;   116.0 p0       9 t[0]
-        mov r8d, dword [r14 + r8*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   114.0 p2       9 t[0]
-        xor r8d, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   117.0 p5+p2    9 t[0]
-        xor r8d, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   118.0 p1+p2    9 t[0]
-        xor r8d, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   120.0 p0+p2    9 t[0]
-        xor r8d, r10d                                                    ;   121.0 p5       9 t[0]
-        movzx edi, dl                                                    ;   115.2 p1       9 t[1]
-        movzx r11d, r12b                                                 ;   115.5 p0       9 t[1]
-        mov r12d, edi                                                    ;   116.2 p5       9 t[1] copy
-        movzx edi, bh                                                    ;   116.2 p1       9 t[1]
-        mov r15d, esi                                                    ;   116.5 p0       9 t[1] copy
-        shr r15d, 0x10                                                   ;   117.5 p5       9 t[1]
-        movzx ebx, bl                                                    ;   117.2 p1       9 t[2]
-        mov r11d, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   118.0 p2       9 t[1]
-        xor r11d, dword [r14 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   121.0 p0+p2    9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   122.0 p5+p2    9 t[1]
-        mov edi, r15d                                                    ;   118.5 p1       9 t[1] copy
-        shr edi, 8                                                       ;   119.5 p0       9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   123.5 p5+p2    9 t[1]
-        xor r11d, r13d                                                   ;   124.5 p1       9 t[1]
-        movzx edi, r15b                                                  ;   119.5 p0       9 t[2]
-        shr edx, 0x10                                                    ;   120.0 p5       9 t[2]
-        mov r12d, edx                                                    ;   121.0 p1       9 t[2] copy
-        movzx edx, ch                                                    ;   120.5 p0       9 t[2]
-        mov r15d, r12d                                                   ;   122.0 p5       9 t[2] copy
-        shr r15d, 8                                                      ;   123.0 p0       9 t[2]
-        movzx ecx, cl                                                    ;   121.2 p1       9 t[3]
-        mov ebx, dword [r14 + rbx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   122.0 p2       9 t[2]
-        xor ebx, dword [r14 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   125.0 p5+p2    9 t[2]
-        xor ebx, dword [r14 + rdx*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   126.0 p1+p2    9 t[2]
-        xor ebx, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   127.0 p0+p2    9 t[2]
-        xor ebx, ebp                                                     ;   128.0 p5       9 t[2]
-        mov edx, esi                                                     ;   123.2 p1       9 t[0] copy
-        movzx esi, dh                                                    ;   124.2 p0       9 t[3]
-        movzx edi, r12b                                                  ;   124.0 p5       9 t[3]
-        shr r9d, 8                                                       ;   124.5 p0       9 t[3]
-        mov ecx, dword [r14 + rcx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   126.0 p2       9 t[3]
-        xor ecx, dword [r14 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   129.0 p1+p2    9 t[3]
-        xor ecx, dword [r14 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   130.0 p5+p2    9 t[3]
-        xor ecx, dword [r14 + r9*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   131.0 p1+p2    9 t[3]
-        xor ecx, eax                                                     ;   132.0 p0       9 t[3]
-        movzx esi, ah                                                    ;   126.0 p5       9 k[0]
-        mov edi, eax                                                     ;   126.2 p1       9 k[0] copy
-        shr edi, 0x10                                                    ;   127.2 p0       9 k[0]
-        movzx r9d, dil                                                   ;   128.2 p5       9 k[0]
-        shr edi, 8                                                       ;   128.2 p0       9 k[0]
-        movzx r12d, al                                                   ;   127.2 p1       9 k[0]
-        xor r10d, dword [r14 + rsi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   130.0 p5+p2    9 k[0]
-        xor r10d, dword [r14 + r12*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   131.2 p1+p2    9 k[0]
-        xor r10d, dword [r14 + r9*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   132.2 p0+p2    9 k[0]
-        xor r10d, dword [r14 + rdi*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   133.2 p5+p2    9 k[0]
-        xor r10d, 0x40                                                   ;   134.2 p1       9 k[0]
-        xor r13d, r10d                                                   ;   135.2 p0       9 k[1]
-        xor ebp, r13d                                                    ;   136.2 p5       9 k[2]
-        xor eax, ebp                                                     ;   137.2 p1       9 k[3]
-        movzx esi, r8b                                                   ;   130.5 p0       9 t[0]
-        mov edx, r11d                                                    ;   131.0 p5       9 t[1] copy
-        movzx edi, dh                                                    ;   132.0 p1       9 t[0]
-        mov r9d, ebx                                                     ;   131.5 p0       9 t[0] copy
-        shr r9d, 0x10                                                    ;   132.5 p5       9 t[0]
-        movzx r11d, r9b                                                  ;   133.5 p1       9 t[0]
-        mov r12d, ecx                                                    ;   133.0 p0       9 t[0] copy
-        shr r12d, 0x10                                                   ;   134.0 p5       9 t[0]
-        mov r15d, r12d                                                   ;   135.0 p1       9 t[0] copy
-        shr r15d, 8                                                      ;   136.0 p0       9 t[0]
-        mov esi, dword [r14 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   134.0 p2       9 t[0]
-        xor esi, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   137.0 p5+p2    9 t[0]
-        xor esi, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   138.0 p1+p2    9 t[0]
-        xor esi, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   140.0 p0+p2    9 t[0]
-        xor esi, r10d                                                    ;   141.0 p5       9 t[0]
-        movzx edi, dl                                                    ;   135.2 p1       9 t[1]
-        movzx r11d, r12b                                                 ;   135.5 p0       9 t[1]
-        mov r12d, edi                                                    ;   136.2 p5       9 t[1] copy
-        movzx edi, bh                                                    ;   136.2 p1       9 t[1]
-        mov r15d, r8d                                                    ;   136.5 p0       9 t[1] copy
-        shr r15d, 0x10                                                   ;   137.5 p5       9 t[1]
-        movzx ebx, bl                                                    ;   137.2 p1       9 t[2]
-        mov r11d, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   138.0 p2       9 t[1]
-        xor r11d, dword [r14 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   141.0 p0+p2    9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   142.0 p5+p2    9 t[1]
-        mov edi, r15d                                                    ;   138.5 p1       9 t[1] copy
-        shr edi, 8                                                       ;   139.5 p0       9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   143.5 p5+p2    9 t[1]
-        xor r11d, r13d                                                   ;   144.5 p1       9 t[1]
-        movzx edi, r15b                                                  ;   139.5 p0       9 t[2]
-        shr edx, 0x10                                                    ;   140.0 p5       9 t[2]
-        mov r12d, edx                                                    ;   141.0 p1       9 t[2] copy
-        movzx edx, ch                                                    ;   140.5 p0       9 t[2]
-        mov r15d, r12d                                                   ;   142.0 p5       9 t[2] copy
-        shr r15d, 8                                                      ;   143.0 p0       9 t[2]
-        movzx ecx, cl                                                    ;   141.2 p1       9 t[3]
-        mov ebx, dword [r14 + rbx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   142.0 p2       9 t[2]
-        xor ebx, dword [r14 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   145.0 p5+p2    9 t[2]
-        xor ebx, dword [r14 + rdx*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   146.0 p1+p2    9 t[2]
-        xor ebx, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   147.0 p0+p2    9 t[2]
-        xor ebx, ebp                                                     ;   148.0 p5       9 t[2]
-        mov edx, r8d                                                     ;   143.2 p1       9 t[0] copy
-        movzx edi, dh                                                    ;   144.2 p0       9 t[3]
-        movzx r8d, r12b                                                  ;   144.0 p5       9 t[3]
-        shr r9d, 8                                                       ;   144.5 p0       9 t[3]
-        mov ecx, dword [r14 + rcx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   146.0 p2       9 t[3]
-        xor ecx, dword [r14 + r8*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   149.0 p1+p2    9 t[3]
-        xor ecx, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   150.0 p5+p2    9 t[3]
-        xor ecx, dword [r14 + r9*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   151.0 p1+p2    9 t[3]
-        xor ecx, eax                                                     ;   152.0 p0       9 t[3]
-        movzx edi, ah                                                    ;   146.0 p5       9 k[0]
-        mov r8d, eax                                                     ;   146.2 p1       9 k[0] copy
-        shr r8d, 0x10                                                    ;   147.2 p0       9 k[0]
-        movzx r9d, r8b                                                   ;   148.2 p5       9 k[0]
-        shr r8d, 8                                                       ;   148.2 p0       9 k[0]
-        movzx r12d, al                                                   ;   147.2 p1       9 k[0]
-        xor r10d, dword [r14 + rdi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   150.0 p5+p2    9 k[0]
-        xor r10d, dword [r14 + r12*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   151.2 p1+p2    9 k[0]
-        xor r10d, dword [r14 + r9*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   152.2 p0+p2    9 k[0]
-        xor r10d, dword [r14 + r8*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   153.2 p5+p2    9 k[0]
-        xor r10d, 0x80                                                   ;   154.2 p1       9 k[0]
-        xor r13d, r10d                                                   ;   155.2 p0       9 k[1]
-        xor ebp, r13d                                                    ;   156.2 p5       9 k[2]
-        xor eax, ebp                                                     ;   157.2 p1       9 k[3]
-        movzx edi, sil                                                   ;   150.5 p0       9 t[0]
-        mov edx, r11d                                                    ;   151.0 p5       9 t[1] copy
-        mov r8d, edi                                                     ;   151.5 p1       9 t[0] copy
-        movzx edi, dh                                                    ;   152.0 p0       9 t[0]
-        mov r9d, ebx                                                     ;   152.0 p5       9 t[0] copy
-        shr r9d, 0x10                                                    ;   153.0 p0       9 t[0]
-        movzx r11d, r9b                                                  ;   154.0 p1       9 t[0]
-        mov r12d, ecx                                                    ;   153.0 p5       9 t[0] copy
-        shr r12d, 0x10                                                   ;   154.0 p0       9 t[0]
-        mov r15d, r12d                                                   ;   155.0 p1       9 t[0] copy
-        shr r15d, 8                                                      ;   156.0 p5       9 t[0]
-        mov r8d, dword [r14 + r8*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   154.0 p2       9 t[0]
-        xor r8d, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   157.0 p1+p2    9 t[0]
-        xor r8d, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   158.0 p0+p2    9 t[0]
-        xor r8d, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   160.0 p5+p2    9 t[0]
-        xor r8d, r10d                                                    ;   161.0 p1       9 t[0]
-        movzx edi, dl                                                    ;   155.5 p0       9 t[1]
-        movzx r11d, r12b                                                 ;   156.0 p5       9 t[1]
-        mov r12d, edi                                                    ;   156.5 p1       9 t[1] copy
-        movzx edi, bh                                                    ;   156.5 p0       9 t[1]
-        mov r15d, esi                                                    ;   157.0 p5       9 t[1] copy
-        shr r15d, 0x10                                                   ;   158.0 p0       9 t[1]
-        movzx ebx, bl                                                    ;   157.2 p1       9 t[2]
-        mov r11d, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   158.0 p2       9 t[1]
-        xor r11d, dword [r14 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   161.0 p5+p2    9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   162.0 p1+p2    9 t[1]
-        mov edi, r15d                                                    ;   159.0 p0       9 t[1] copy
-        shr edi, 8                                                       ;   160.0 p5       9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   164.0 p1+p2    9 t[1]
-        xor r11d, r13d                                                   ;   165.0 p0       9 t[1]
-        movzx edi, r15b                                                  ;   160.0 p5       9 t[2]
-        shr edx, 0x10                                                    ;   160.5 p0       9 t[2]
-        mov r12d, edx                                                    ;   161.5 p1       9 t[2] copy
-        movzx edx, ch                                                    ;   161.0 p5       9 t[2]
-        mov r15d, r12d                                                   ;   162.5 p1       9 t[2] copy
-        shr r15d, 8                                                      ;   163.5 p0       9 t[2]
-        movzx ecx, cl                                                    ;   162.0 p5       9 t[3]
-        mov ebx, dword [r14 + rbx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   162.0 p2       9 t[2]
-        xor ebx, dword [r14 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   165.0 p1+p2    9 t[2]
-        xor ebx, dword [r14 + rdx*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   166.0 p0+p2    9 t[2]
-        xor ebx, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   167.5 p5+p2    9 t[2]
-        xor ebx, ebp                                                     ;   168.5 p1       9 t[2]
-        mov edx, esi                                                     ;   163.5 p0       9 t[0] copy
-        movzx esi, dh                                                    ;   164.5 p5       9 t[3]
-        movzx edi, r12b                                                  ;   164.2 p1       9 t[3]
-        shr r9d, 8                                                       ;   164.5 p0       9 t[3]
-        mov ecx, dword [r14 + rcx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   166.0 p2       9 t[3]
-        xor ecx, dword [r14 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   169.0 p5+p2    9 t[3]
-        xor ecx, dword [r14 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   170.0 p1+p2    9 t[3]
-        xor ecx, dword [r14 + r9*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   171.0 p0+p2    9 t[3]
-        xor ecx, eax                                                     ;   172.0 p5       9 t[3]
-        movzx esi, ah                                                    ;   166.2 p1       9 k[0]
-        mov edi, eax                                                     ;   166.5 p0       9 k[0] copy
-        shr edi, 0x10                                                    ;   167.5 p5       9 k[0]
-        movzx r9d, dil                                                   ;   168.5 p1       9 k[0]
-        shr edi, 8                                                       ;   168.5 p0       9 k[0]
-        movzx r12d, al                                                   ;   168.0 p5       9 k[0]
-        xor r10d, dword [r14 + rsi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   170.2 p1+p2    9 k[0]
-        xor r10d, dword [r14 + r12*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   172.0 p0+p2    9 k[0]
-        xor r10d, dword [r14 + r9*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   173.0 p5+p2    9 k[0]
-        xor r10d, dword [r14 + rdi*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   174.0 p1+p2    9 k[0]
-        xor r10d, 0x1b                                                   ;   175.0 p0       9 k[0]
-        xor r13d, r10d                                                   ;   176.0 p5       9 k[1]
-        xor ebp, r13d                                                    ;   177.0 p1       9 k[2]
-        xor eax, ebp                                                     ;   178.0 p0       9 k[3]
-        movzx esi, r8b                                                   ;   171.0 p5       9 t[0]
-        mov edx, r11d                                                    ;   171.2 p1       9 t[1] copy
-        movzx edi, dh                                                    ;   172.2 p0       9 t[0]
-        mov r9d, ebx                                                     ;   172.0 p5       9 t[0] copy
-        shr r9d, 0x10                                                    ;   173.0 p0       9 t[0]
-        movzx r11d, r9b                                                  ;   174.0 p1       9 t[0]
-        mov r12d, ecx                                                    ;   173.0 p5       9 t[0] copy
-        shr r12d, 0x10                                                   ;   174.0 p0       9 t[0]
-        mov r15d, r12d                                                   ;   175.0 p1       9 t[0] copy
-        shr r15d, 8                                                      ;   176.0 p5       9 t[0]
-        mov esi, dword [r14 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   174.0 p2       9 t[0]
-        xor esi, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   177.0 p1+p2    9 t[0]
-        xor esi, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   178.0 p0+p2    9 t[0]
-        xor esi, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   180.0 p5+p2    9 t[0]
-        xor esi, r10d                                                    ;   181.0 p1       9 t[0]
-        movzx edi, dl                                                    ;   175.5 p0       9 t[1]
-        movzx r11d, r12b                                                 ;   176.0 p5       9 t[1]
-        mov r12d, edi                                                    ;   176.5 p1       9 t[1] copy
-        movzx edi, bh                                                    ;   176.5 p0       9 t[1]
-        mov r15d, r8d                                                    ;   177.0 p5       9 t[1] copy
-        shr r15d, 0x10                                                   ;   178.0 p0       9 t[1]
-        movzx ebx, bl                                                    ;   177.2 p1       9 t[2]
-        mov r11d, dword [r14 + r11*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   178.0 p2       9 t[1]
-        xor r11d, dword [r14 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   181.0 p5+p2    9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   182.0 p1+p2    9 t[1]
-        mov edi, r15d                                                    ;   179.0 p0       9 t[1] copy
-        shr edi, 8                                                       ;   180.0 p5       9 t[1]
-        xor r11d, dword [r14 + rdi*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   184.0 p1+p2    9 t[1]
-        xor r11d, r13d                                                   ;   185.0 p0       9 t[1]
-        movzx edi, r15b                                                  ;   180.0 p5       9 t[2]
-        shr edx, 0x10                                                    ;   180.5 p0       9 t[2]
-        mov r12d, edx                                                    ;   181.5 p1       9 t[2] copy
-        movzx edx, ch                                                    ;   181.0 p5       9 t[2]
-        mov r15d, r12d                                                   ;   182.5 p1       9 t[2] copy
-        shr r15d, 8                                                      ;   183.5 p0       9 t[2]
-        movzx ecx, cl                                                    ;   182.0 p5       9 t[3]
-        mov ebx, dword [r14 + rbx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   182.0 p2       9 t[2]
-        xor ebx, dword [r14 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   185.0 p1+p2    9 t[2]
-        xor ebx, dword [r14 + rdx*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   186.0 p0+p2    9 t[2]
-        xor ebx, dword [r14 + r15*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   187.5 p5+p2    9 t[2]
-        xor ebx, ebp                                                     ;   188.5 p1       9 t[2]
-        mov edx, r8d                                                     ;   183.5 p0       9 t[0] copy
-        movzx edi, dh                                                    ;   184.5 p5       9 t[3]
-        movzx r8d, r12b                                                  ;   184.2 p1       9 t[3]
-        shr r9d, 8                                                       ;   184.5 p0       9 t[3]
-        mov ecx, dword [r14 + rcx*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   186.0 p2       9 t[3]
-        xor ecx, dword [r14 + r8*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   189.0 p5+p2    9 t[3]
-        xor ecx, dword [r14 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   190.0 p1+p2    9 t[3]
-        xor ecx, dword [r14 + r9*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   191.0 p0+p2    9 t[3]
-        xor ecx, eax                                                     ;   192.0 p5       9 t[3]
-        movzx edi, ah                                                    ;   186.2 p1       9 k[0]
-        mov r8d, eax                                                     ;   186.5 p0       9 k[0] copy
-        shr r8d, 0x10                                                    ;   187.5 p5       9 k[0]
-        movzx r9d, r8b                                                   ;   188.5 p1       9 k[0]
-        shr r8d, 8                                                       ;   188.5 p0       9 k[0]
-        movzx r12d, al                                                   ;   188.0 p5       9 k[0]
-        xor r10d, dword [r14 + rdi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   190.2 p1+p2    9 k[0]
-        xor r10d, dword [r14 + r12*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   192.0 p0+p2    9 k[0]
-        xor r10d, dword [r14 + r9*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   193.0 p5+p2    9 k[0]
-        xor r10d, dword [r14 + r8*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   194.0 p1+p2    9 k[0]
-        xor r10d, 0x36                                                   ;   195.0 p0       9 k[0]
-        xor r13d, r10d                                                   ;   196.0 p5       9 k[1]
-        xor ebp, r13d                                                    ;   197.0 p1       9 k[2]
-        movzx edi, sil                                                   ;   190.5 p0       9 t[0]
-        mov edx, r11d                                                    ;   191.0 p5       9 t[1] copy
-        mov r8d, edi                                                     ;   191.5 p1       9 t[0] copy
-        movzx edi, dh                                                    ;   192.0 p0       9 t[0]
-        mov r9d, ebx                                                     ;   192.0 p5       9 t[0] copy
-        shr r9d, 0x10                                                    ;   193.0 p0       9 t[0]
-        movzx r11d, r9b                                                  ;   194.0 p1       9 t[0]
-        mov r12d, ecx                                                    ;   193.0 p5       9 t[0] copy
-        shr r12d, 0x10                                                   ;   194.0 p0       9 t[0]
-        mov r15d, r12d                                                   ;   195.0 p1       9 t[0] copy
-        shr r15d, 8                                                      ;   196.0 p5       9 t[0]
-        mov r8d, dword [r14 + r8*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   194.0 p2       9 t[0]
-        xor r8d, dword [r14 + rdi*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   197.0 p1+p2    9 t[0]
-        xor r8d, dword [r14 + r11*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   198.0 p0+p2    9 t[0]
-        xor r8d, r10d                                                    ;   199.0 p5       9 t[0]
-        xor r8d, dword [r14 + r15*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   200.0 p1+p2    9 t[0]
-        movzx edi, dl                                                    ;   195.5 p0       9 t[1]
-        mov r10d, edi                                                    ;   196.5 p5       9 t[1] copy
-        movzx edi, bh                                                    ;   196.2 p1       9 t[1]
-        movzx r11d, r12b                                                 ;   196.5 p0       9 t[1]
-        mov r12d, esi                                                    ;   197.0 p5       9 t[1] copy
-        shr r12d, 0x10                                                   ;   198.0 p0       9 t[1]
-        mov r15d, r12d                                                   ;   199.0 p1       9 t[1] copy
-        shr r15d, 8                                                      ;   200.0 p5       9 t[1]
-        movzx ebx, bl                                                    ;   198.2 p1       9 t[2]
-        xor r13d, dword [r14 + rdi*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   200.2 p0+p2    9 t[1]
-        xor r13d, dword [r14 + r10*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   201.2 p5+p2    9 t[1]
-        xor r13d, dword [r14 + r11*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   202.2 p1+p2    9 t[1]
-        xor r13d, dword [r14 + r15*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   204.0 p0+p2    9 t[1]
-        movzx edi, ch                                                    ;   200.0 p5       9 t[2]
-        movzx r10d, r12b                                                 ;   200.2 p1       9 t[2]
-        shr edx, 0x10                                                    ;   200.5 p0       9 t[2]
-        mov r11d, edx                                                    ;   201.5 p5       9 t[2] copy
-        shr r11d, 8                                                      ;   202.5 p0       9 t[2]
-        movzx r12d, cl                                                   ;   201.2 p1       9 t[3]
-        mov ecx, esi                                                     ;   202.0 p5       9 t[0] copy
-        movzx esi, ch                                                    ;   203.0 p1       9 t[3]
-        mov r15d, dword [r14 + rbx*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   202.0 p2       9 t[2]
-        xor r15d, dword [r14 + rdi*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   205.0 p0+p2    9 t[2]
-        xor r15d, dword [r14 + r10*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   206.0 p5+p2    9 t[2]
-        xor r15d, dword [r14 + r11*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   207.0 p1+p2    9 t[2]
-        xor r15d, ebp                                                    ;   208.0 p0       9 t[2]
-        movzx edi, dl                                                    ;   204.0 p5       9 t[3]
-        shr r9d, 8                                                       ;   204.5 p0       9 t[3]
-        xor eax, ebp                                                     ;   204.2 p1       9 t[3]
-        xor eax, dword [r14 + r12*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   206.0 p5+p2    9 t[3]
-        xor eax, dword [r14 + rsi*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   207.0 p1+p2    9 t[3]
-        xor eax, dword [r14 + rdi*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   208.0 p0+p2    9 t[3]
-        xor eax, dword [r14 + r9*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   209.0 p5+p2    9 t[3]
-        mov r9, qword [rsp + 808]                                        ;   210.0 p2      27 d
-        mov r10, qword [rsp + 816]                                       ;   211.0 p2      27 d
-        mov r11, qword [rsp + 832]                                       ;   212.0 p2      27 d
-        add r9, 5                                                        ;   213.0 p1      27 d
-        adc r10, 0                                                       ;   214.0 p0+p5   27 d
-        adc r11, 0                                                       ;   216.0 p1+p0   27 d
-        mov r9, r11                                                      ;   218.0 p5      27 d copy
-        shr r9, 2                                                        ;   219.0 p0      27 d
-        and r11, -4                                                      ;   218.0 p1      27 d
-        add r11, r9                                                      ;   220.0 p5      27 d
+        mov eax, dword [r8 + 12]                                         ;     3.0 p2       9 a
+        mov ebp, dword [r8 + 8]                                          ;     4.0 p2       9 a
+        movzx ecx, ah                                                    ;     6.0 p0       9 k[0]
+        movzx r9d, al                                                    ;     6.0 p1       9 k[0]
+        lea r10, [rel poly1305_aes.tables]                               ;     2.2 p0       9 k[0] reload
+        mov r11d, dword [r10 + rcx*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;     7.0 p2       9 k[0]
+        xor r11d, dword [r10 + r9*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;    10.0 p5+p2    9 k[0]
+        xor r11d, esi                                                    ;    11.0 p1       9 k[0]
+        xor r11d, 1                                                      ;    12.0 p0       9 k[0]
+        mov r9d, eax                                                     ;     6.0 p5       9 k[0] copy
+        shr r9d, 0x10                                                    ;     7.0 p0       9 k[0]
+        movzx r12d, r9b                                                  ;     8.0 p1       9 k[0]
+        xor r11d, dword [r10 + r12*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;    13.0 p5+p2    9 k[0]
+        shr r9d, 8                                                       ;     8.0 p0       9 k[0]
+        xor r11d, dword [r10 + r9*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;    14.0 p1+p2    9 k[0]
+        mov ecx, edi                                                     ;     6.0 p5       9 s[1] copy
+        xor edi, r11d                                                    ;    15.0 p1       9 k[1]
+        mov edx, eax                                                     ;     6.2 p0       9 s[3] copy
+        mov ebx, ebp                                                     ;     7.0 p5       9 s[2] copy
+        xor ebp, edi                                                     ;    16.0 p1       9 k[2]
+        xor eax, ebp                                                     ;    17.0 p0       9 k[3]
+        mov r8d, edi                                                     ;    16.0 p5       9 k[1] copy
+        movzx edi, ah                                                    ;    18.0 p1       9 k[0]
+        mov edi, dword [r10 + rdi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;    19.0 p2       9 k[0]
+        xor edi, r11d                                                    ;    22.0 p0       9 k[0]
+        movzx r9d, al                                                    ;    18.0 p5       9 k[0]
+        xor edi, dword [r10 + r9*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;    23.0 p1+p2    9 k[0]
+        xor edi, 2                                                       ;    24.0 p0       9 k[0]
+        mov r9, qword [rsp + 848]                                        ;    11.0 p2       9 a reload
+        xor esi, dword [r9]                                              ;    17.0 p5+p2    9 s[0]
+        xor ecx, dword [r9 + 4]                                          ;    17.0 p1+p2    9 s[1]
+        xor ebx, dword [r9 + 8]                                          ;    17.0 p0+p2    9 s[2]
+        xor edx, dword [r9 + 12]                                         ;    17.0 p5+p2    9 s[3]
+        movzx r9d, sil                                                   ;    18.0 p1       9 t[0]
+        xor r11d, dword [r10 + r9*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    22.0 p0+p2    9 t[0]
+        mov r9d, edi                                                     ;    25.0 p5       9 k[0] copy
+        movzx edi, ch                                                    ;    18.0 p1       9 t[0]
+        xor r11d, dword [r10 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    23.0 p0+p2    9 t[0]
+        movzx edi, cl                                                    ;    18.0 p5       9 t[1]
+        shr ecx, 0x10                                                    ;    18.0 p0       9 t[2]
+        mov edi, dword [r10 + rdi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    19.0 p2       9 t[1]
+        xor edi, r8d                                                     ;    22.0 p1       9 t[1]
+        mov r12d, ecx                                                    ;    19.0 p5       9 t[2] copy
+        movzx ecx, bh                                                    ;    18.2 p0       9 t[1]
+        xor edi, dword [r10 + rcx*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    23.0 p1+p2    9 t[1]
+        movzx r13d, bl                                                   ;    19.0 p5       9 t[2]
+        shr ebx, 0x10                                                    ;    19.2 p0       9 t[0]
+        mov ecx, dword [r10 + r13*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    20.0 p2       9 t[2]
+        xor ecx, ebp                                                     ;    23.0 p1       9 t[2]
+        movzx r13d, bl                                                   ;    20.2 p5       9 t[0]
+        xor r11d, dword [r10 + r13*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    24.2 p0+p2    9 t[0]
+        shr ebx, 8                                                       ;    21.0 p5       9 t[3]
+        mov ebx, dword [r10 + rbx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    22.0 p2       9 t[3]
+        xor ebx, eax                                                     ;    25.0 p1       9 t[3]
+        mov r13d, ebp                                                    ;    21.2 p0       9 k[2] copy
+        movzx ebp, dh                                                    ;    21.8 p1       9 t[2]
+        xor ecx, dword [r10 + rbp*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    25.8 p5+p2    9 t[2]
+        movzx ebp, dl                                                    ;    22.2 p0       9 t[3]
+        xor ebx, dword [r10 + rbp*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    26.2 p1+p2    9 t[3]
+        shr edx, 0x10                                                    ;    23.0 p5       9 t[0]
+        movzx ebp, dl                                                    ;    24.0 p0       9 t[1]
+        xor edi, dword [r10 + rbp*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    28.0 p1+p2    9 t[1]
+        shr edx, 8                                                       ;    24.0 p5       9 t[0]
+        xor r11d, dword [r10 + rdx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    28.0 p0+p2    9 t[0]
+        mov edx, esi                                                     ;    24.8 p1       9 s[0] copy
+        movzx esi, dh                                                    ;    25.8 p5       9 t[3]
+        xor ebx, dword [r10 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    29.8 p0+p2    9 t[3]
+        shr edx, 0x10                                                    ;    26.0 p5       9 t[1]
+        movzx esi, dl                                                    ;    27.0 p1       9 t[2]
+        xor ecx, dword [r10 + rsi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    31.0 p0+p2    9 t[2]
+        shr edx, 8                                                       ;    27.0 p5       9 t[1]
+        xor edi, dword [r10 + rdx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    31.0 p1+p2    9 t[1]
+        movzx esi, r12b                                                  ;    27.2 p0       9 t[3]
+        xor ebx, dword [r10 + rsi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    31.2 p1+p2    9 t[3]
+        shr r12d, 8                                                      ;    28.0 p5       9 t[2]
+        xor ecx, dword [r10 + r12*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    32.0 p0+p2    9 t[2]
+        movzx esi, r11b                                                  ;    29.0 p1       9 t[0]
+        mov edx, dword [r10 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    32.0 p2       9 t[0]
+        mov esi, edi                                                     ;    32.0 p5       9 t[0] copy
+        shr esi, 8                                                       ;    33.0 p0       9 t[0]
+        movzx esi, sil                                                   ;    34.0 p1       9 t[0]
+        xor edx, dword [r10 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    38.0 p5+p2    9 t[0]
+        movzx esi, dil                                                   ;    32.0 p0       9 t[1]
+        shr edi, 0x10                                                    ;    32.0 p5       9 t[2]
+        mov esi, dword [r10 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    34.0 p2       9 t[1]
+        movzx ebp, ch                                                    ;    33.0 p1       9 t[1]
+        xor esi, dword [r10 + rbp*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    37.0 p0+p2    9 t[1]
+        movzx ebp, cl                                                    ;    33.0 p1       9 t[2]
+        shr ecx, 0x10                                                    ;    33.0 p5       9 t[0]
+        mov ebp, dword [r10 + rbp*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    36.0 p2       9 t[2]
+        movzx r12d, cl                                                   ;    34.0 p0       9 t[0]
+        xor edx, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    39.0 p1+p2    9 t[0]
+        shr ecx, 8                                                       ;    34.0 p5       9 t[3]
+        mov ecx, dword [r10 + rcx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    38.0 p2       9 t[3]
+        mov r12d, edi                                                    ;    33.2 p0       9 t[2] copy
+        movzx edi, bh                                                    ;    33.8 p1       9 t[2]
+        xor ebp, dword [r10 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    39.0 p5+p2    9 t[2]
+        movzx edi, bl                                                    ;    34.2 p0       9 t[3]
+        xor ecx, dword [r10 + rdi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    41.0 p1+p2    9 t[3]
+        shr ebx, 0x10                                                    ;    35.0 p5       9 t[0]
+        movzx edi, bl                                                    ;    36.0 p0       9 t[1]
+        xor esi, dword [r10 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    41.0 p1+p2    9 t[1]
+        shr ebx, 8                                                       ;    36.0 p5       9 t[0]
+        xor edx, dword [r10 + rbx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    42.0 p0+p2    9 t[0]
+        mov ebx, r11d                                                    ;    36.8 p1       9 t[0] copy
+        movzx edi, bh                                                    ;    37.8 p5       9 t[3]
+        xor ecx, dword [r10 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    43.0 p0+p2    9 t[3]
+        shr ebx, 0x10                                                    ;    38.0 p5       9 t[1]
+        movzx edi, bl                                                    ;    39.0 p1       9 t[2]
+        xor ebp, dword [r10 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    44.0 p0+p2    9 t[2]
+        shr ebx, 8                                                       ;    39.0 p5       9 t[1]
+        xor esi, dword [r10 + rbx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    45.0 p1+p2    9 t[1]
+        movzx edi, r12b                                                  ;    39.2 p0       9 t[3]
+        xor ecx, dword [r10 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    46.0 p1+p2    9 t[3]
+        shr r12d, 8                                                      ;    40.0 p5       9 t[2]
+        xor ebp, dword [r10 + r12*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    47.0 p0+p2    9 t[2]
+        mov edi, eax                                                     ;    40.8 p1       9 k[0] copy
+        shr edi, 0x10                                                    ;    41.8 p5       9 k[0]
+        movzx r11d, dil                                                  ;    42.8 p0       9 k[0]
+        xor r9d, dword [r10 + r11*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;    48.0 p1+p2    9 k[0]
+        shr edi, 8                                                       ;    42.8 p5       9 k[0]
+        xor r9d, dword [r10 + rdi*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;    49.0 p0+p2    9 k[0]
+        xor r8d, r9d                                                     ;    50.0 p1       9 k[1]
+        xor r13d, r8d                                                    ;    51.0 p5       9 k[2]
+        xor eax, r13d                                                    ;    52.0 p0       9 k[3]
+        xor edx, r9d                                                     ;    50.0 p1       9 t[0]
+        xor esi, r8d                                                     ;    51.0 p5       9 t[1]
+        xor ebp, r13d                                                    ;    52.0 p0       9 t[2]
+        xor ecx, eax                                                     ;    53.0 p1       9 t[3]
+        movzx edi, ah                                                    ;    53.0 p5       9 k[0]
+        xor r9d, dword [r10 + rdi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;    57.0 p0+p2    9 k[0]
+        movzx edi, al                                                    ;    53.0 p1       9 k[0]
+        xor r9d, dword [r10 + rdi*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;    58.0 p5+p2    9 k[0]
+        movzx edi, dl                                                    ;    51.0 p0       9 t[0]
+        mov ebx, dword [r10 + rdi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    52.0 p2       9 t[0]
+        mov edi, esi                                                     ;    52.0 p1       9 t[0] copy
+        shr edi, 8                                                       ;    53.0 p5       9 t[0]
+        movzx edi, dil                                                   ;    54.0 p0       9 t[0]
+        xor ebx, dword [r10 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    58.0 p1+p2    9 t[0]
+        movzx edi, sil                                                   ;    52.0 p5       9 t[1]
+        shr esi, 0x10                                                    ;    52.0 p0       9 t[2]
+        mov edi, dword [r10 + rdi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    54.0 p2       9 t[1]
+        mov r11d, ebp                                                    ;    53.0 p1       9 t[1] copy
+        shr r11d, 8                                                      ;    54.0 p5       9 t[1]
+        movzx r11d, r11b                                                 ;    55.0 p0       9 t[1]
+        xor edi, dword [r10 + r11*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    59.0 p1+p2    9 t[1]
+        movzx r11d, bpl                                                  ;    53.0 p5       9 t[2]
+        shr ebp, 0x10                                                    ;    53.2 p0       9 t[0]
+        mov r11d, dword [r10 + r11*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    56.0 p2       9 t[2]
+        movzx r12d, bpl                                                  ;    54.2 p1       9 t[0]
+        xor ebx, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    59.0 p5+p2    9 t[0]
+        shr ebp, 8                                                       ;    54.2 p0       9 t[3]
+        mov ebp, dword [r10 + rbp*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    58.0 p2       9 t[3]
+        xor r9d, 4                                                       ;    59.0 p1       9 k[0]
+        mov r12d, esi                                                    ;    55.0 p5       9 t[2] copy
+        movzx esi, ch                                                    ;    55.2 p0       9 t[2]
+        xor r11d, dword [r10 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    59.2 p1+p2    9 t[2]
+        movzx esi, cl                                                    ;    56.0 p5       9 t[3]
+        xor ebp, dword [r10 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    61.0 p0+p2    9 t[3]
+        shr ecx, 0x10                                                    ;    57.0 p5       9 t[0]
+        movzx esi, cl                                                    ;    58.0 p1       9 t[1]
+        xor edi, dword [r10 + rsi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    62.0 p0+p2    9 t[1]
+        shr ecx, 8                                                       ;    58.0 p5       9 t[0]
+        xor ebx, dword [r10 + rcx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    62.0 p1+p2    9 t[0]
+        movzx esi, dh                                                    ;    58.2 p0       9 t[3]
+        xor ebp, dword [r10 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    63.0 p1+p2    9 t[3]
+        shr edx, 0x10                                                    ;    59.0 p5       9 t[1]
+        movzx esi, dl                                                    ;    60.0 p0       9 t[2]
+        xor r11d, dword [r10 + rsi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    64.0 p1+p2    9 t[2]
+        shr edx, 8                                                       ;    60.0 p5       9 t[1]
+        xor edi, dword [r10 + rdx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    65.0 p0+p2    9 t[1]
+        movzx esi, r12b                                                  ;    60.5 p1       9 t[3]
+        xor ebp, dword [r10 + rsi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    66.0 p5+p2    9 t[3]
+        shr r12d, 8                                                      ;    61.2 p0       9 t[2]
+        xor r11d, dword [r10 + r12*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    67.0 p1+p2    9 t[2]
+        mov esi, eax                                                     ;    62.0 p5       9 k[0] copy
+        shr esi, 0x10                                                    ;    63.0 p0       9 k[0]
+        movzx r12d, sil                                                  ;    64.0 p1       9 k[0]
+        xor r9d, dword [r10 + r12*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;    68.0 p5+p2    9 k[0]
+        shr esi, 8                                                       ;    64.0 p0       9 k[0]
+        xor r9d, dword [r10 + rsi*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;    69.0 p1+p2    9 k[0]
+        xor r8d, r9d                                                     ;    70.0 p5       9 k[1]
+        xor r13d, r8d                                                    ;    71.0 p0       9 k[2]
+        xor eax, r13d                                                    ;    72.0 p1       9 k[3]
+        xor ebx, r9d                                                     ;    70.0 p5       9 t[0]
+        xor edi, r8d                                                     ;    71.0 p0       9 t[1]
+        xor r11d, r13d                                                   ;    72.0 p1       9 t[2]
+        xor ebp, eax                                                     ;    73.0 p5       9 t[3]
+        movzx esi, ah                                                    ;    73.0 p0       9 k[0]
+        xor r9d, dword [r10 + rsi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;    77.0 p1+p2    9 k[0]
+        movzx esi, al                                                    ;    73.0 p5       9 k[0]
+        xor r9d, dword [r10 + rsi*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;    78.0 p0+p2    9 k[0]
+        movzx esi, bl                                                    ;    71.0 p1       9 t[0]
+        mov ecx, dword [r10 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    72.0 p2       9 t[0]
+        mov edx, edi                                                     ;    72.0 p5       9 t[1] copy
+        movzx esi, dh                                                    ;    73.0 p0       9 t[0]
+        xor ecx, dword [r10 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    77.0 p1+p2    9 t[0]
+        movzx esi, dl                                                    ;    73.0 p5       9 t[1]
+        shr edx, 0x10                                                    ;    73.0 p0       9 t[2]
+        mov esi, dword [r10 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    74.0 p2       9 t[1]
+        mov edi, r11d                                                    ;    73.0 p1       9 t[1] copy
+        shr edi, 8                                                       ;    74.0 p5       9 t[1]
+        movzx edi, dil                                                   ;    75.0 p0       9 t[1]
+        xor esi, dword [r10 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    79.0 p1+p2    9 t[1]
+        movzx edi, r11b                                                  ;    73.0 p5       9 t[2]
+        shr r11d, 0x10                                                   ;    73.0 p0       9 t[0]
+        mov edi, dword [r10 + rdi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    76.0 p2       9 t[2]
+        movzx r12d, r11b                                                 ;    74.0 p1       9 t[0]
+        xor ecx, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    78.0 p5+p2    9 t[0]
+        shr r11d, 8                                                      ;    74.0 p0       9 t[3]
+        mov r11d, dword [r10 + r11*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    78.0 p2       9 t[3]
+        xor r9d, 8                                                       ;    79.0 p1       9 k[0]
+        mov r12d, ebp                                                    ;    74.5 p5       9 t[2] copy
+        shr r12d, 8                                                      ;    75.5 p0       9 t[2]
+        movzx r12d, r12b                                                 ;    76.5 p1       9 t[2]
+        xor edi, dword [r10 + r12*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    80.5 p5+p2    9 t[2]
+        movzx r12d, bpl                                                  ;    76.0 p0       9 t[3]
+        xor r11d, dword [r10 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    81.0 p1+p2    9 t[3]
+        shr ebp, 0x10                                                    ;    76.5 p5       9 t[0]
+        movzx r12d, bpl                                                  ;    77.5 p0       9 t[1]
+        xor esi, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    81.5 p1+p2    9 t[1]
+        shr ebp, 8                                                       ;    77.5 p5       9 t[0]
+        xor ecx, dword [r10 + rbp*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    82.0 p0+p2    9 t[0]
+        movzx ebp, bh                                                    ;    78.2 p1       9 t[3]
+        xor r11d, dword [r10 + rbp*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    83.0 p5+p2    9 t[3]
+        shr ebx, 0x10                                                    ;    79.0 p0       9 t[1]
+        movzx ebp, bl                                                    ;    80.0 p1       9 t[2]
+        xor edi, dword [r10 + rbp*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    84.0 p5+p2    9 t[2]
+        shr ebx, 8                                                       ;    80.0 p0       9 t[1]
+        xor esi, dword [r10 + rbx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    85.0 p1+p2    9 t[1]
+        movzx ebp, dl                                                    ;    80.5 p5       9 t[3]
+        xor r11d, dword [r10 + rbp*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    86.0 p0+p2    9 t[3]
+        shr edx, 8                                                       ;    81.5 p5       9 t[2]
+        xor edi, dword [r10 + rdx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    87.0 p1+p2    9 t[2]
+        mov ebp, eax                                                     ;    82.0 p0       9 k[0] copy
+        shr ebp, 0x10                                                    ;    83.0 p5       9 k[0]
+        movzx r12d, bpl                                                  ;    84.0 p1       9 k[0]
+        xor r9d, dword [r10 + r12*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;    88.0 p0+p2    9 k[0]
+        shr ebp, 8                                                       ;    84.0 p5       9 k[0]
+        xor r9d, dword [r10 + rbp*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;    89.0 p1+p2    9 k[0]
+        xor r8d, r9d                                                     ;    90.0 p0       9 k[1]
+        xor r13d, r8d                                                    ;    91.0 p1       9 k[2]
+        xor eax, r13d                                                    ;    92.0 p5       9 k[3]
+        xor ecx, r9d                                                     ;    90.0 p0       9 t[0]
+        xor esi, r8d                                                     ;    91.0 p1       9 t[1]
+        xor edi, r13d                                                    ;    92.0 p5       9 t[2]
+        xor r11d, eax                                                    ;    93.0 p0       9 t[3]
+        movzx ebp, ah                                                    ;    93.0 p1       9 k[0]
+        xor r9d, dword [r10 + rbp*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;    97.0 p5+p2    9 k[0]
+        movzx ebp, al                                                    ;    93.0 p0       9 k[0]
+        xor r9d, dword [r10 + rbp*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;    98.0 p1+p2    9 k[0]
+        movzx ebp, cl                                                    ;    91.0 p5       9 t[0]
+        mov edx, dword [r10 + rbp*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    92.0 p2       9 t[0]
+        mov ebx, esi                                                     ;    92.0 p0       9 t[1] copy
+        movzx esi, bh                                                    ;    93.0 p1       9 t[0]
+        xor edx, dword [r10 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    97.0 p5+p2    9 t[0]
+        movzx esi, bl                                                    ;    93.0 p0       9 t[1]
+        shr ebx, 0x10                                                    ;    93.0 p5       9 t[2]
+        mov esi, dword [r10 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    94.0 p2       9 t[1]
+        mov ebp, edi                                                     ;    93.0 p1       9 t[1] copy
+        shr ebp, 8                                                       ;    94.0 p0       9 t[1]
+        movzx ebp, bpl                                                   ;    95.0 p5       9 t[1]
+        xor esi, dword [r10 + rbp*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;    99.0 p1+p2    9 t[1]
+        movzx ebp, dil                                                   ;    93.0 p0       9 t[2]
+        shr edi, 0x10                                                    ;    93.0 p5       9 t[0]
+        mov ebp, dword [r10 + rbp*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;    96.0 p2       9 t[2]
+        movzx r12d, dil                                                  ;    94.0 p1       9 t[0]
+        xor edx, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;    98.0 p0+p2    9 t[0]
+        shr edi, 8                                                       ;    94.0 p5       9 t[3]
+        mov edi, dword [r10 + rdi*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;    98.0 p2       9 t[3]
+        xor r9d, 0x10                                                    ;    99.0 p1       9 k[0]
+        mov r12d, r11d                                                   ;    94.5 p0       9 t[2] copy
+        shr r12d, 8                                                      ;    95.5 p5       9 t[2]
+        movzx r12d, r12b                                                 ;    96.5 p1       9 t[2]
+        xor ebp, dword [r10 + r12*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   100.5 p0+p2    9 t[2]
+        movzx r12d, r11b                                                 ;    96.0 p5       9 t[3]
+        xor edi, dword [r10 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   101.0 p1+p2    9 t[3]
+        shr r11d, 0x10                                                   ;    96.5 p0       9 t[0]
+        movzx r12d, r11b                                                 ;    97.5 p5       9 t[1]
+        xor esi, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   101.5 p1+p2    9 t[1]
+        shr r11d, 8                                                      ;    97.5 p0       9 t[0]
+        xor edx, dword [r10 + r11*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   102.0 p5+p2    9 t[0]
+        mov r11d, ebx                                                    ;    98.2 p1       9 t[2] copy
+        movzx ebx, ch                                                    ;    98.5 p0       9 t[3]
+        xor edi, dword [r10 + rbx*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   103.0 p5+p2    9 t[3]
+        shr ecx, 0x10                                                    ;    99.5 p0       9 t[1]
+        movzx r12d, cl                                                   ;   100.5 p1       9 t[2]
+        xor ebp, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   104.5 p5+p2    9 t[2]
+        shr ecx, 8                                                       ;   100.5 p0       9 t[1]
+        xor esi, dword [r10 + rcx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   105.0 p1+p2    9 t[1]
+        movzx r12d, r11b                                                 ;   101.0 p5       9 t[3]
+        xor edi, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   106.0 p1+p2    9 t[3]
+        shr r11d, 8                                                      ;   101.5 p0       9 t[2]
+        xor ebp, dword [r10 + r11*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   107.0 p5+p2    9 t[2]
+        mov r11d, eax                                                    ;   102.2 p1       9 k[0] copy
+        shr r11d, 0x10                                                   ;   103.2 p0       9 k[0]
+        movzx r12d, r11b                                                 ;   104.2 p5       9 k[0]
+        xor r9d, dword [r10 + r12*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   108.2 p1+p2    9 k[0]
+        shr r11d, 8                                                      ;   104.2 p0       9 k[0]
+        xor r9d, dword [r10 + r11*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   109.2 p5+p2    9 k[0]
+        xor r8d, r9d                                                     ;   110.2 p1       9 k[1]
+        xor r13d, r8d                                                    ;   111.2 p0       9 k[2]
+        xor eax, r13d                                                    ;   112.2 p5       9 k[3]
+        xor edx, r9d                                                     ;   110.2 p1       9 t[0]
+        xor esi, r8d                                                     ;   111.2 p0       9 t[1]
+        xor ebp, r13d                                                    ;   112.2 p5       9 t[2]
+        xor edi, eax                                                     ;   113.2 p1       9 t[3]
+        movzx ecx, ah                                                    ;   113.2 p0       9 k[0]
+        xor r9d, dword [r10 + rcx*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   117.2 p5+p2    9 k[0]
+        movzx r11d, al                                                   ;   113.2 p1       9 k[0]
+        xor r9d, dword [r10 + r11*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   118.2 p0+p2    9 k[0]
+        movzx r11d, dl                                                   ;   111.2 p5       9 t[0]
+        mov ecx, dword [r10 + r11*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   112.2 p2       9 t[0]
+        mov ebx, esi                                                     ;   112.2 p1       9 t[1] copy
+        movzx esi, bh                                                    ;   113.2 p0       9 t[0]
+        xor ecx, dword [r10 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   117.2 p5+p2    9 t[0]
+        movzx esi, bl                                                    ;   113.2 p1       9 t[1]
+        shr ebx, 0x10                                                    ;   113.2 p0       9 t[2]
+        mov esi, dword [r10 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   114.2 p2       9 t[1]
+        mov r11d, ebp                                                    ;   113.2 p5       9 t[1] copy
+        shr r11d, 8                                                      ;   114.2 p0       9 t[1]
+        movzx r11d, r11b                                                 ;   115.2 p1       9 t[1]
+        xor esi, dword [r10 + r11*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   119.2 p5+p2    9 t[1]
+        movzx r11d, bpl                                                  ;   113.2 p0       9 t[2]
+        shr ebp, 0x10                                                    ;   113.5 p5       9 t[0]
+        mov r11d, dword [r10 + r11*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   116.0 p2       9 t[2]
+        movzx r12d, bpl                                                  ;   114.5 p1       9 t[0]
+        xor ecx, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   118.5 p0+p2    9 t[0]
+        shr ebp, 8                                                       ;   114.5 p5       9 t[3]
+        mov ebp, dword [r10 + rbp*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   118.0 p2       9 t[3]
+        xor r9d, 0x20                                                    ;   119.2 p1       9 k[0]
+        mov r12d, edi                                                    ;   114.8 p0       9 t[2] copy
+        shr r12d, 8                                                      ;   115.8 p5       9 t[2]
+        movzx r12d, r12b                                                 ;   116.8 p1       9 t[2]
+        xor r11d, dword [r10 + r12*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   120.8 p0+p2    9 t[2]
+        movzx r12d, dil                                                  ;   116.5 p1       9 t[3]
+        xor ebp, dword [r10 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   121.0 p5+p2    9 t[3]
+        shr edi, 0x10                                                    ;   116.8 p0       9 t[0]
+        movzx r12d, dil                                                  ;   117.8 p1       9 t[1]
+        xor esi, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   121.8 p5+p2    9 t[1]
+        shr edi, 8                                                       ;   117.8 p0       9 t[0]
+        xor ecx, dword [r10 + rdi*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   122.0 p1+p2    9 t[0]
+        movzx edi, dh                                                    ;   118.5 p5       9 t[3]
+        xor ebp, dword [r10 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   123.0 p0+p2    9 t[3]
+        shr edx, 0x10                                                    ;   119.5 p5       9 t[1]
+        movzx edi, dl                                                    ;   120.5 p1       9 t[2]
+        xor r11d, dword [r10 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   124.5 p0+p2    9 t[2]
+        shr edx, 8                                                       ;   120.5 p5       9 t[1]
+        xor esi, dword [r10 + rdx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   125.0 p1+p2    9 t[1]
+        movzx edi, bl                                                    ;   120.8 p0       9 t[3]
+        xor ebp, dword [r10 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   126.0 p1+p2    9 t[3]
+        shr ebx, 8                                                       ;   121.5 p5       9 t[2]
+        xor r11d, dword [r10 + rbx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   127.0 p0+p2    9 t[2]
+        mov edi, eax                                                     ;   122.5 p1       9 k[0] copy
+        shr edi, 0x10                                                    ;   123.5 p5       9 k[0]
+        movzx r12d, dil                                                  ;   124.5 p0       9 k[0]
+        xor r9d, dword [r10 + r12*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   128.5 p1+p2    9 k[0]
+        shr edi, 8                                                       ;   124.5 p5       9 k[0]
+        xor r9d, dword [r10 + rdi*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   129.5 p0+p2    9 k[0]
+        xor r8d, r9d                                                     ;   130.5 p1       9 k[1]
+        xor r13d, r8d                                                    ;   131.5 p5       9 k[2]
+        xor eax, r13d                                                    ;   132.5 p0       9 k[3]
+        xor ecx, r9d                                                     ;   130.5 p1       9 t[0]
+        xor esi, r8d                                                     ;   131.5 p5       9 t[1]
+        xor r11d, r13d                                                   ;   132.5 p0       9 t[2]
+        xor ebp, eax                                                     ;   133.5 p1       9 t[3]
+        movzx edi, ah                                                    ;   133.5 p5       9 k[0]
+        xor r9d, dword [r10 + rdi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   137.5 p0+p2    9 k[0]
+        movzx edi, al                                                    ;   133.5 p1       9 k[0]
+        xor r9d, dword [r10 + rdi*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   138.5 p5+p2    9 k[0]
+        movzx edi, cl                                                    ;   131.5 p0       9 t[0]
+        mov edx, dword [r10 + rdi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   132.5 p2       9 t[0]
+        mov ebx, esi                                                     ;   132.5 p1       9 t[1] copy
+        movzx esi, bh                                                    ;   133.5 p5       9 t[0]
+        xor edx, dword [r10 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   137.5 p0+p2    9 t[0]
+        movzx esi, bl                                                    ;   133.5 p1       9 t[1]
+        shr ebx, 0x10                                                    ;   133.5 p5       9 t[2]
+        mov esi, dword [r10 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   134.5 p2       9 t[1]
+        mov edi, r11d                                                    ;   133.5 p0       9 t[1] copy
+        shr edi, 8                                                       ;   134.5 p5       9 t[1]
+        movzx edi, dil                                                   ;   135.5 p1       9 t[1]
+        xor esi, dword [r10 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   139.5 p0+p2    9 t[1]
+        movzx edi, r11b                                                  ;   133.5 p5       9 t[2]
+        shr r11d, 0x10                                                   ;   133.8 p0       9 t[0]
+        mov edi, dword [r10 + rdi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   136.0 p2       9 t[2]
+        movzx r12d, r11b                                                 ;   134.8 p1       9 t[0]
+        xor edx, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   138.8 p5+p2    9 t[0]
+        shr r11d, 8                                                      ;   134.8 p0       9 t[3]
+        mov r11d, dword [r10 + r11*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   138.0 p2       9 t[3]
+        xor r9d, 0x40                                                    ;   139.5 p1       9 k[0]
+        mov r12d, ebp                                                    ;   135.0 p5       9 t[2] copy
+        shr r12d, 8                                                      ;   136.0 p0       9 t[2]
+        movzx r12d, r12b                                                 ;   137.0 p1       9 t[2]
+        xor edi, dword [r10 + r12*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   141.0 p5+p2    9 t[2]
+        movzx r12d, bpl                                                  ;   136.8 p0       9 t[3]
+        xor r11d, dword [r10 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   141.0 p1+p2    9 t[3]
+        shr ebp, 0x10                                                    ;   137.0 p5       9 t[0]
+        movzx r12d, bpl                                                  ;   138.0 p0       9 t[1]
+        xor esi, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   142.0 p1+p2    9 t[1]
+        shr ebp, 8                                                       ;   138.0 p5       9 t[0]
+        xor edx, dword [r10 + rbp*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   142.0 p0+p2    9 t[0]
+        movzx ebp, ch                                                    ;   138.8 p1       9 t[3]
+        xor r11d, dword [r10 + rbp*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   143.0 p5+p2    9 t[3]
+        shr ecx, 0x10                                                    ;   139.8 p0       9 t[1]
+        movzx ebp, cl                                                    ;   140.8 p1       9 t[2]
+        xor edi, dword [r10 + rbp*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   144.8 p5+p2    9 t[2]
+        shr ecx, 8                                                       ;   140.8 p0       9 t[1]
+        xor esi, dword [r10 + rcx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   145.0 p1+p2    9 t[1]
+        movzx ebp, bl                                                    ;   141.0 p5       9 t[3]
+        xor r11d, dword [r10 + rbp*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   146.0 p0+p2    9 t[3]
+        shr ebx, 8                                                       ;   142.0 p5       9 t[2]
+        xor edi, dword [r10 + rbx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   147.0 p1+p2    9 t[2]
+        mov ebp, eax                                                     ;   142.8 p0       9 k[0] copy
+        shr ebp, 0x10                                                    ;   143.8 p5       9 k[0]
+        movzx r12d, bpl                                                  ;   144.8 p1       9 k[0]
+        xor r9d, dword [r10 + r12*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   148.8 p0+p2    9 k[0]
+        shr ebp, 8                                                       ;   144.8 p5       9 k[0]
+        xor r9d, dword [r10 + rbp*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   149.8 p1+p2    9 k[0]
+        xor r8d, r9d                                                     ;   150.8 p0       9 k[1]
+        xor r13d, r8d                                                    ;   151.8 p1       9 k[2]
+        xor edx, r9d                                                     ;   150.8 p5       9 t[0]
+        xor eax, r13d                                                    ;   152.8 p0       9 k[3]
+        xor esi, r8d                                                     ;   151.8 p1       9 t[1]
+        xor edi, r13d                                                    ;   152.8 p5       9 t[2]
+        xor r11d, eax                                                    ;   153.8 p0       9 t[3]
+        movzx ebp, ah                                                    ;   153.8 p1       9 k[0]
+        xor r9d, dword [r10 + rbp*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   157.8 p5+p2    9 k[0]
+        movzx ebp, al                                                    ;   153.8 p0       9 k[0]
+        xor r9d, dword [r10 + rbp*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   158.8 p1+p2    9 k[0]
+        movzx ebp, dl                                                    ;   151.8 p5       9 t[0]
+        mov ecx, dword [r10 + rbp*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   152.8 p2       9 t[0]
+        mov ebx, esi                                                     ;   152.8 p0       9 t[1] copy
+        movzx esi, bh                                                    ;   153.8 p1       9 t[0]
+        xor ecx, dword [r10 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   157.8 p5+p2    9 t[0]
+        movzx esi, bl                                                    ;   153.8 p0       9 t[1]
+        shr ebx, 0x10                                                    ;   153.8 p5       9 t[2]
+        mov esi, dword [r10 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   154.8 p2       9 t[1]
+        mov ebp, edi                                                     ;   153.8 p1       9 t[1] copy
+        shr ebp, 8                                                       ;   154.8 p0       9 t[1]
+        movzx ebp, bpl                                                   ;   155.8 p5       9 t[1]
+        xor esi, dword [r10 + rbp*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   159.8 p1+p2    9 t[1]
+        movzx ebp, dil                                                   ;   153.8 p0       9 t[2]
+        shr edi, 0x10                                                    ;   153.8 p5       9 t[0]
+        mov ebp, dword [r10 + rbp*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   156.0 p2       9 t[2]
+        movzx r12d, dil                                                  ;   154.8 p1       9 t[0]
+        xor ecx, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   158.8 p0+p2    9 t[0]
+        shr edi, 8                                                       ;   154.8 p5       9 t[3]
+        mov edi, dword [r10 + rdi*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   158.0 p2       9 t[3]
+        xor r9d, 0x80                                                    ;   159.8 p1       9 k[0]
+        mov r12d, r11d                                                   ;   155.2 p0       9 t[2] copy
+        shr r12d, 8                                                      ;   156.2 p5       9 t[2]
+        movzx r12d, r12b                                                 ;   157.2 p1       9 t[2]
+        xor ebp, dword [r10 + r12*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   161.2 p0+p2    9 t[2]
+        movzx r12d, r11b                                                 ;   156.8 p5       9 t[3]
+        xor edi, dword [r10 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   161.0 p1+p2    9 t[3]
+        shr r11d, 0x10                                                   ;   157.2 p0       9 t[0]
+        movzx r12d, r11b                                                 ;   158.2 p5       9 t[1]
+        xor esi, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   162.2 p1+p2    9 t[1]
+        shr r11d, 8                                                      ;   158.2 p0       9 t[0]
+        xor ecx, dword [r10 + r11*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   162.2 p5+p2    9 t[0]
+        mov r11d, ebx                                                    ;   159.0 p1       9 t[2] copy
+        movzx ebx, dh                                                    ;   159.2 p0       9 t[3]
+        xor edi, dword [r10 + rbx*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   163.2 p5+p2    9 t[3]
+        shr edx, 0x10                                                    ;   160.2 p0       9 t[1]
+        movzx r12d, dl                                                   ;   161.2 p1       9 t[2]
+        xor ebp, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   165.2 p5+p2    9 t[2]
+        shr edx, 8                                                       ;   161.2 p0       9 t[1]
+        xor esi, dword [r10 + rdx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   165.2 p1+p2    9 t[1]
+        movzx r12d, r11b                                                 ;   161.8 p5       9 t[3]
+        xor edi, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   166.0 p1+p2    9 t[3]
+        shr r11d, 8                                                      ;   162.2 p0       9 t[2]
+        xor ebp, dword [r10 + r11*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   167.0 p5+p2    9 t[2]
+        mov r11d, eax                                                    ;   163.0 p1       9 k[0] copy
+        shr r11d, 0x10                                                   ;   164.0 p0       9 k[0]
+        movzx r12d, r11b                                                 ;   165.0 p5       9 k[0]
+        xor r9d, dword [r10 + r12*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   169.0 p1+p2    9 k[0]
+        shr r11d, 8                                                      ;   165.0 p0       9 k[0]
+        xor r9d, dword [r10 + r11*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   170.0 p5+p2    9 k[0]
+        xor r8d, r9d                                                     ;   171.0 p1       9 k[1]
+        xor r13d, r8d                                                    ;   172.0 p0       9 k[2]
+        xor ecx, r9d                                                     ;   171.0 p5       9 t[0]
+        xor eax, r13d                                                    ;   173.0 p1       9 k[3]
+        xor esi, r8d                                                     ;   172.0 p0       9 t[1]
+        xor ebp, r13d                                                    ;   173.0 p5       9 t[2]
+        xor edi, eax                                                     ;   174.0 p1       9 t[3]
+        movzx edx, ah                                                    ;   174.0 p0       9 k[0]
+        xor r9d, dword [r10 + rdx*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   178.0 p5+p2    9 k[0]
+        movzx r11d, al                                                   ;   174.0 p1       9 k[0]
+        xor r9d, dword [r10 + r11*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   179.0 p0+p2    9 k[0]
+        movzx r11d, cl                                                   ;   172.0 p5       9 t[0]
+        mov edx, dword [r10 + r11*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   173.0 p2       9 t[0]
+        mov ebx, esi                                                     ;   173.0 p1       9 t[1] copy
+        movzx esi, bh                                                    ;   174.0 p0       9 t[0]
+        xor edx, dword [r10 + rsi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   178.0 p5+p2    9 t[0]
+        movzx esi, bl                                                    ;   174.0 p1       9 t[1]
+        shr ebx, 0x10                                                    ;   174.0 p0       9 t[2]
+        mov esi, dword [r10 + rsi*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   175.0 p2       9 t[1]
+        mov r11d, ebp                                                    ;   174.0 p5       9 t[1] copy
+        shr r11d, 8                                                      ;   175.0 p0       9 t[1]
+        movzx r11d, r11b                                                 ;   176.0 p1       9 t[1]
+        xor esi, dword [r10 + r11*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   180.0 p5+p2    9 t[1]
+        movzx r11d, bpl                                                  ;   174.0 p0       9 t[2]
+        shr ebp, 0x10                                                    ;   174.2 p5       9 t[0]
+        mov r11d, dword [r10 + r11*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   176.0 p2       9 t[2]
+        movzx r12d, bpl                                                  ;   175.2 p1       9 t[0]
+        xor edx, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   179.2 p0+p2    9 t[0]
+        shr ebp, 8                                                       ;   175.2 p5       9 t[3]
+        mov ebp, dword [r10 + rbp*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   178.0 p2       9 t[3]
+        xor r9d, 0x1b                                                    ;   180.0 p1       9 k[0]
+        mov r12d, edi                                                    ;   175.5 p0       9 t[2] copy
+        shr r12d, 8                                                      ;   176.5 p5       9 t[2]
+        movzx r12d, r12b                                                 ;   177.5 p1       9 t[2]
+        xor r11d, dword [r10 + r12*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   181.5 p0+p2    9 t[2]
+        movzx r12d, dil                                                  ;   177.2 p1       9 t[3]
+        xor ebp, dword [r10 + r12*4 + poly1305_aes.T4_MixColumn_S_0 - poly1305_aes.tables] ;   181.2 p5+p2    9 t[3]
+        shr edi, 0x10                                                    ;   177.5 p0       9 t[0]
+        movzx r12d, dil                                                  ;   178.5 p1       9 t[1]
+        xor esi, dword [r10 + r12*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   182.5 p5+p2    9 t[1]
+        shr edi, 8                                                       ;   178.5 p0       9 t[0]
+        xor edx, dword [r10 + rdi*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   182.5 p1+p2    9 t[0]
+        movzx edi, ch                                                    ;   179.2 p5       9 t[3]
+        xor ebp, dword [r10 + rdi*4 + poly1305_aes.T5_MixColumn_S_8 - poly1305_aes.tables] ;   183.2 p0+p2    9 t[3]
+        shr ecx, 0x10                                                    ;   180.2 p5       9 t[1]
+        movzx edi, cl                                                    ;   181.2 p1       9 t[2]
+        xor r11d, dword [r10 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   185.2 p0+p2    9 t[2]
+        shr ecx, 8                                                       ;   181.2 p5       9 t[1]
+        xor esi, dword [r10 + rcx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   185.2 p1+p2    9 t[1]
+        movzx edi, bl                                                    ;   181.5 p0       9 t[3]
+        xor ebp, dword [r10 + rdi*4 + poly1305_aes.T6_MixColumn_S_16 - poly1305_aes.tables] ;   186.0 p1+p2    9 t[3]
+        shr ebx, 8                                                       ;   182.2 p5       9 t[2]
+        xor r11d, dword [r10 + rbx*4 + poly1305_aes.T7_MixColumn_S_24 - poly1305_aes.tables] ;   187.0 p0+p2    9 t[2]
+        mov edi, eax                                                     ;   183.2 p1       9 k[0] copy
+        shr edi, 0x10                                                    ;   184.2 p5       9 k[0]
+        movzx r12d, dil                                                  ;   185.2 p0       9 k[0]
+        xor r9d, dword [r10 + r12*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   189.2 p1+p2    9 k[0]
+        shr edi, 8                                                       ;   185.2 p5       9 k[0]
+        xor r9d, dword [r10 + rdi*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   190.2 p0+p2    9 k[0]
+        xor r8d, r9d                                                     ;   191.2 p1       9 k[1]
+        xor r13d, r8d                                                    ;   192.2 p5       9 k[2]
+        xor edx, r9d                                                     ;   191.2 p0       9 t[0]
+        xor eax, r13d                                                    ;   193.2 p1       9 k[3]
+        xor esi, r8d                                                     ;   192.2 p5       9 t[1]
+        xor r11d, r13d                                                   ;   193.2 p0       9 t[2]
+        xor ebp, eax                                                     ;   194.2 p1       9 t[3]
+        movzx edi, dl                                                    ;   192.2 p5       9 t[0]
+        mov edi, dword [r10 + rdi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   193.2 p2       9 t[0]
+        movzx ecx, ah                                                    ;   194.2 p0       9 k[0]
+        xor r9d, dword [r10 + rcx*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   198.2 p1+p2    9 k[0]
+        movzx r12d, al                                                   ;   194.2 p5       9 k[0]
+        xor r9d, dword [r10 + r12*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   199.2 p0+p2    9 k[0]
+        mov ecx, esi                                                     ;   193.2 p1       9 t[1] copy
+        movzx esi, ch                                                    ;   194.2 p5       9 t[0]
+        xor edi, dword [r10 + rsi*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   198.2 p0+p2    9 t[0]
+        movzx esi, cl                                                    ;   194.2 p1       9 t[1]
+        shr ecx, 0x10                                                    ;   194.2 p5       9 t[2]
+        mov esi, dword [r10 + rsi*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   195.2 p2       9 t[1]
+        mov ebx, r11d                                                    ;   194.2 p0       9 t[2] copy
+        mov r11d, ecx                                                    ;   195.2 p1       9 t[2] copy
+        movzx ecx, bh                                                    ;   195.2 p5       9 t[1]
+        xor esi, dword [r10 + rcx*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   199.2 p0+p2    9 t[1]
+        movzx r12d, bl                                                   ;   195.2 p1       9 t[2]
+        shr ebx, 0x10                                                    ;   195.2 p5       9 t[0]
+        mov r12d, dword [r10 + r12*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   196.2 p2       9 t[2]
+        movzx r14d, bl                                                   ;   196.2 p0       9 t[0]
+        xor edi, dword [r10 + r14*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   200.2 p1+p2    9 t[0]
+        shr ebx, 8                                                       ;   196.2 p5       9 t[3]
+        mov r14d, dword [r10 + rbx*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   198.0 p2       9 t[3]
+        xor r14d, eax                                                    ;   201.0 p0       9 t[3]
+        shr eax, 0x10                                                    ;   196.2 p5       9 k[0]
+        movzx r15d, al                                                   ;   197.2 p1       9 k[0]
+        xor r9d, dword [r10 + r15*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   201.2 p0+p2    9 k[0]
+        shr eax, 8                                                       ;   197.2 p5       9 k[0]
+        xor r9d, dword [r10 + rax*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   202.2 p1+p2    9 k[0]
+        xor r9d, 0x36                                                    ;   203.2 p0       9 k[0]
+        xor r8d, r9d                                                     ;   204.2 p1       9 k[1]
+        xor edi, r9d                                                     ;   204.2 p5       9 t[0]
+        xor r13d, r8d                                                    ;   205.2 p0       9 k[2]
+        xor esi, r8d                                                     ;   205.2 p1       9 t[1]
+        xor r12d, r13d                                                   ;   206.2 p5       9 t[2]
+        xor r14d, r13d                                                   ;   206.2 p0       9 t[3]
+        mov eax, ebp                                                     ;   200.0 p1       9 t[3] copy
+        movzx ebp, ah                                                    ;   201.0 p5       9 t[2]
+        xor r12d, dword [r10 + rbp*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   207.2 p0+p2    9 t[2]
+        movzx ebp, dh                                                    ;   201.0 p1       9 t[3]
+        xor r14d, dword [r10 + rbp*4 + poly1305_aes.T1_S_8 - poly1305_aes.tables] ;   207.2 p5+p2    9 t[3]
+        shr edx, 0x10                                                    ;   201.5 p0       9 t[1]
+        movzx ebp, dl                                                    ;   202.5 p1       9 t[2]
+        xor r12d, dword [r10 + rbp*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   208.2 p5+p2    9 t[2]
+        shr edx, 8                                                       ;   202.5 p0       9 t[1]
+        xor esi, dword [r10 + rdx*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   206.5 p1+p2    9 t[1]
+        movzx ebp, al                                                    ;   203.2 p5       9 t[3]
+        shr eax, 0x10                                                    ;   203.5 p0       9 t[0]
+        xor r14d, dword [r10 + rbp*4 + poly1305_aes.T0_S_0 - poly1305_aes.tables] ;   208.2 p1+p2    9 t[3]
+        movzx ebp, al                                                    ;   204.5 p5       9 t[1]
+        xor esi, dword [r10 + rbp*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   208.5 p0+p2    9 t[1]
+        shr eax, 8                                                       ;   205.2 p5       9 t[0]
+        xor edi, dword [r10 + rax*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   209.2 p1+p2    9 t[0]
+        movzx ebp, r11b                                                  ;   205.5 p0       9 t[3]
+        xor r14d, dword [r10 + rbp*4 + poly1305_aes.T2_S_16 - poly1305_aes.tables] ;   209.5 p1+p2    9 t[3]
+        shr r11d, 8                                                      ;   206.2 p5       9 t[2]
+        xor r12d, dword [r10 + r11*4 + poly1305_aes.T3_S_24 - poly1305_aes.tables] ;   210.2 p0+p2    9 t[2]
+        mov r8, qword [rsp + 808]                                        ;   210.0 p2      27 d
+        mov r9, qword [rsp + 816]                                        ;   211.0 p2      27 d
+        mov r10, qword [rsp + 824]                                       ;   212.0 p2      27 d
+        add r8, 5                                                        ;   213.0 p1      27 d
+        adc r9, 0                                                        ;   214.0 p5+p0   27 d
+        adc r10, 0                                                       ;   216.0 p1+p5   27 d
+        mov r8, r10                                                      ;   218.0 p0      27 d copy
+        shr r8, 2                                                        ;   219.0 p5      27 d
+        and r10, -4                                                      ;   218.0 p1      27 d
+        add r8, r10                                                      ;   220.0 p0      27 d
         mov r9, qword [rsp + 816]                                        ;   213.0 p2      27 d
-        add r11, qword [rsp + 808]                                       ;   221.0 p1+p2   27 d
-        adc r9, 0                                                        ;   222.0 p0+p5   27 d
-        mov esi, r11d                                                    ;   222.0 p1      27 d
-        shr r11, 0x20                                                    ;   222.0 p0      27 d
-        mov edi, r9d                                                     ;   224.0 p5      27 d
+        add r8, qword [rsp + 808]                                        ;   221.0 p1+p2   27 d
+        adc r9, 0                                                        ;   222.0 p5+p0   27 d
+        mov ebp, r8d                                                     ;   222.0 p1      27 d
+        shr r8, 0x20                                                     ;   222.0 p5      27 d
+        add edi, ebp                                                     ;   223.0 p0      27 tag
+        cmp edi, ebp                                                     ;   224.0 p1      27 c
+        sbb r10d, r10d                                                   ;   225.0 p5+p0   27 c
+        mov r11, qword [rsp + 856]                                       ;   215.0 p2      27 tag reload
+        mov dword [r11], edi                                             ;   224.0 p3+p4   27 tag
+        mov edi, r9d                                                     ;   224.0 p1      27 d
         shr r9, 0x20                                                     ;   224.0 p0      27 d
-        add r8d, esi                                                     ;   223.0 p1      27 tag
-        mov r10, qword [rsp + 856]                                       ;   215.0 p2      27 tag reload
-        mov dword [r10], r8d                                             ;   224.0 p3+p4   27 tag
-        cmp r8d, esi                                                     ;   224.0 p5      27 c
-        sbb ebp, ebp                                                     ;   225.0 p0+p1   27 c
-        add ebp, ebp                                                     ;   227.0 p5      27 tag
-        adc r11d, r13d                                                   ;   228.0 p0+p1   27 tag
-        adc edi, r15d                                                    ;   230.0 p5+p0   27 tag
-        adc r9d, eax                                                     ;   232.0 p1+p0   27 tag
-        mov dword [r10 + 4], r11d                                        ;   230.0 p3+p4   27 tag
-        mov dword [r10 + 8], edi                                         ;   232.0 p3+p4   27 tag
-        mov dword [r10 + 12], r9d                                        ;   234.0 p3+p4   27 tag
+        add r10d, r10d                                                   ;   227.0 p5      27 tag
+        adc r8d, esi                                                     ;   228.0 p1+p0   27 tag
+        adc edi, r12d                                                    ;   230.0 p5+p0   27 tag
+        adc r9d, r14d                                                    ;   232.0 p1+p0   27 tag
+        mov dword [r11 + 4], r8d                                         ;   230.0 p3+p4   27 tag
+        mov dword [r11 + 8], edi                                         ;   232.0 p3+p4   27 tag
+        mov dword [r11 + 12], r9d                                        ;   234.0 p3+p4   27 tag
         add rsp, 0x388                                                   ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

@@ -20,7 +20,7 @@
 ;   blocks_lanes.2: 21 uops, planned 11.0; bounds: width 5.2, ports 7.0, path 6.0
 ;   blocks_lanes/blocks_last: 276 uops, planned 82.5; bounds: width 69.0, ports 75.3, path 25.0
 ;   blocks_lanes.4: 56 uops, planned 19.2; bounds: width 14.0, ports 15.3, path 12.0
-;   body.2: 28 uops, planned 11.5; bounds: width 7.0, ports 6.0, path 7.0
+;   body.2: 28 uops, planned 13.0; bounds: width 7.0, ports 9.0, path 7.0
 ;   blocks: 58 uops, planned 34.2; bounds: width 14.5, ports 18.0, path 28.0
 ;   body.4: 32 uops, planned 17.5; bounds: width 8.0, ports 7.0, path 14.0
 ; Limbs of numbers that a loop carries, proved by intervals:
@@ -1019,38 +1019,38 @@ $poly1305_blocks:
         test esi, esi                                            ;                    more blocks_lanes?
         jne .blocks_lanes_1
 .blocks_lanes_1_done:
-        mov r8, qword [rbx + 632]                                ;     0.0 p2      42 a reload
-        mov r9, r8                                               ;     3.0 p0      42 a copy
+        mov r8, qword [rbx + 632]                                ;     0.0 p2      42 a
+        shr r8, 2                                                ;     3.0 p0      42 a
+        mov r9, qword [rbx + 656]                                ;     1.0 p2      42 a
         shr r9, 2                                                ;     4.0 p5      42 a
-        mov r10, r8                                              ;     3.0 p1      42 a copy
-        and r10, 3                                               ;     4.0 p0      42 a
-        and r8, -4                                               ;     3.0 p5      42 a
-        add r9, r8                                               ;     5.0 p1      42 a
-        mov r8, qword [rbx + 624]                                ;     1.8 p2      42 a
-        add r9, qword [rbx + 616]                                ;     6.0 p0+p2   42 a
-        adc r8, 0                                                ;     7.0 p5+p1   42 a
-        adc r10, 0                                               ;     9.0 p0+p5   42 a
-        mov r11, qword [rbx + 656]                               ;     3.8 p2      42 a reload
-        mov r12, r11                                             ;     6.8 p1      42 a copy
-        shr r12, 2                                               ;     7.8 p0      42 a
-        mov qword [rbx + 688], r9                                ;     7.0 p3+p4   42 blocks
-        mov qword [rbx + 696], r8                                ;     9.0 p3+p4   42 blocks
-        and r11, -4                                              ;     6.8 p5      42 a
-        add r12, r11                                             ;     8.8 p1      42 a
-        mov qword [rbx + 704], r12                               ;     9.8 p3+p4   42 a
-        mov qword [rbx + 712], r10                               ;    11.0 p3+p4   42 blocks
-        mov esi, dword [rbx + 748]                               ;     5.5 p2      42 blocks
-        and esi, 3                                               ;     8.5 p0      42 blocks
-        mov dword [rbx + 784], esi                               ;     9.5 p3+p4   42 blocks
-        shl rsi, 4                                               ;     9.5 p5      42 blocks
-        add rsi, qword [rbx + 664]                               ;    10.5 p1+p2   42 blocks
-        mov qword [rbx + 720], rsi                               ;    11.5 p3+p4   42 blocks
+        mov r10, qword [rbx + 632]                               ;     2.0 p2      42 a
+        and r10, 3                                               ;     5.0 p1      42 a
+        mov r11, qword [rbx + 632]                               ;     3.0 p2      42 a
+        and r11, -4                                              ;     6.0 p0      42 a
+        add r8, r11                                              ;     7.0 p5      42 a
+        mov r11, qword [rbx + 624]                               ;     4.0 p2      42 a
+        add r8, qword [rbx + 616]                                ;     8.0 p1+p2   42 a
+        adc r11, 0                                               ;     9.0 p0+p5   42 a
+        adc r10, 0                                               ;    11.0 p1+p0   42 a
+        mov qword [rbx + 688], r8                                ;     9.0 p3+p4   42 blocks
+        mov qword [rbx + 696], r11                               ;    11.0 p3+p4   42 blocks
+        mov qword [rbx + 704], r10                               ;    13.0 p3+p4   42 blocks
+        mov r8, qword [rbx + 656]                                ;     6.0 p2      42 a
+        and r8, -4                                               ;     9.0 p5      42 a
+        add r9, r8                                               ;    10.0 p1      42 a
+        mov qword [rbx + 712], r9                                ;    11.0 p3+p4   42 a
+        mov esi, dword [rbx + 748]                               ;     7.0 p2      42 blocks
+        and esi, 3                                               ;    10.0 p0      42 blocks
+        mov dword [rbx + 784], esi                               ;    11.0 p3+p4   42 blocks
+        shl rsi, 4                                               ;    11.0 p5      42 blocks
+        add rsi, qword [rbx + 664]                               ;    12.0 p1+p2   42 blocks
+        mov qword [rbx + 720], rsi                               ;    13.0 p3+p4   42 blocks
         cmp dword [rbx + 784], 0                                 ;                    no blocks?
         je .blocks_4_done
         mov r8, qword [rbx + 664]                                ;                    resident
         mov r9, qword [rbx + 688]                                ;                    resident
         mov r10, qword [rbx + 696]                               ;                    resident
-        mov r11, qword [rbx + 712]                               ;                    resident
+        mov r11, qword [rbx + 704]                               ;                    resident
         align 16
 .blocks_4:
         mov r12, qword [r8]                                      ;     0.0 p2      12 a
@@ -1058,7 +1058,7 @@ $poly1305_blocks:
         add r9, r12                                              ;     3.0 p0      42 a
         adc r10, r13                                             ;     4.0 p1+p5   42 a
         adc r11, 1                                               ;     6.0 p0+p1   42 a
-        mov r12, qword [rbx + 704]                               ;     2.0 p2      42 a reload
+        mov r12, qword [rbx + 712]                               ;     2.0 p2      42 a reload
         mov r13, r11                                             ;     8.0 p5      42 a copy
         imul r13, r12                                            ;     9.0 p0      42 a
         mov r14, qword [rbx + 648]                               ;     3.0 p2      42 a reload
@@ -1100,13 +1100,13 @@ $poly1305_blocks:
         mov qword [rbx + 664], r8                                ;                    resident
         mov qword [rbx + 688], r9                                ;                    resident
         mov qword [rbx + 696], r10                               ;                    resident
-        mov qword [rbx + 712], r11                               ;                    resident
+        mov qword [rbx + 704], r11                               ;                    resident
 .blocks_4_done:
         mov r8, -4                                               ;     0.0 p0      15 d
         mov r9d, 3                                               ;     0.2 p1      15 d
         mov r10, qword [rbx + 688]                               ;     0.5 p2      15 d
         mov r11, qword [rbx + 696]                               ;     1.5 p2      15 d
-        mov r12, qword [rbx + 712]                               ;     2.5 p2      15 d
+        mov r12, qword [rbx + 704]                               ;     2.5 p2      15 d
         add r10, 5                                               ;     3.5 p5      15 d
         adc r11, 0                                               ;     4.5 p0+p1   15 d
         adc r12, 0                                               ;     6.5 p5+p0   15 d
@@ -1114,7 +1114,7 @@ $poly1305_blocks:
         shr r12, 2                                               ;     8.5 p5      15 d
         add r12, r8                                              ;     9.5 p0      15 d
         mov r8, qword [rbx + 696]                                ;     3.5 p2      15 d
-        mov r10, qword [rbx + 712]                               ;     4.5 p2      15 d
+        mov r10, qword [rbx + 704]                               ;     4.5 p2      15 d
         add r12, qword [rbx + 688]                               ;    10.5 p1+p2   15 d
         adc r8, 0                                                ;    11.5 p5+p0   15 d
         adc r10, 0                                               ;    13.5 p1+p5   15 d

@@ -15,7 +15,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 640 uops, planned 235.2; bounds: width 106.7, ports 235.0, path 12.0
+;   body: 638 uops, planned 235.2; bounds: width 106.3, ports 235.0, path 12.0
 ;   blocks: 2573 uops, planned 1003.8; bounds: width 428.8, ports 977.0, path 140.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -65,612 +65,610 @@ $aes128_ctr:
         mov qword [rbp + 15016], rcx                                  ;                    argument
         mov r8, qword [rbp + 14976]                                   ;     0.0 p2      24 low.1 reload
         vpbroadcastb zmm0, [r8 + 14]                                  ;    12.0 p5+p3   24 low.1
-        vpbroadcastb zmm1, [r8 + 13]                                  ;    12.0 p5+p10   24 low.2
-        vpbroadcastb zmm2, [r8 + 12]                                  ;    12.0 p5+p2   24 low.3
-        vmovdqu64 zmm3, [rel aes128_ctr.T0_constants512]              ;     1.2 p3      24 low reload
-        vpaddb zmm4, zmm0, zmm3                                       ;    13.0 p0      24 low
-        vmovdqu64 [rbp + 1920], zmm4                                  ;    14.0 p7+p4   24 low
+        vmovdqu64 zmm1, [rel aes128_ctr.T0_constants512]              ;     1.0 p2      24 low reload
+        vpaddb zmm2, zmm0, zmm1                                       ;    13.0 p0      24 low
+        vmovdqu64 [rbp + 1920], zmm2                                  ;    14.0 p7+p4   24 low
+        vpbroadcastb zmm2, [r8 + 13]                                  ;    12.0 p5+p10   24 low.2
+        vpaddb zmm3, zmm2, zmm1                                       ;    13.0 p0      24 low
+        vmovdqu64 [rbp + 1984], zmm3                                  ;    14.0 p8+p9   24 low
+        vpbroadcastb zmm3, [r8 + 12]                                  ;    12.0 p5+p3   24 low.3
+        vpaddb zmm4, zmm3, zmm1                                       ;    13.0 p0      24 low
+        vmovdqu64 [rbp + 2048], zmm4                                  ;    14.0 p7+p4   24 low
         vpbroadcastb zmm4, [r8 + 11]                                  ;    12.0 p5+p10   24 low.0
-        vpaddb zmm5, zmm1, zmm3                                       ;    13.0 p0      24 low
-        vmovdqu64 [rbp + 1984], zmm5                                  ;    14.0 p8+p9   24 low
+        vpaddb zmm5, zmm4, zmm1                                       ;    13.0 p0      24 low
+        vmovdqu64 [rbp + 2112], zmm5                                  ;    14.0 p8+p9   24 low
         vpbroadcastb zmm5, [r8 + 10]                                  ;    12.0 p5+p2   24 low.1
-        vpaddb zmm6, zmm2, zmm3                                       ;    13.0 p0      24 low
-        vmovdqu64 [rbp + 2048], zmm6                                  ;    14.0 p7+p4   24 low
+        vpaddb zmm6, zmm5, zmm1                                       ;    13.0 p0      24 low
+        vmovdqu64 [rbp + 2176], zmm6                                  ;    14.0 p7+p4   24 low
         vpbroadcastb zmm6, [r8 + 9]                                   ;    12.0 p5+p3   24 low.2
-        vpaddb zmm7, zmm4, zmm3                                       ;    13.0 p0      24 low
-        vmovdqu64 [rbp + 2112], zmm7                                  ;    14.0 p8+p9   24 low
-        vpbroadcastb zmm7, [r8 + 8]                                   ;    12.0 p5+p10   24 low.3
-        vpaddb zmm8, zmm5, zmm3                                       ;    13.0 p0      24 low
-        vmovdqu64 [rbp + 2176], zmm8                                  ;    14.0 p7+p4   24 low
-        vpbroadcastb zmm8, [r8]                                       ;    12.0 p5+p2   24 low.3
-        vpaddb zmm9, zmm6, zmm3                                       ;    13.0 p0      24 low
-        vmovdqu64 [rbp + 2240], zmm9                                  ;    14.0 p8+p9   24 low
-        vpaddb zmm7, zmm7, zmm3                                       ;    13.0 p0      24 low
-        vmovdqu64 [rbp + 2304], zmm7                                  ;    14.0 p7+p4   24 low
-        vpbroadcastb zmm3, [r8 + 1]                                   ;    12.0 p5+p3   24 low.2
-        mov r9, qword [rbp + 14984]                                   ;     4.2 p10     11 s[0].0 reload
-        vpbroadcastb zmm7, [r9]                                       ;    16.2 p5+p2   11 s[0].0
-        vpbroadcastb zmm9, [r9 + 1]                                   ;    16.2 p5+p3   11 s[0].1
-        vpxord zmm8, zmm8, zmm7                                       ;    17.2 p0      11 s[0]
-        vpbroadcastb zmm7, [r8 + 2]                                   ;    12.0 p5+p10   24 low.1
-        vpbroadcastb zmm10, [r9 + 2]                                  ;    16.2 p5+p2   11 s[0].2
-        vpxord zmm3, zmm3, zmm9                                       ;    17.2 p0      11 s[0]
-        vpbroadcastb zmm9, [r8 + 3]                                   ;    13.2 p5+p3   24 low.0
-        vpbroadcastb zmm11, [r9 + 3]                                  ;    16.2 p5+p10   11 s[0].3
-        vpxord zmm7, zmm7, zmm10                                      ;    17.2 p0      11 s[0]
-        vpbroadcastb zmm10, [r8 + 4]                                  ;    15.2 p5+p2   24 low.3
-        vpbroadcastb zmm12, [r9 + 4]                                  ;    16.2 p5+p3   11 s[1].0
-        vpxord zmm9, zmm9, zmm11                                      ;    17.2 p0      11 s[0]
-        vpbroadcastb zmm11, [r8 + 5]                                  ;    17.2 p5+p10   24 low.2
-        vpbroadcastb zmm13, [r9 + 5]                                  ;    18.2 p5+p2   11 s[1].1
-        vpxord zmm10, zmm10, zmm12                                    ;    17.2 p0      11 s[1]
-        vpbroadcastb zmm12, [r8 + 6]                                  ;    19.2 p5+p3   24 low.1
-        vpbroadcastb zmm14, [r9 + 6]                                  ;    20.2 p5+p10   11 s[1].2
-        vpxord zmm11, zmm11, zmm13                                    ;    19.2 p0      11 s[1]
-        vpbroadcastb zmm13, [r8 + 7]                                  ;    21.2 p5+p2   24 low.0
-        vpbroadcastb zmm15, [r9 + 7]                                  ;    22.2 p5+p3   11 s[1].3
-        vpxord zmm12, zmm12, zmm14                                    ;    21.2 p0      11 s[1]
-        vpxord zmm13, zmm13, zmm15                                    ;    23.2 p0      11 s[1]
-        vmovdqu64 zmm14, [rel aes128_ctr.T0_constants512 + 320]       ;     9.3 p2      14 t[0] reload
-        vpshufb zmm15, zmm14, zmm8                                    ;    23.2 p5      14 t[0]
-        vmovdqu64 zmm16, [rel aes128_ctr.T0_constants512 + 128]       ;    10.0 p3      14 t[0] reload
-        vmovdqu64 zmm17, [rel aes128_ctr.T0_constants512 + 64]        ;    10.3 p2      14 t[0] reload
-        vmovdqa64 zmm18, zmm8                                         ;    18.2         14 t[0] copy
-        vpermi2b zmm18, zmm17, zmm16                                  ;    25.2 p0+p5   14 t[0]
-        vmovdqu64 zmm19, [rel aes128_ctr.T0_constants512 + 256]       ;    11.0 p3      14 t[0] reload
-        vmovdqu64 zmm20, [rel aes128_ctr.T0_constants512 + 192]       ;    11.3 p2      14 t[0] reload
-        vpermi2b zmm8, zmm20, zmm19                                   ;    27.2 p0+p5   14 t[0]
-        vpternlogd zmm15, zmm18, zmm8, 0xca                           ;    32.2 p0      14 t[0]
-        vmovdqu64 [rbp + 2368], zmm15                                 ;    33.2 p8+p9   14 t[0]
-        vpshufb zmm8, zmm14, zmm11                                    ;    28.2 p5      14 t[0]
-        vmovdqa64 zmm18, zmm11                                        ;    20.2         14 t[0] copy
-        vpermi2b zmm18, zmm17, zmm16                                  ;    30.2 p0+p5   14 t[0]
-        vpermi2b zmm11, zmm20, zmm19                                  ;    32.2 p0+p5   14 t[0]
-        vpternlogd zmm8, zmm18, zmm11, 0xca                           ;    37.2 p0      14 t[0]
-        vmovdqu64 [rbp + 2432], zmm8                                  ;    38.2 p7+p4   14 t[0]
-        vpxord zmm15, zmm15, zmm8                                     ;    38.2 p0      14 t[0]
-        vmovdqu64 [rbp + 2496], zmm15                                 ;    39.2 p8+p9   14 t[0]
-        vpshufb zmm8, zmm14, zmm10                                    ;    33.2 p5      14 t[1]
-        vmovdqa64 zmm11, zmm10                                        ;    18.2         14 t[1] copy
-        vpermi2b zmm11, zmm17, zmm16                                  ;    35.2 p0+p5   14 t[1]
-        vpermi2b zmm10, zmm20, zmm19                                  ;    37.2 p0+p5   14 t[1]
-        vmovdqu64 zmm18, [rel aes128_ctr.T0_constants512 + 384]       ;    13.8 p3      14 t[0] reload
-        vpshufb zmm21, zmm18, zmm15                                   ;    39.2 p5      14 t[0]
-        vpaddb zmm15, zmm15, zmm15                                    ;    39.2 p0      14 t[0]
-        vpternlogd zmm21, zmm15, zmm18, 0x96                          ;    40.2 p0      14 t[0]
-        vmovdqu64 [rbp + 2560], zmm21                                 ;    41.2 p7+p4   14 t[0]
-        vpternlogd zmm8, zmm11, zmm10, 0xca                           ;    42.2 p0      14 t[1]
-        vmovdqu64 [rbp + 2624], zmm8                                  ;    43.2 p8+p9   14 t[1]
-        vpshufb zmm10, zmm14, zmm9                                    ;    39.2 p5      14 t[1]
-        vmovdqa64 zmm11, zmm9                                         ;    18.2         14 t[1] copy
-        vpermi2b zmm11, zmm17, zmm16                                  ;    41.2 p0+p5   14 t[1]
-        vpermi2b zmm9, zmm20, zmm19                                   ;    43.2 p0+p5   14 t[1]
-        vpternlogd zmm10, zmm11, zmm9, 0xca                           ;    48.2 p0      14 t[1]
-        vmovdqu64 [rbp + 2688], zmm10                                 ;    49.2 p7+p4   14 t[1]
-        vmovdqa64 zmm9, zmm7                                          ;    18.2         14 t[2] copy
-        vpermi2b zmm9, zmm17, zmm16                                   ;    45.2 p0+p5   14 t[2]
-        vmovdqa64 zmm11, zmm7                                         ;    18.2         14 t[2] copy
-        vpermi2b zmm11, zmm20, zmm19                                  ;    47.2 p0+p5   14 t[2]
-        vpxord zmm8, zmm8, zmm10                                      ;    49.2 p0      14 t[1]
-        vpshufb zmm7, zmm14, zmm7                                     ;    48.2 p5      14 t[2]
-        vmovdqu64 [rbp + 2752], zmm8                                  ;    50.2 p8+p9   14 t[1]
-        vpternlogd zmm7, zmm9, zmm11, 0xca                            ;    52.2 p0      14 t[2]
-        vpshufb zmm9, zmm18, zmm8                                     ;    50.2 p5      14 t[1]
-        vpaddb zmm8, zmm8, zmm8                                       ;    50.2 p0      14 t[1]
-        vpternlogd zmm9, zmm8, zmm18, 0x96                            ;    51.2 p0      14 t[1]
-        vmovdqu64 [rbp + 2816], zmm9                                  ;    52.2 p7+p4   14 t[1]
-        vmovdqu64 [rbp + 2880], zmm7                                  ;    53.2 p8+p9   14 t[2]
-        vpshufb zmm7, zmm14, zmm13                                    ;    50.2 p5      14 t[2]
-        vmovdqa64 zmm8, zmm13                                         ;    24.2         14 t[2] copy
-        vpermi2b zmm8, zmm17, zmm16                                   ;    52.2 p0+p5   14 t[2]
-        vpermi2b zmm13, zmm20, zmm19                                  ;    54.2 p0+p5   14 t[2]
-        vpternlogd zmm7, zmm8, zmm13, 0xca                            ;    59.2 p0      14 t[2]
-        vmovdqu64 [rbp + 2944], zmm7                                  ;    60.2 p7+p4   14 t[2]
-        vpshufb zmm7, zmm14, zmm3                                     ;    55.2 p5      14 t[3]
-        vmovdqa64 zmm8, zmm3                                          ;    21.3         14 t[3] copy
-        vpermi2b zmm8, zmm17, zmm16                                   ;    57.2 p0+p5   14 t[3]
-        vpermi2b zmm3, zmm20, zmm19                                   ;    59.2 p0+p5   14 t[3]
-        vmovdqa64 zmm9, zmm12                                         ;    22.5         14 t[3] copy
-        vpermi2b zmm9, zmm17, zmm16                                   ;    61.2 p0+p5   14 t[3]
-        vmovdqa64 zmm10, zmm12                                        ;    23.2         14 t[3] copy
-        vpermi2b zmm10, zmm20, zmm19                                  ;    63.2 p0+p5   14 t[3]
-        vpshufb zmm11, zmm14, zmm12                                   ;    64.2 p5      14 t[3]
-        vpternlogd zmm7, zmm8, zmm3, 0xca                             ;    64.2 p0      14 t[3]
-        vpternlogd zmm11, zmm9, zmm10, 0xca                           ;    68.2 p0      14 t[3]
-        vmovdqu64 [rbp + 3008], zmm7                                  ;    65.2 p8+p9   14 t[3]
-        vmovdqu64 [rbp + 3072], zmm11                                 ;    69.2 p7+p4   14 t[3]
-        vpxord zmm7, zmm7, zmm11                                      ;    69.2 p0      14 t[3]
-        vmovdqu64 [rbp + 3136], zmm7                                  ;    70.2 p8+p9   14 t[3]
-        vpbroadcastb zmm3, [r9 + 17]                                  ;    65.2 p5+p10   14 t[0].1
-        vpshufb zmm8, zmm18, zmm7                                     ;    70.2 p5      14 t[3]
-        vpaddb zmm7, zmm7, zmm7                                       ;    70.2 p0      14 t[3]
-        vpternlogd zmm8, zmm7, zmm18, 0x96                            ;    71.2 p0      14 t[3]
-        vmovdqu64 [rbp + 3200], zmm8                                  ;    72.2 p7+p4   14 t[3]
-        vpbroadcastb zmm7, [r9 + 19]                                  ;    67.2 p5+p2   14 t[0].3
-        vpxord zmm11, zmm11, zmm8                                     ;    72.2 p0      14 t[3]
-        vmovdqu64 [rbp + 3264], zmm11                                 ;    73.2 p8+p9   14 t[3]
-        vpbroadcastb zmm8, [r9 + 20]                                  ;    68.2 p5+p3   14 t[1].0
-        vpxord zmm3, zmm3, zmm18                                      ;    66.2 p0      14 t[0].1
-        vmovdqu64 [rbp + 3328], zmm3                                  ;    67.2 p7+p4   14 t[0].1
-        vpbroadcastb zmm3, [r9 + 21]                                  ;    69.2 p5+p10   14 t[1].1
-        vpxord zmm7, zmm7, zmm18                                      ;    68.2 p0      14 t[0].3
-        vmovdqu64 [rbp + 3392], zmm7                                  ;    69.2 p8+p9   14 t[0].3
-        vpbroadcastb zmm7, [r9 + 24]                                  ;    70.2 p5+p2   14 t[2].0
-        vpxord zmm8, zmm8, zmm18                                      ;    69.2 p0      14 t[1].0
-        vmovdqu64 [rbp + 3456], zmm8                                  ;    70.2 p7+p4   14 t[1].0
-        vpbroadcastb zmm8, [r9 + 25]                                  ;    71.2 p5+p3   14 t[2].1
-        vpxord zmm3, zmm3, zmm18                                      ;    70.2 p0      14 t[1].1
-        vmovdqu64 [rbp + 3520], zmm3                                  ;    71.2 p8+p9   14 t[1].1
-        vpbroadcastb zmm3, [r9 + 26]                                  ;    72.2 p5+p10   14 t[2].2
-        vpxord zmm7, zmm7, zmm18                                      ;    71.2 p0      14 t[2].0
-        vmovdqu64 [rbp + 3584], zmm7                                  ;    72.2 p7+p4   14 t[2].0
-        vpbroadcastb zmm7, [r9 + 27]                                  ;    73.2 p5+p2   14 t[2].3
-        vpxord zmm8, zmm8, zmm18                                      ;    72.2 p0      14 t[2].1
-        vmovdqu64 [rbp + 3648], zmm8                                  ;    73.2 p8+p9   14 t[2].1
-        vpbroadcastb zmm8, [r9 + 28]                                  ;    74.2 p5+p3   14 t[3].0
-        vpxord zmm3, zmm3, zmm18                                      ;    73.2 p0      14 t[2].2
-        vmovdqu64 [rbp + 3712], zmm3                                  ;    74.2 p7+p4   14 t[2].2
-        vpbroadcastb zmm3, [r9 + 31]                                  ;    75.2 p5+p10   14 t[3].3
-        vpxord zmm7, zmm7, zmm18                                      ;    74.2 p0      14 t[2].3
-        vmovdqu64 [rbp + 3776], zmm7                                  ;    75.2 p8+p9   14 t[2].3
-        vpbroadcastb zmm7, [r9 + 32]                                  ;    76.2 p5+p2   14 t[0].0
-        vpxord zmm8, zmm8, zmm18                                      ;    75.2 p0      14 t[3].0
-        vmovdqu64 [rbp + 3840], zmm8                                  ;    76.2 p7+p4   14 t[3].0
-        vpbroadcastb zmm8, [r9 + 33]                                  ;    77.2 p5+p3   14 t[0].1
-        vpxord zmm3, zmm3, zmm18                                      ;    76.2 p0      14 t[3].3
-        vmovdqu64 [rbp + 3904], zmm3                                  ;    77.2 p8+p9   14 t[3].3
-        vpbroadcastb zmm3, [r9 + 34]                                  ;    78.2 p5+p10   14 t[0].2
-        vpxord zmm7, zmm7, zmm18                                      ;    77.2 p0      14 t[0].0
-        vmovdqu64 [rbp + 3968], zmm7                                  ;    78.2 p7+p4   14 t[0].0
-        vpbroadcastb zmm7, [r9 + 35]                                  ;    79.2 p5+p2   14 t[0].3
-        vpxord zmm8, zmm8, zmm18                                      ;    78.2 p0      14 t[0].1
-        vmovdqu64 [rbp + 4032], zmm8                                  ;    79.2 p8+p9   14 t[0].1
-        vpbroadcastb zmm8, [r9 + 36]                                  ;    80.2 p5+p3   14 t[1].0
-        vpxord zmm3, zmm3, zmm18                                      ;    79.2 p0      14 t[0].2
-        vmovdqu64 [rbp + 4096], zmm3                                  ;    80.2 p7+p4   14 t[0].2
-        vpbroadcastb zmm3, [r9 + 37]                                  ;    81.2 p5+p10   14 t[1].1
-        vpxord zmm7, zmm7, zmm18                                      ;    80.2 p0      14 t[0].3
-        vmovdqu64 [rbp + 4160], zmm7                                  ;    81.2 p8+p9   14 t[0].3
-        vpbroadcastb zmm7, [r9 + 38]                                  ;    82.2 p5+p2   14 t[1].2
-        vpxord zmm8, zmm8, zmm18                                      ;    81.2 p0      14 t[1].0
-        vmovdqu64 [rbp + 4224], zmm8                                  ;    82.2 p7+p4   14 t[1].0
-        vpbroadcastb zmm8, [r9 + 39]                                  ;    83.2 p5+p3   14 t[1].3
-        vpxord zmm3, zmm3, zmm18                                      ;    82.2 p0      14 t[1].1
-        vmovdqu64 [rbp + 4288], zmm3                                  ;    83.2 p8+p9   14 t[1].1
-        vpbroadcastb zmm3, [r9 + 40]                                  ;    84.2 p5+p10   14 t[2].0
-        vpxord zmm7, zmm7, zmm18                                      ;    83.2 p0      14 t[1].2
-        vmovdqu64 [rbp + 4352], zmm7                                  ;    84.2 p7+p4   14 t[1].2
-        vpbroadcastb zmm7, [r9 + 41]                                  ;    85.2 p5+p2   14 t[2].1
-        vpxord zmm8, zmm8, zmm18                                      ;    84.2 p0      14 t[1].3
-        vmovdqu64 [rbp + 4416], zmm8                                  ;    85.2 p8+p9   14 t[1].3
-        vpbroadcastb zmm8, [r9 + 42]                                  ;    86.2 p5+p3   14 t[2].2
-        vpxord zmm3, zmm3, zmm18                                      ;    85.2 p0      14 t[2].0
-        vmovdqu64 [rbp + 4480], zmm3                                  ;    86.2 p7+p4   14 t[2].0
-        vpbroadcastb zmm3, [r9 + 43]                                  ;    87.2 p5+p10   14 t[2].3
-        vpxord zmm7, zmm7, zmm18                                      ;    86.2 p0      14 t[2].1
-        vmovdqu64 [rbp + 4544], zmm7                                  ;    87.2 p8+p9   14 t[2].1
-        vpbroadcastb zmm7, [r9 + 44]                                  ;    88.2 p5+p2   14 t[3].0
-        vpxord zmm8, zmm8, zmm18                                      ;    87.2 p0      14 t[2].2
-        vmovdqu64 [rbp + 4608], zmm8                                  ;    88.2 p7+p4   14 t[2].2
-        vpbroadcastb zmm8, [r9 + 45]                                  ;    89.2 p5+p3   14 t[3].1
-        vpxord zmm3, zmm3, zmm18                                      ;    88.2 p0      14 t[2].3
-        vmovdqu64 [rbp + 4672], zmm3                                  ;    89.2 p8+p9   14 t[2].3
-        vpbroadcastb zmm3, [r9 + 46]                                  ;    90.2 p5+p10   14 t[3].2
-        vpxord zmm7, zmm7, zmm18                                      ;    89.2 p0      14 t[3].0
-        vmovdqu64 [rbp + 4736], zmm7                                  ;    90.2 p7+p4   14 t[3].0
-        vpbroadcastb zmm7, [r9 + 47]                                  ;    91.2 p5+p2   14 t[3].3
-        vpxord zmm8, zmm8, zmm18                                      ;    90.2 p0      14 t[3].1
-        vmovdqu64 [rbp + 4800], zmm8                                  ;    91.2 p8+p9   14 t[3].1
-        vpbroadcastb zmm8, [r9 + 48]                                  ;    92.2 p5+p3   14 t[0].0
-        vpxord zmm3, zmm3, zmm18                                      ;    91.2 p0      14 t[3].2
-        vmovdqu64 [rbp + 4864], zmm3                                  ;    92.2 p7+p4   14 t[3].2
-        vpbroadcastb zmm3, [r9 + 49]                                  ;    93.2 p5+p10   14 t[0].1
-        vpxord zmm7, zmm7, zmm18                                      ;    92.2 p0      14 t[3].3
-        vmovdqu64 [rbp + 4928], zmm7                                  ;    93.2 p8+p9   14 t[3].3
-        vpbroadcastb zmm7, [r9 + 50]                                  ;    94.2 p5+p2   14 t[0].2
-        vpxord zmm8, zmm8, zmm18                                      ;    93.2 p0      14 t[0].0
-        vmovdqu64 [rbp + 4992], zmm8                                  ;    94.2 p7+p4   14 t[0].0
-        vpbroadcastb zmm8, [r9 + 51]                                  ;    95.2 p5+p3   14 t[0].3
-        vpxord zmm3, zmm3, zmm18                                      ;    94.2 p0      14 t[0].1
-        vmovdqu64 [rbp + 5056], zmm3                                  ;    95.2 p8+p9   14 t[0].1
-        vpbroadcastb zmm3, [r9 + 52]                                  ;    96.2 p5+p10   14 t[1].0
-        vpxord zmm7, zmm7, zmm18                                      ;    95.2 p0      14 t[0].2
-        vmovdqu64 [rbp + 5120], zmm7                                  ;    96.2 p7+p4   14 t[0].2
-        vpbroadcastb zmm7, [r9 + 53]                                  ;    97.2 p5+p2   14 t[1].1
-        vpxord zmm8, zmm8, zmm18                                      ;    96.2 p0      14 t[0].3
-        vmovdqu64 [rbp + 5184], zmm8                                  ;    97.2 p8+p9   14 t[0].3
-        vpbroadcastb zmm8, [r9 + 54]                                  ;    98.2 p5+p3   14 t[1].2
-        vpxord zmm3, zmm3, zmm18                                      ;    97.2 p0      14 t[1].0
-        vmovdqu64 [rbp + 5248], zmm3                                  ;    98.2 p7+p4   14 t[1].0
-        vpbroadcastb zmm3, [r9 + 55]                                  ;    99.2 p5+p10   14 t[1].3
-        vpxord zmm7, zmm7, zmm18                                      ;    98.2 p0      14 t[1].1
-        vmovdqu64 [rbp + 5312], zmm7                                  ;    99.2 p8+p9   14 t[1].1
-        vpbroadcastb zmm7, [r9 + 56]                                  ;   100.2 p5+p2   14 t[2].0
-        vpxord zmm8, zmm8, zmm18                                      ;    99.2 p0      14 t[1].2
-        vmovdqu64 [rbp + 5376], zmm8                                  ;   100.2 p7+p4   14 t[1].2
-        vpbroadcastb zmm8, [r9 + 57]                                  ;   101.2 p5+p3   14 t[2].1
-        vpxord zmm3, zmm3, zmm18                                      ;   100.2 p0      14 t[1].3
-        vmovdqu64 [rbp + 5440], zmm3                                  ;   101.2 p8+p9   14 t[1].3
-        vpbroadcastb zmm3, [r9 + 58]                                  ;   102.2 p5+p10   14 t[2].2
-        vpxord zmm7, zmm7, zmm18                                      ;   101.2 p0      14 t[2].0
-        vmovdqu64 [rbp + 5504], zmm7                                  ;   102.2 p7+p4   14 t[2].0
-        vpbroadcastb zmm7, [r9 + 59]                                  ;   103.2 p5+p2   14 t[2].3
-        vpxord zmm8, zmm8, zmm18                                      ;   102.2 p0      14 t[2].1
-        vmovdqu64 [rbp + 5568], zmm8                                  ;   103.2 p8+p9   14 t[2].1
-        vpbroadcastb zmm8, [r9 + 60]                                  ;   104.2 p5+p3   14 t[3].0
-        vpxord zmm3, zmm3, zmm18                                      ;   103.2 p0      14 t[2].2
-        vmovdqu64 [rbp + 5632], zmm3                                  ;   104.2 p7+p4   14 t[2].2
-        vpbroadcastb zmm3, [r9 + 61]                                  ;   105.2 p5+p10   14 t[3].1
-        vpxord zmm7, zmm7, zmm18                                      ;   104.2 p0      14 t[2].3
-        vmovdqu64 [rbp + 5696], zmm7                                  ;   105.2 p8+p9   14 t[2].3
-        vpbroadcastb zmm7, [r9 + 62]                                  ;   106.2 p5+p2   14 t[3].2
-        vpxord zmm8, zmm8, zmm18                                      ;   105.2 p0      14 t[3].0
-        vmovdqu64 [rbp + 5760], zmm8                                  ;   106.2 p7+p4   14 t[3].0
-        vpbroadcastb zmm8, [r9 + 63]                                  ;   107.2 p5+p3   14 t[3].3
-        vpxord zmm3, zmm3, zmm18                                      ;   106.2 p0      14 t[3].1
-        vmovdqu64 [rbp + 5824], zmm3                                  ;   107.2 p8+p9   14 t[3].1
-        vpbroadcastb zmm3, [r9 + 64]                                  ;   108.2 p5+p10   14 t[0].0
-        vpxord zmm7, zmm7, zmm18                                      ;   107.2 p0      14 t[3].2
-        vmovdqu64 [rbp + 5888], zmm7                                  ;   108.2 p7+p4   14 t[3].2
-        vpbroadcastb zmm7, [r9 + 65]                                  ;   109.2 p5+p2   14 t[0].1
-        vpxord zmm8, zmm8, zmm18                                      ;   108.2 p0      14 t[3].3
-        vmovdqu64 [rbp + 5952], zmm8                                  ;   109.2 p8+p9   14 t[3].3
-        vpbroadcastb zmm8, [r9 + 66]                                  ;   110.2 p5+p3   14 t[0].2
-        vpxord zmm3, zmm3, zmm18                                      ;   109.2 p0      14 t[0].0
-        vmovdqu64 [rbp + 6016], zmm3                                  ;   110.2 p7+p4   14 t[0].0
-        vpbroadcastb zmm3, [r9 + 67]                                  ;   111.2 p5+p10   14 t[0].3
-        vpxord zmm7, zmm7, zmm18                                      ;   110.2 p0      14 t[0].1
-        vmovdqu64 [rbp + 6080], zmm7                                  ;   111.2 p8+p9   14 t[0].1
-        vpbroadcastb zmm7, [r9 + 68]                                  ;   112.2 p5+p2   14 t[1].0
-        vpxord zmm8, zmm8, zmm18                                      ;   111.2 p0      14 t[0].2
-        vmovdqu64 [rbp + 6144], zmm8                                  ;   112.2 p7+p4   14 t[0].2
-        vpbroadcastb zmm8, [r9 + 69]                                  ;   113.2 p5+p3   14 t[1].1
-        vpxord zmm3, zmm3, zmm18                                      ;   112.2 p0      14 t[0].3
-        vmovdqu64 [rbp + 6208], zmm3                                  ;   113.2 p8+p9   14 t[0].3
-        vpbroadcastb zmm3, [r9 + 70]                                  ;   114.2 p5+p10   14 t[1].2
-        vpxord zmm7, zmm7, zmm18                                      ;   113.2 p0      14 t[1].0
-        vmovdqu64 [rbp + 6272], zmm7                                  ;   114.2 p7+p4   14 t[1].0
-        vpbroadcastb zmm7, [r9 + 71]                                  ;   115.2 p5+p2   14 t[1].3
-        vpxord zmm8, zmm8, zmm18                                      ;   114.2 p0      14 t[1].1
-        vmovdqu64 [rbp + 6336], zmm8                                  ;   115.2 p8+p9   14 t[1].1
-        vpbroadcastb zmm8, [r9 + 72]                                  ;   116.2 p5+p3   14 t[2].0
-        vpxord zmm3, zmm3, zmm18                                      ;   115.2 p0      14 t[1].2
-        vmovdqu64 [rbp + 6400], zmm3                                  ;   116.2 p7+p4   14 t[1].2
-        vpbroadcastb zmm3, [r9 + 73]                                  ;   117.2 p5+p10   14 t[2].1
-        vpxord zmm7, zmm7, zmm18                                      ;   116.2 p0      14 t[1].3
-        vmovdqu64 [rbp + 6464], zmm7                                  ;   117.2 p8+p9   14 t[1].3
-        vpbroadcastb zmm7, [r9 + 74]                                  ;   118.2 p5+p2   14 t[2].2
-        vpxord zmm8, zmm8, zmm18                                      ;   117.2 p0      14 t[2].0
-        vmovdqu64 [rbp + 6528], zmm8                                  ;   118.2 p7+p4   14 t[2].0
-        vpbroadcastb zmm8, [r9 + 75]                                  ;   119.2 p5+p3   14 t[2].3
-        vpxord zmm3, zmm3, zmm18                                      ;   118.2 p0      14 t[2].1
-        vmovdqu64 [rbp + 6592], zmm3                                  ;   119.2 p8+p9   14 t[2].1
-        vpbroadcastb zmm3, [r9 + 76]                                  ;   120.2 p5+p10   14 t[3].0
-        vpxord zmm7, zmm7, zmm18                                      ;   119.2 p0      14 t[2].2
-        vmovdqu64 [rbp + 6656], zmm7                                  ;   120.2 p7+p4   14 t[2].2
-        vpbroadcastb zmm7, [r9 + 77]                                  ;   121.2 p5+p2   14 t[3].1
-        vpxord zmm8, zmm8, zmm18                                      ;   120.2 p0      14 t[2].3
-        vmovdqu64 [rbp + 6720], zmm8                                  ;   121.2 p8+p9   14 t[2].3
-        vpbroadcastb zmm8, [r9 + 78]                                  ;   122.2 p5+p3   14 t[3].2
-        vpxord zmm3, zmm3, zmm18                                      ;   121.2 p0      14 t[3].0
-        vmovdqu64 [rbp + 6784], zmm3                                  ;   122.2 p7+p4   14 t[3].0
-        vpbroadcastb zmm3, [r9 + 79]                                  ;   123.2 p5+p10   14 t[3].3
-        vpxord zmm7, zmm7, zmm18                                      ;   122.2 p0      14 t[3].1
-        vmovdqu64 [rbp + 6848], zmm7                                  ;   123.2 p8+p9   14 t[3].1
-        vpbroadcastb zmm7, [r9 + 80]                                  ;   124.2 p5+p2   14 t[0].0
-        vpxord zmm8, zmm8, zmm18                                      ;   123.2 p0      14 t[3].2
-        vmovdqu64 [rbp + 6912], zmm8                                  ;   124.2 p7+p4   14 t[3].2
-        vpbroadcastb zmm8, [r9 + 81]                                  ;   125.2 p5+p3   14 t[0].1
-        vpxord zmm3, zmm3, zmm18                                      ;   124.2 p0      14 t[3].3
-        vmovdqu64 [rbp + 6976], zmm3                                  ;   125.2 p8+p9   14 t[3].3
-        vpbroadcastb zmm3, [r9 + 82]                                  ;   126.2 p5+p10   14 t[0].2
-        vpxord zmm7, zmm7, zmm18                                      ;   125.2 p0      14 t[0].0
-        vmovdqu64 [rbp + 7040], zmm7                                  ;   126.2 p7+p4   14 t[0].0
-        vpbroadcastb zmm7, [r9 + 83]                                  ;   127.2 p5+p2   14 t[0].3
-        vpxord zmm8, zmm8, zmm18                                      ;   126.2 p0      14 t[0].1
-        vmovdqu64 [rbp + 7104], zmm8                                  ;   127.2 p8+p9   14 t[0].1
-        vpbroadcastb zmm8, [r9 + 84]                                  ;   128.2 p5+p3   14 t[1].0
-        vpxord zmm3, zmm3, zmm18                                      ;   127.2 p0      14 t[0].2
-        vmovdqu64 [rbp + 7168], zmm3                                  ;   128.2 p7+p4   14 t[0].2
-        vpbroadcastb zmm3, [r9 + 85]                                  ;   129.2 p5+p10   14 t[1].1
-        vpxord zmm7, zmm7, zmm18                                      ;   128.2 p0      14 t[0].3
-        vmovdqu64 [rbp + 7232], zmm7                                  ;   129.2 p8+p9   14 t[0].3
-        vpbroadcastb zmm7, [r9 + 86]                                  ;   130.2 p5+p2   14 t[1].2
-        vpxord zmm8, zmm8, zmm18                                      ;   129.2 p0      14 t[1].0
-        vmovdqu64 [rbp + 7296], zmm8                                  ;   130.2 p7+p4   14 t[1].0
-        vpbroadcastb zmm8, [r9 + 87]                                  ;   131.2 p5+p3   14 t[1].3
-        vpxord zmm3, zmm3, zmm18                                      ;   130.2 p0      14 t[1].1
-        vmovdqu64 [rbp + 7360], zmm3                                  ;   131.2 p8+p9   14 t[1].1
-        vpbroadcastb zmm3, [r9 + 88]                                  ;   132.2 p5+p10   14 t[2].0
-        vpxord zmm7, zmm7, zmm18                                      ;   131.2 p0      14 t[1].2
-        vmovdqu64 [rbp + 7424], zmm7                                  ;   132.2 p7+p4   14 t[1].2
-        vpbroadcastb zmm7, [r9 + 89]                                  ;   133.2 p5+p2   14 t[2].1
-        vpxord zmm8, zmm8, zmm18                                      ;   132.2 p0      14 t[1].3
-        vmovdqu64 [rbp + 7488], zmm8                                  ;   133.2 p8+p9   14 t[1].3
-        vpbroadcastb zmm8, [r9 + 90]                                  ;   134.2 p5+p3   14 t[2].2
-        vpxord zmm3, zmm3, zmm18                                      ;   133.2 p0      14 t[2].0
-        vmovdqu64 [rbp + 7552], zmm3                                  ;   134.2 p7+p4   14 t[2].0
-        vpbroadcastb zmm3, [r9 + 91]                                  ;   135.2 p5+p10   14 t[2].3
-        vpxord zmm7, zmm7, zmm18                                      ;   134.2 p0      14 t[2].1
-        vmovdqu64 [rbp + 7616], zmm7                                  ;   135.2 p8+p9   14 t[2].1
-        vpbroadcastb zmm7, [r9 + 92]                                  ;   136.2 p5+p2   14 t[3].0
-        vpxord zmm8, zmm8, zmm18                                      ;   135.2 p0      14 t[2].2
-        vmovdqu64 [rbp + 7680], zmm8                                  ;   136.2 p7+p4   14 t[2].2
-        vpbroadcastb zmm8, [r9 + 93]                                  ;   137.2 p5+p3   14 t[3].1
-        vpxord zmm3, zmm3, zmm18                                      ;   136.2 p0      14 t[2].3
-        vmovdqu64 [rbp + 7744], zmm3                                  ;   137.2 p8+p9   14 t[2].3
-        vpbroadcastb zmm3, [r9 + 94]                                  ;   138.2 p5+p10   14 t[3].2
-        vpxord zmm7, zmm7, zmm18                                      ;   137.2 p0      14 t[3].0
-        vmovdqu64 [rbp + 7808], zmm7                                  ;   138.2 p7+p4   14 t[3].0
-        vpbroadcastb zmm7, [r9 + 95]                                  ;   139.2 p5+p2   14 t[3].3
-        vpxord zmm8, zmm8, zmm18                                      ;   138.2 p0      14 t[3].1
-        vmovdqu64 [rbp + 7872], zmm8                                  ;   139.2 p8+p9   14 t[3].1
-        vpbroadcastb zmm8, [r9 + 96]                                  ;   140.2 p5+p3   14 t[0].0
-        vpxord zmm3, zmm3, zmm18                                      ;   139.2 p0      14 t[3].2
-        vmovdqu64 [rbp + 7936], zmm3                                  ;   140.2 p7+p4   14 t[3].2
-        vpbroadcastb zmm3, [r9 + 97]                                  ;   141.2 p5+p10   14 t[0].1
-        vpxord zmm7, zmm7, zmm18                                      ;   140.2 p0      14 t[3].3
-        vmovdqu64 [rbp + 8000], zmm7                                  ;   141.2 p8+p9   14 t[3].3
-        vpbroadcastb zmm7, [r9 + 98]                                  ;   142.2 p5+p2   14 t[0].2
-        vpxord zmm8, zmm8, zmm18                                      ;   141.2 p0      14 t[0].0
-        vmovdqu64 [rbp + 8064], zmm8                                  ;   142.2 p7+p4   14 t[0].0
-        vpbroadcastb zmm8, [r9 + 99]                                  ;   143.2 p5+p3   14 t[0].3
-        vpxord zmm3, zmm3, zmm18                                      ;   142.2 p0      14 t[0].1
-        vmovdqu64 [rbp + 8128], zmm3                                  ;   143.2 p8+p9   14 t[0].1
-        vpbroadcastb zmm3, [r9 + 100]                                 ;   144.2 p5+p10   14 t[1].0
-        vpxord zmm7, zmm7, zmm18                                      ;   143.2 p0      14 t[0].2
-        vpbroadcastb zmm9, [r9 + 101]                                 ;   145.2 p5+p2   14 t[1].1
-        vmovdqu64 [rbp + 8192], zmm7                                  ;   144.2 p7+p4   14 t[0].2
-        vpxord zmm8, zmm8, zmm18                                      ;   144.2 p0      14 t[0].3
-        vpbroadcastb zmm7, [r9 + 102]                                 ;   146.2 p5+p3   14 t[1].2
-        vmovdqu64 [rbp + 8256], zmm8                                  ;   145.2 p8+p9   14 t[0].3
-        vpxord zmm3, zmm3, zmm18                                      ;   145.2 p0      14 t[1].0
-        vpbroadcastb zmm8, [r9 + 103]                                 ;   147.2 p5+p10   14 t[1].3
-        vmovdqu64 [rbp + 8320], zmm3                                  ;   146.2 p7+p4   14 t[1].0
-        vpxord zmm9, zmm9, zmm18                                      ;   146.2 p0      14 t[1].1
-        vpbroadcastb zmm3, [r9 + 104]                                 ;   148.2 p5+p2   14 t[2].0
-        vmovdqu64 [rbp + 8384], zmm9                                  ;   147.2 p8+p9   14 t[1].1
-        vpxord zmm7, zmm7, zmm18                                      ;   147.2 p0      14 t[1].2
-        vpbroadcastb zmm9, [r9 + 105]                                 ;   149.2 p5+p3   14 t[2].1
-        vmovdqu64 [rbp + 8448], zmm7                                  ;   148.2 p7+p4   14 t[1].2
-        vpxord zmm8, zmm8, zmm18                                      ;   148.2 p0      14 t[1].3
-        vpbroadcastb zmm7, [r9 + 106]                                 ;   150.2 p5+p10   14 t[2].2
-        vmovdqu64 [rbp + 8512], zmm8                                  ;   149.2 p8+p9   14 t[1].3
-        vpxord zmm3, zmm3, zmm18                                      ;   149.2 p0      14 t[2].0
-        vpbroadcastb zmm8, [r9 + 107]                                 ;   151.2 p5+p2   14 t[2].3
-        vmovdqu64 [rbp + 8576], zmm3                                  ;   150.2 p7+p4   14 t[2].0
-        vpxord zmm9, zmm9, zmm18                                      ;   150.2 p0      14 t[2].1
-        vpbroadcastb zmm3, [r9 + 108]                                 ;   152.2 p5+p3   14 t[3].0
-        vmovdqu64 [rbp + 8640], zmm9                                  ;   151.2 p8+p9   14 t[2].1
-        vpxord zmm7, zmm7, zmm18                                      ;   151.2 p0      14 t[2].2
-        vpbroadcastb zmm9, [r9 + 109]                                 ;   153.2 p5+p10   14 t[3].1
-        vmovdqu64 [rbp + 8704], zmm7                                  ;   152.2 p7+p4   14 t[2].2
-        vpxord zmm8, zmm8, zmm18                                      ;   152.2 p0      14 t[2].3
-        vpbroadcastb zmm7, [r9 + 110]                                 ;   154.2 p5+p2   14 t[3].2
-        vmovdqu64 [rbp + 8768], zmm8                                  ;   153.2 p8+p9   14 t[2].3
-        vpxord zmm3, zmm3, zmm18                                      ;   153.2 p0      14 t[3].0
-        vpbroadcastb zmm8, [r9 + 111]                                 ;   155.2 p5+p3   14 t[3].3
-        vmovdqu64 [rbp + 8832], zmm3                                  ;   154.2 p7+p4   14 t[3].0
-        vpxord zmm9, zmm9, zmm18                                      ;   154.2 p0      14 t[3].1
-        vpbroadcastb zmm3, [r9 + 112]                                 ;   156.2 p5+p10   14 t[0].0
-        vmovdqu64 [rbp + 8896], zmm9                                  ;   155.2 p8+p9   14 t[3].1
-        vpxord zmm7, zmm7, zmm18                                      ;   155.2 p0      14 t[3].2
-        vpbroadcastb zmm9, [r9 + 113]                                 ;   157.2 p5+p2   14 t[0].1
-        vmovdqu64 [rbp + 8960], zmm7                                  ;   156.2 p7+p4   14 t[3].2
-        vpxord zmm8, zmm8, zmm18                                      ;   156.2 p0      14 t[3].3
-        vpbroadcastb zmm7, [r9 + 114]                                 ;   158.2 p5+p3   14 t[0].2
-        vmovdqu64 [rbp + 9024], zmm8                                  ;   157.2 p8+p9   14 t[3].3
-        vpxord zmm3, zmm3, zmm18                                      ;   157.2 p0      14 t[0].0
-        vpbroadcastb zmm8, [r9 + 115]                                 ;   159.2 p5+p10   14 t[0].3
-        vmovdqu64 [rbp + 9088], zmm3                                  ;   158.2 p7+p4   14 t[0].0
-        vpxord zmm9, zmm9, zmm18                                      ;   158.2 p0      14 t[0].1
-        vpbroadcastb zmm3, [r9 + 116]                                 ;   160.2 p5+p2   14 t[1].0
-        vmovdqu64 [rbp + 9152], zmm9                                  ;   159.2 p8+p9   14 t[0].1
-        vpxord zmm7, zmm7, zmm18                                      ;   159.2 p0      14 t[0].2
-        vpbroadcastb zmm9, [r9 + 117]                                 ;   161.2 p5+p3   14 t[1].1
-        vmovdqu64 [rbp + 9216], zmm7                                  ;   160.2 p7+p4   14 t[0].2
-        vpxord zmm8, zmm8, zmm18                                      ;   160.2 p0      14 t[0].3
-        vpbroadcastb zmm7, [r9 + 118]                                 ;   162.2 p5+p10   14 t[1].2
-        vmovdqu64 [rbp + 9280], zmm8                                  ;   161.2 p8+p9   14 t[0].3
-        vpxord zmm3, zmm3, zmm18                                      ;   161.2 p0      14 t[1].0
-        vpbroadcastb zmm8, [r9 + 119]                                 ;   163.2 p5+p2   14 t[1].3
-        vmovdqu64 [rbp + 9344], zmm3                                  ;   162.2 p7+p4   14 t[1].0
-        vpxord zmm9, zmm9, zmm18                                      ;   162.2 p0      14 t[1].1
-        vpbroadcastb zmm3, [r9 + 120]                                 ;   164.2 p5+p3   14 t[2].0
-        vmovdqu64 [rbp + 9408], zmm9                                  ;   163.2 p8+p9   14 t[1].1
-        vpxord zmm7, zmm7, zmm18                                      ;   163.2 p0      14 t[1].2
-        vpbroadcastb zmm9, [r9 + 121]                                 ;   165.2 p5+p10   14 t[2].1
-        vmovdqu64 [rbp + 9472], zmm7                                  ;   164.2 p7+p4   14 t[1].2
-        vpxord zmm8, zmm8, zmm18                                      ;   164.2 p0      14 t[1].3
-        vpbroadcastb zmm7, [r9 + 122]                                 ;   166.2 p5+p2   14 t[2].2
-        vmovdqu64 [rbp + 9536], zmm8                                  ;   165.2 p8+p9   14 t[1].3
-        vpxord zmm3, zmm3, zmm18                                      ;   165.2 p0      14 t[2].0
-        vpbroadcastb zmm8, [r9 + 123]                                 ;   167.2 p5+p3   14 t[2].3
-        vmovdqu64 [rbp + 9600], zmm3                                  ;   166.2 p7+p4   14 t[2].0
-        vpxord zmm9, zmm9, zmm18                                      ;   166.2 p0      14 t[2].1
-        vpbroadcastb zmm3, [r9 + 124]                                 ;   168.2 p5+p10   14 t[3].0
-        vmovdqu64 [rbp + 9664], zmm9                                  ;   167.2 p8+p9   14 t[2].1
-        vpxord zmm7, zmm7, zmm18                                      ;   167.2 p0      14 t[2].2
-        vpbroadcastb zmm9, [r9 + 125]                                 ;   169.2 p5+p2   14 t[3].1
-        vmovdqu64 [rbp + 9728], zmm7                                  ;   168.2 p7+p4   14 t[2].2
-        vpxord zmm8, zmm8, zmm18                                      ;   168.2 p0      14 t[2].3
-        vpbroadcastb zmm7, [r9 + 126]                                 ;   170.2 p5+p3   14 t[3].2
-        vmovdqu64 [rbp + 9792], zmm8                                  ;   169.2 p8+p9   14 t[2].3
-        vpxord zmm3, zmm3, zmm18                                      ;   169.2 p0      14 t[3].0
-        vpbroadcastb zmm8, [r9 + 127]                                 ;   171.2 p5+p10   14 t[3].3
-        vmovdqu64 [rbp + 9856], zmm3                                  ;   170.2 p7+p4   14 t[3].0
-        vpxord zmm9, zmm9, zmm18                                      ;   170.2 p0      14 t[3].1
-        vpbroadcastb zmm3, [r9 + 128]                                 ;   172.2 p5+p2   14 t[0].0
-        vmovdqu64 [rbp + 9920], zmm9                                  ;   171.2 p8+p9   14 t[3].1
-        vpxord zmm7, zmm7, zmm18                                      ;   171.2 p0      14 t[3].2
-        vpbroadcastb zmm9, [r9 + 129]                                 ;   173.2 p5+p3   14 t[0].1
-        vmovdqu64 [rbp + 9984], zmm7                                  ;   172.2 p7+p4   14 t[3].2
-        vpxord zmm8, zmm8, zmm18                                      ;   172.2 p0      14 t[3].3
-        vpbroadcastb zmm7, [r9 + 130]                                 ;   174.2 p5+p10   14 t[0].2
-        vmovdqu64 [rbp + 10048], zmm8                                 ;   173.2 p8+p9   14 t[3].3
-        vpxord zmm3, zmm3, zmm18                                      ;   173.2 p0      14 t[0].0
-        vpbroadcastb zmm8, [r9 + 131]                                 ;   175.2 p5+p2   14 t[0].3
-        vmovdqu64 [rbp + 10112], zmm3                                 ;   174.2 p7+p4   14 t[0].0
-        vpxord zmm9, zmm9, zmm18                                      ;   174.2 p0      14 t[0].1
-        vpbroadcastb zmm3, [r9 + 132]                                 ;   176.2 p5+p3   14 t[1].0
-        vmovdqu64 [rbp + 10176], zmm9                                 ;   175.2 p8+p9   14 t[0].1
-        vpxord zmm7, zmm7, zmm18                                      ;   175.2 p0      14 t[0].2
-        vpbroadcastb zmm9, [r9 + 133]                                 ;   177.2 p5+p10   14 t[1].1
-        vmovdqu64 [rbp + 10240], zmm7                                 ;   176.2 p7+p4   14 t[0].2
-        vpxord zmm8, zmm8, zmm18                                      ;   176.2 p0      14 t[0].3
-        vpbroadcastb zmm7, [r9 + 134]                                 ;   178.2 p5+p2   14 t[1].2
-        vmovdqu64 [rbp + 10304], zmm8                                 ;   177.2 p8+p9   14 t[0].3
-        vpxord zmm3, zmm3, zmm18                                      ;   177.2 p0      14 t[1].0
-        vpbroadcastb zmm8, [r9 + 135]                                 ;   179.2 p5+p3   14 t[1].3
-        vmovdqu64 [rbp + 10368], zmm3                                 ;   178.2 p7+p4   14 t[1].0
-        vpxord zmm9, zmm9, zmm18                                      ;   178.2 p0      14 t[1].1
-        vpbroadcastb zmm3, [r9 + 136]                                 ;   180.2 p5+p10   14 t[2].0
-        vmovdqu64 [rbp + 10432], zmm9                                 ;   179.2 p8+p9   14 t[1].1
-        vpxord zmm7, zmm7, zmm18                                      ;   179.2 p0      14 t[1].2
-        vpbroadcastb zmm9, [r9 + 137]                                 ;   181.2 p5+p2   14 t[2].1
-        vmovdqu64 [rbp + 10496], zmm7                                 ;   180.2 p7+p4   14 t[1].2
-        vpxord zmm8, zmm8, zmm18                                      ;   180.2 p0      14 t[1].3
-        vpbroadcastb zmm7, [r9 + 138]                                 ;   182.2 p5+p3   14 t[2].2
-        vmovdqu64 [rbp + 10560], zmm8                                 ;   181.2 p8+p9   14 t[1].3
-        vpxord zmm3, zmm3, zmm18                                      ;   181.2 p0      14 t[2].0
-        vpbroadcastb zmm8, [r9 + 139]                                 ;   183.2 p5+p10   14 t[2].3
-        vmovdqu64 [rbp + 10624], zmm3                                 ;   182.2 p7+p4   14 t[2].0
-        vpxord zmm9, zmm9, zmm18                                      ;   182.2 p0      14 t[2].1
-        vpbroadcastb zmm3, [r9 + 140]                                 ;   184.2 p5+p2   14 t[3].0
-        vmovdqu64 [rbp + 10688], zmm9                                 ;   183.2 p8+p9   14 t[2].1
-        vpxord zmm7, zmm7, zmm18                                      ;   183.2 p0      14 t[2].2
-        vpbroadcastb zmm9, [r9 + 141]                                 ;   185.2 p5+p3   14 t[3].1
-        vmovdqu64 [rbp + 10752], zmm7                                 ;   184.2 p7+p4   14 t[2].2
-        vpxord zmm8, zmm8, zmm18                                      ;   184.2 p0      14 t[2].3
-        vpbroadcastb zmm7, [r9 + 142]                                 ;   186.2 p5+p10   14 t[3].2
-        vmovdqu64 [rbp + 10816], zmm8                                 ;   185.2 p8+p9   14 t[2].3
-        vpxord zmm3, zmm3, zmm18                                      ;   185.2 p0      14 t[3].0
-        vpbroadcastb zmm8, [r9 + 143]                                 ;   187.2 p5+p2   14 t[3].3
-        vmovdqu64 [rbp + 10880], zmm3                                 ;   186.2 p7+p4   14 t[3].0
-        vpxord zmm9, zmm9, zmm18                                      ;   186.2 p0      14 t[3].1
-        vpbroadcastb zmm3, [r9 + 144]                                 ;   188.2 p5+p3   14 t[0].0
-        vmovdqu64 [rbp + 10944], zmm9                                 ;   187.2 p8+p9   14 t[3].1
-        vpxord zmm7, zmm7, zmm18                                      ;   187.2 p0      14 t[3].2
-        vpbroadcastb zmm9, [r9 + 145]                                 ;   189.2 p5+p10   14 t[0].1
-        vmovdqu64 [rbp + 11008], zmm7                                 ;   188.2 p7+p4   14 t[3].2
-        vpxord zmm8, zmm8, zmm18                                      ;   188.2 p0      14 t[3].3
-        vpbroadcastb zmm7, [r9 + 146]                                 ;   190.2 p5+p2   14 t[0].2
-        vmovdqu64 [rbp + 11072], zmm8                                 ;   189.2 p8+p9   14 t[3].3
-        vpxord zmm3, zmm3, zmm18                                      ;   189.2 p0      14 t[0].0
-        vpbroadcastb zmm8, [r9 + 147]                                 ;   191.2 p5+p3   14 t[0].3
-        vmovdqu64 [rbp + 11136], zmm3                                 ;   190.2 p7+p4   14 t[0].0
-        vpxord zmm9, zmm9, zmm18                                      ;   190.2 p0      14 t[0].1
-        vpbroadcastb zmm3, [r9 + 148]                                 ;   192.2 p5+p10   14 t[1].0
-        vmovdqu64 [rbp + 11200], zmm9                                 ;   191.2 p8+p9   14 t[0].1
-        vpxord zmm7, zmm7, zmm18                                      ;   191.2 p0      14 t[0].2
-        vpbroadcastb zmm9, [r9 + 149]                                 ;   193.2 p5+p2   14 t[1].1
-        vmovdqu64 [rbp + 11264], zmm7                                 ;   192.2 p7+p4   14 t[0].2
-        vpxord zmm8, zmm8, zmm18                                      ;   192.2 p0      14 t[0].3
-        vpbroadcastb zmm7, [r9 + 150]                                 ;   194.2 p5+p3   14 t[1].2
-        vmovdqu64 [rbp + 11328], zmm8                                 ;   193.2 p8+p9   14 t[0].3
-        vpxord zmm3, zmm3, zmm18                                      ;   193.2 p0      14 t[1].0
-        vpbroadcastb zmm8, [r9 + 151]                                 ;   195.2 p5+p10   14 t[1].3
-        vmovdqu64 [rbp + 11392], zmm3                                 ;   194.2 p7+p4   14 t[1].0
-        vpxord zmm9, zmm9, zmm18                                      ;   194.2 p0      14 t[1].1
-        vpbroadcastb zmm3, [r9 + 152]                                 ;   196.2 p5+p2   14 t[2].0
-        vmovdqu64 [rbp + 11456], zmm9                                 ;   195.2 p8+p9   14 t[1].1
-        vpxord zmm7, zmm7, zmm18                                      ;   195.2 p0      14 t[1].2
-        vpbroadcastb zmm9, [r9 + 153]                                 ;   197.2 p5+p3   14 t[2].1
-        vmovdqu64 [rbp + 11520], zmm7                                 ;   196.2 p7+p4   14 t[1].2
-        vpxord zmm8, zmm8, zmm18                                      ;   196.2 p0      14 t[1].3
-        vpbroadcastb zmm7, [r9 + 154]                                 ;   198.2 p5+p10   14 t[2].2
-        vmovdqu64 [rbp + 11584], zmm8                                 ;   197.2 p8+p9   14 t[1].3
-        vpxord zmm3, zmm3, zmm18                                      ;   197.2 p0      14 t[2].0
-        vpbroadcastb zmm8, [r9 + 155]                                 ;   199.2 p5+p2   14 t[2].3
-        vmovdqu64 [rbp + 11648], zmm3                                 ;   198.2 p7+p4   14 t[2].0
-        vpxord zmm9, zmm9, zmm18                                      ;   198.2 p0      14 t[2].1
-        vpbroadcastb zmm3, [r9 + 156]                                 ;   200.2 p5+p3   14 t[3].0
-        vmovdqu64 [rbp + 11712], zmm9                                 ;   199.2 p8+p9   14 t[2].1
-        vpxord zmm7, zmm7, zmm18                                      ;   199.2 p0      14 t[2].2
-        vpbroadcastb zmm9, [r9 + 157]                                 ;   201.2 p5+p10   14 t[3].1
-        vmovdqu64 [rbp + 11776], zmm7                                 ;   200.2 p7+p4   14 t[2].2
-        vpxord zmm8, zmm8, zmm18                                      ;   200.2 p0      14 t[2].3
-        vpbroadcastb zmm7, [r9 + 158]                                 ;   202.2 p5+p2   14 t[3].2
-        vmovdqu64 [rbp + 11840], zmm8                                 ;   201.2 p8+p9   14 t[2].3
-        vpxord zmm3, zmm3, zmm18                                      ;   201.2 p0      14 t[3].0
-        vpbroadcastb zmm8, [r9 + 159]                                 ;   203.2 p5+p3   14 t[3].3
-        vmovdqu64 [rbp + 11904], zmm3                                 ;   202.2 p7+p4   14 t[3].0
-        vpxord zmm9, zmm9, zmm18                                      ;   202.2 p0      14 t[3].1
-        vpbroadcastb zmm3, [r8 + 15]                                  ;   204.2 p5+p10   24 counter
-        vmovdqu64 [rbp + 11968], zmm9                                 ;   203.2 p8+p9   14 t[3].1
-        vmovdqu64 [rbp + 12032], zmm0                                 ;   164.5 p7+p4   24 counter
-        vmovdqu64 [rbp + 12096], zmm3                                 ;   205.2 p8+p9   24 counter
-        vpxord zmm7, zmm7, zmm18                                      ;   203.2 p0      14 t[3].2
-        vmovdqu64 [rbp + 12160], zmm1                                 ;   166.5 p7+p4   24 counter
-        vmovdqu64 [rbp + 12224], zmm7                                 ;   204.2 p8+p9   14 t[3].2
-        vmovdqu64 [rbp + 12288], zmm2                                 ;   168.5 p7+p4   24 counter
-        vmovdqu64 [rbp + 12352], zmm4                                 ;   170.3 p8+p9   24 counter
-        vpxord zmm8, zmm8, zmm18                                      ;   204.2 p0      14 t[3].3
-        vmovdqu64 [rbp + 12416], zmm5                                 ;   170.5 p7+p4   24 counter
-        vmovdqu64 [rbp + 12480], zmm8                                 ;   205.2 p8+p9   14 t[3].3
-        vmovdqu64 [rbp + 12544], zmm6                                 ;   172.5 p7+p4   24 counter
-        vpbroadcastb zmm0, [r9 + 8]                                   ;   205.2 p5+p2   24 rk
-        vpbroadcastb zmm1, [r9 + 9]                                   ;   206.2 p5+p3   24 rk
-        vpbroadcastb zmm2, [r9 + 10]                                  ;   207.2 p5+p10   24 rk
-        vpbroadcastb zmm3, [r9 + 11]                                  ;   208.2 p5+p2   24 rk
-        vpbroadcastb zmm4, [r9 + 12]                                  ;   209.2 p5+p3   24 rk
-        vmovdqu64 [rbp + 12608], zmm0                                 ;   206.2 p8+p9   24 rk
-        vpbroadcastb zmm0, [r9 + 13]                                  ;   210.2 p5+p10   24 rk
-        vmovdqu64 [rbp + 12672], zmm1                                 ;   207.2 p7+p4   24 rk
-        vpbroadcastb zmm1, [r9 + 14]                                  ;   211.2 p5+p2   24 rk
-        vmovdqu64 [rbp + 12736], zmm2                                 ;   208.2 p8+p9   24 rk
-        vpbroadcastb zmm2, [r9 + 15]                                  ;   212.2 p5+p3   24 rk
-        vmovdqu64 [rbp + 12800], zmm3                                 ;   209.2 p7+p4   24 rk
-        vpbroadcastb zmm3, [r9 + 16]                                  ;   213.2 p5+p10   24 rk
-        vmovdqu64 [rbp + 12864], zmm4                                 ;   210.2 p8+p9   24 rk
-        vpbroadcastb zmm4, [r9 + 18]                                  ;   214.2 p5+p2   24 rk
-        vmovdqu64 [rbp + 12928], zmm0                                 ;   211.2 p7+p4   24 rk
-        vpbroadcastb zmm0, [r9 + 22]                                  ;   215.2 p5+p3   24 rk
-        vmovdqu64 [rbp + 12992], zmm1                                 ;   212.2 p8+p9   24 rk
-        vpbroadcastb zmm1, [r9 + 23]                                  ;   216.2 p5+p10   24 rk
-        vmovdqu64 [rbp + 13056], zmm2                                 ;   213.2 p7+p4   24 rk
-        vpbroadcastb zmm2, [r9 + 29]                                  ;   217.2 p5+p2   24 rk
-        vmovdqu64 [rbp + 13120], zmm3                                 ;   214.2 p8+p9   24 rk
-        vpbroadcastb zmm3, [r9 + 30]                                  ;   218.2 p5+p3   24 rk
-        vmovdqu64 [rbp + 13184], zmm4                                 ;   215.2 p7+p4   24 rk
-        vpbroadcastb zmm4, [r9 + 160]                                 ;   219.2 p5+p10   24 rk
-        vmovdqu64 [rbp + 13248], zmm0                                 ;   216.2 p8+p9   24 rk
-        vpbroadcastb zmm0, [r9 + 161]                                 ;   220.2 p5+p2   24 rk
-        vmovdqu64 [rbp + 13312], zmm1                                 ;   217.2 p7+p4   24 rk
-        vpbroadcastb zmm1, [r9 + 162]                                 ;   221.2 p5+p3   24 rk
-        vmovdqu64 [rbp + 13376], zmm2                                 ;   218.2 p8+p9   24 rk
-        vpbroadcastb zmm2, [r9 + 163]                                 ;   222.2 p5+p10   24 rk
-        vmovdqu64 [rbp + 13440], zmm3                                 ;   219.2 p7+p4   24 rk
-        vpbroadcastb zmm3, [r9 + 164]                                 ;   223.2 p5+p2   24 rk
-        vmovdqu64 [rbp + 13504], zmm4                                 ;   220.2 p8+p9   24 rk
-        vpbroadcastb zmm4, [r9 + 165]                                 ;   224.2 p5+p3   24 rk
-        vmovdqu64 [rbp + 13568], zmm0                                 ;   221.2 p7+p4   24 rk
-        vpbroadcastb zmm0, [r9 + 166]                                 ;   225.2 p5+p10   24 rk
-        vmovdqu64 [rbp + 13632], zmm1                                 ;   222.2 p8+p9   24 rk
-        vpbroadcastb zmm1, [r9 + 167]                                 ;   226.2 p5+p2   24 rk
-        vmovdqu64 [rbp + 13696], zmm2                                 ;   223.2 p7+p4   24 rk
-        vpbroadcastb zmm2, [r9 + 168]                                 ;   227.2 p5+p3   24 rk
-        vmovdqu64 [rbp + 13760], zmm3                                 ;   224.2 p8+p9   24 rk
-        vpbroadcastb zmm3, [r9 + 169]                                 ;   228.2 p5+p10   24 rk
-        vmovdqu64 [rbp + 13824], zmm4                                 ;   225.2 p7+p4   24 rk
-        vpbroadcastb zmm4, [r9 + 170]                                 ;   229.2 p5+p2   24 rk
-        vmovdqu64 [rbp + 13888], zmm0                                 ;   226.2 p8+p9   24 rk
-        vpbroadcastb zmm0, [r9 + 171]                                 ;   230.2 p5+p3   24 rk
-        vmovdqu64 [rbp + 13952], zmm1                                 ;   227.2 p7+p4   24 rk
-        vpbroadcastb zmm1, [r9 + 172]                                 ;   231.2 p5+p10   24 rk
-        vmovdqu64 [rbp + 14016], zmm2                                 ;   228.2 p8+p9   24 rk
-        vpbroadcastb zmm2, [r9 + 173]                                 ;   232.2 p5+p2   24 rk
-        vmovdqu64 [rbp + 14080], zmm3                                 ;   229.2 p7+p4   24 rk
-        vpbroadcastb zmm3, [r9 + 174]                                 ;   233.2 p5+p3   24 rk
-        vmovdqu64 [rbp + 14144], zmm4                                 ;   230.2 p8+p9   24 rk
-        vpbroadcastb zmm4, [r9 + 175]                                 ;   234.2 p5+p10   24 rk
-        vmovdqu64 [rbp + 14208], zmm0                                 ;   231.2 p7+p4   24 rk
-        vmovdqu64 [rbp + 14272], zmm1                                 ;   232.2 p8+p9   24 rk
-        mov esi, 0                                                    ;   105.8 p1      24 rk reload
-        mov dword [rbp + 15056], esi                                  ;   200.5 p7+p4   24 rk
-        vmovdqu64 [rbp + 14336], zmm2                                 ;   233.2 p8+p4   24 rk
-        vmovdqu64 [rbp + 14400], zmm3                                 ;   234.2 p7+p9   24 rk
-        vmovdqu64 [rbp + 14464], zmm4                                 ;   235.2 p8+p4   24 rk
+        vpaddb zmm7, zmm6, zmm1                                       ;    13.0 p0      24 low
+        vmovdqu64 [rbp + 2240], zmm7                                  ;    14.0 p8+p9   24 low
+        vpbroadcastb zmm7, [r8]                                       ;    12.0 p5+p10   24 low.3
+        vpbroadcastb zmm8, [r8 + 8]                                   ;    12.0 p5+p2   24 low.3
+        vpaddb zmm8, zmm8, zmm1                                       ;    13.0 p0      24 low
+        vmovdqu64 [rbp + 2304], zmm8                                  ;    14.0 p7+p4   24 low
+        vpbroadcastb zmm1, [r8 + 1]                                   ;    12.0 p5+p3   24 low.2
+        vpbroadcastb zmm8, [r8 + 2]                                   ;    12.0 p5+p10   24 low.1
+        vpbroadcastb zmm9, [r8 + 3]                                   ;    12.0 p5+p2   24 low.0
+        vpbroadcastb zmm10, [r8 + 4]                                  ;    12.0 p5+p3   24 low.3
+        vpbroadcastb zmm11, [r8 + 5]                                  ;    12.2 p5+p10   24 low.2
+        vpbroadcastb zmm12, [r8 + 6]                                  ;    13.2 p5+p2   24 low.1
+        vpbroadcastb zmm13, [r8 + 7]                                  ;    14.2 p5+p3   24 low.0
+        mov r9, qword [rbp + 14984]                                   ;     6.3 p10     11 s[0].0 reload
+        vpbroadcastb zmm14, [r9]                                      ;    18.3 p5+p2   11 s[0].0
+        vpxord zmm7, zmm7, zmm14                                      ;    19.3 p0      11 s[0]
+        vpbroadcastb zmm14, [r9 + 1]                                  ;    18.3 p5+p3   11 s[0].1
+        vpxord zmm1, zmm1, zmm14                                      ;    19.3 p0      11 s[0]
+        vpbroadcastb zmm14, [r9 + 2]                                  ;    18.3 p5+p10   11 s[0].2
+        vpxord zmm8, zmm8, zmm14                                      ;    19.3 p0      11 s[0]
+        vpbroadcastb zmm14, [r9 + 3]                                  ;    18.3 p5+p2   11 s[0].3
+        vpxord zmm9, zmm9, zmm14                                      ;    19.3 p0      11 s[0]
+        vpbroadcastb zmm14, [r9 + 4]                                  ;    19.2 p5+p3   11 s[1].0
+        vpxord zmm10, zmm10, zmm14                                    ;    20.2 p0      11 s[1]
+        vpbroadcastb zmm14, [r9 + 5]                                  ;    20.2 p5+p10   11 s[1].1
+        vpxord zmm11, zmm11, zmm14                                    ;    21.2 p0      11 s[1]
+        vpbroadcastb zmm14, [r9 + 6]                                  ;    21.2 p5+p2   11 s[1].2
+        vpxord zmm12, zmm12, zmm14                                    ;    22.2 p0      11 s[1]
+        vpbroadcastb zmm14, [r9 + 7]                                  ;    22.2 p5+p3   11 s[1].3
+        vpxord zmm13, zmm13, zmm14                                    ;    23.2 p0      11 s[1]
+        vmovdqu64 zmm14, [rel aes128_ctr.T0_constants512 + 320]       ;     9.5 p2      14 t[0] reload
+        vpshufb zmm15, zmm14, zmm7                                    ;    23.2 p5      14 t[0]
+        vpshufb zmm16, zmm14, zmm11                                   ;    24.2 p5      14 t[0]
+        vpshufb zmm17, zmm14, zmm10                                   ;    25.2 p5      14 t[1]
+        vpshufb zmm18, zmm14, zmm9                                    ;    26.2 p5      14 t[1]
+        vpshufb zmm19, zmm14, zmm8                                    ;    27.2 p5      14 t[2]
+        vpshufb zmm20, zmm14, zmm1                                    ;    28.2 p5      14 t[3]
+        vpshufb zmm21, zmm14, zmm13                                   ;    29.2 p5      14 t[2]
+        vpshufb zmm14, zmm14, zmm12                                   ;    30.2 p5      14 t[3]
+        vpbroadcastb zmm22, [r9 + 17]                                 ;    31.2 p5+p10   14 t[0].1
+        vmovdqu64 zmm23, [rel aes128_ctr.T0_constants512 + 384]       ;    10.0 p3      14 t[0] reload
+        vpxord zmm22, zmm22, zmm23                                    ;    32.2 p0      14 t[0].1
+        vmovdqu64 [rbp + 2368], zmm22                                 ;    33.2 p8+p9   14 t[0].1
+        vpbroadcastb zmm22, [r9 + 19]                                 ;    32.2 p5+p2   14 t[0].3
+        vpxord zmm22, zmm22, zmm23                                    ;    33.2 p0      14 t[0].3
+        vmovdqu64 [rbp + 2432], zmm22                                 ;    34.2 p7+p4   14 t[0].3
+        vpbroadcastb zmm22, [r9 + 20]                                 ;    33.2 p5+p10   14 t[1].0
+        vpxord zmm22, zmm22, zmm23                                    ;    34.2 p0      14 t[1].0
+        vmovdqu64 [rbp + 2496], zmm22                                 ;    35.2 p8+p9   14 t[1].0
+        vpbroadcastb zmm22, [r9 + 21]                                 ;    34.2 p5+p3   14 t[1].1
+        vpbroadcastb zmm24, [r9 + 24]                                 ;    35.2 p5+p2   14 t[2].0
+        vpbroadcastb zmm25, [r9 + 25]                                 ;    36.2 p5+p10   14 t[2].1
+        vpxord zmm22, zmm22, zmm23                                    ;    35.2 p0      14 t[1].1
+        vmovdqu64 [rbp + 2560], zmm22                                 ;    36.2 p7+p4   14 t[1].1
+        vpbroadcastb zmm22, [r9 + 26]                                 ;    37.2 p5+p3   14 t[2].2
+        vpxord zmm24, zmm24, zmm23                                    ;    36.2 p0      14 t[2].0
+        vmovdqu64 [rbp + 2624], zmm24                                 ;    37.2 p8+p9   14 t[2].0
+        vpbroadcastb zmm24, [r9 + 27]                                 ;    38.2 p5+p2   14 t[2].3
+        vpbroadcastb zmm26, [r9 + 28]                                 ;    39.2 p5+p10   14 t[3].0
+        vpxord zmm25, zmm25, zmm23                                    ;    37.2 p0      14 t[2].1
+        vmovdqu64 [rbp + 2688], zmm25                                 ;    38.2 p7+p4   14 t[2].1
+        vpbroadcastb zmm25, [r9 + 31]                                 ;    40.2 p5+p3   14 t[3].3
+        vpxord zmm22, zmm22, zmm23                                    ;    38.2 p0      14 t[2].2
+        vmovdqu64 [rbp + 2752], zmm22                                 ;    39.2 p8+p9   14 t[2].2
+        vpbroadcastb zmm22, [r9 + 32]                                 ;    41.2 p5+p2   14 t[0].0
+        vmovdqu64 zmm27, [rel aes128_ctr.T0_constants512 + 128]       ;    14.2 p3      14 t[0] reload
+        vmovdqu64 zmm28, [rel aes128_ctr.T0_constants512 + 64]        ;    14.7 p2      14 t[0] reload
+        vmovdqa64 zmm29, zmm7                                         ;    20.3         14 t[0] copy
+        vpermi2b zmm29, zmm28, zmm27                                  ;    43.2 p0+p5   14 t[0]
+        vmovdqu64 zmm30, [rel aes128_ctr.T0_constants512 + 256]       ;    15.2 p3      14 t[0] reload
+        vmovdqu64 zmm31, [rel aes128_ctr.T0_constants512 + 192]       ;    15.7 p2      14 t[0] reload
+        vpermi2b zmm7, zmm31, zmm30                                   ;    45.2 p0+p5   14 t[0]
+        vpternlogd zmm15, zmm29, zmm7, 0xca                           ;    50.2 p0      14 t[0]
+        vmovdqa64 zmm7, zmm11                                         ;    22.2         14 t[0] copy
+        vpermi2b zmm7, zmm28, zmm27                                   ;    47.2 p0+p5   14 t[0]
+        vpermi2b zmm11, zmm31, zmm30                                  ;    49.2 p0+p5   14 t[0]
+        vpternlogd zmm16, zmm7, zmm11, 0xca                           ;    54.2 p0      14 t[0]
+        vmovdqa64 zmm7, zmm10                                         ;    21.2         14 t[1] copy
+        vpermi2b zmm7, zmm28, zmm27                                   ;    51.2 p0+p5   14 t[1]
+        vpermi2b zmm10, zmm31, zmm30                                  ;    53.2 p0+p5   14 t[1]
+        vpternlogd zmm17, zmm7, zmm10, 0xca                           ;    58.2 p0      14 t[1]
+        vmovdqa64 zmm7, zmm9                                          ;    20.3         14 t[1] copy
+        vpermi2b zmm7, zmm28, zmm27                                   ;    55.2 p0+p5   14 t[1]
+        vpermi2b zmm9, zmm31, zmm30                                   ;    57.2 p0+p5   14 t[1]
+        vmovdqa64 zmm10, zmm8                                         ;    20.3         14 t[2] copy
+        vpermi2b zmm10, zmm28, zmm27                                  ;    59.2 p0+p5   14 t[2]
+        vpermi2b zmm8, zmm31, zmm30                                   ;    61.2 p0+p5   14 t[2]
+        vpternlogd zmm18, zmm7, zmm9, 0xca                            ;    62.2 p0      14 t[1]
+        vmovdqa64 zmm7, zmm1                                          ;    21.0         14 t[3] copy
+        vpermi2b zmm7, zmm28, zmm27                                   ;    63.2 p0+p5   14 t[3]
+        vpermi2b zmm1, zmm31, zmm30                                   ;    65.2 p0+p5   14 t[3]
+        vmovdqu64 [rbp + 2816], zmm15                                 ;    51.2 p7+p4   14 t[0]
+        vmovdqa64 zmm9, zmm13                                         ;    24.2         14 t[2] copy
+        vpermi2b zmm9, zmm28, zmm27                                   ;    67.2 p0+p5   14 t[2]
+        vpermi2b zmm13, zmm31, zmm30                                  ;    69.2 p0+p5   14 t[2]
+        vmovdqa64 zmm11, zmm12                                        ;    23.5         14 t[3] copy
+        vpermi2b zmm11, zmm28, zmm27                                  ;    71.2 p0+p5   14 t[3]
+        vpermi2b zmm12, zmm31, zmm30                                  ;    73.2 p0+p5   14 t[3]
+        vpxord zmm15, zmm15, zmm16                                    ;    55.2 p0      14 t[0]
+        vmovdqu64 [rbp + 2880], zmm16                                 ;    55.2 p8+p9   14 t[0]
+        vpternlogd zmm19, zmm10, zmm8, 0xca                           ;    66.2 p0      14 t[2]
+        vpxord zmm24, zmm24, zmm23                                    ;    44.5 p0      14 t[2].3
+        vmovdqu64 [rbp + 2944], zmm24                                 ;    45.5 p7+p4   14 t[2].3
+        vmovdqu64 [rbp + 3008], zmm15                                 ;    56.2 p8+p9   14 t[0]
+        vmovdqu64 [rbp + 3072], zmm17                                 ;    59.2 p7+p4   14 t[1]
+        vpxord zmm26, zmm26, zmm23                                    ;    45.5 p0      14 t[3].0
+        vmovdqu64 [rbp + 3136], zmm26                                 ;    46.5 p8+p9   14 t[3].0
+        vpxord zmm25, zmm25, zmm23                                    ;    46.5 p0      14 t[3].3
+        vmovdqu64 [rbp + 3200], zmm25                                 ;    47.5 p7+p4   14 t[3].3
+        vpxord zmm22, zmm22, zmm23                                    ;    47.5 p0      14 t[0].0
+        vmovdqu64 [rbp + 3264], zmm22                                 ;    48.5 p8+p9   14 t[0].0
+        vpshufb zmm8, zmm23, zmm15                                    ;    74.2 p5      14 t[0]
+        vpaddb zmm10, zmm15, zmm15                                    ;    56.2 p0      14 t[0]
+        vpternlogd zmm20, zmm7, zmm1, 0xca                            ;    70.2 p0      14 t[3]
+        vmovdqu64 [rbp + 3328], zmm19                                 ;    67.2 p7+p4   14 t[2]
+        vpxord zmm17, zmm17, zmm18                                    ;    63.2 p0      14 t[1]
+        vmovdqu64 [rbp + 3392], zmm18                                 ;    63.2 p8+p9   14 t[1]
+        vpternlogd zmm8, zmm10, zmm23, 0x96                           ;    75.2 p0      14 t[0]
+        vpternlogd zmm21, zmm9, zmm13, 0xca                           ;    74.2 p0      14 t[2]
+        vmovdqu64 [rbp + 3456], zmm8                                  ;    76.2 p7+p4   14 t[0]
+        vpbroadcastb zmm1, [r9 + 33]                                  ;    75.2 p5+p10   14 t[0].1
+        vpbroadcastb zmm7, [r9 + 34]                                  ;    76.2 p5+p3   14 t[0].2
+        vpbroadcastb zmm8, [r9 + 35]                                  ;    77.2 p5+p2   14 t[0].3
+        vmovdqu64 [rbp + 3520], zmm17                                 ;    64.2 p8+p9   14 t[1]
+        vpbroadcastb zmm9, [r9 + 36]                                  ;    78.2 p5+p10   14 t[1].0
+        vpternlogd zmm14, zmm11, zmm12, 0xca                          ;    78.2 p0      14 t[3]
+        vpbroadcastb zmm10, [r9 + 37]                                 ;    79.2 p5+p3   14 t[1].1
+        vmovdqu64 [rbp + 3584], zmm21                                 ;    75.2 p7+p4   14 t[2]
+        vpshufb zmm11, zmm23, zmm17                                   ;    80.2 p5      14 t[1]
+        vpaddb zmm12, zmm17, zmm17                                    ;    64.2 p0      14 t[1]
+        vpbroadcastb zmm13, [r9 + 38]                                 ;    81.2 p5+p2   14 t[1].2
+        vpbroadcastb zmm15, [r9 + 39]                                 ;    82.2 p5+p10   14 t[1].3
+        vpternlogd zmm11, zmm12, zmm23, 0x96                          ;    81.2 p0      14 t[1]
+        vpbroadcastb zmm12, [r9 + 40]                                 ;    83.2 p5+p3   14 t[2].0
+        vpbroadcastb zmm16, [r9 + 41]                                 ;    84.2 p5+p2   14 t[2].1
+        vmovdqu64 [rbp + 3648], zmm11                                 ;    82.2 p8+p9   14 t[1]
+        vmovdqu64 [rbp + 3712], zmm20                                 ;    71.2 p7+p4   14 t[3]
+        vpbroadcastb zmm11, [r9 + 42]                                 ;    85.2 p5+p10   14 t[2].2
+        vpbroadcastb zmm17, [r9 + 43]                                 ;    86.2 p5+p3   14 t[2].3
+        vpbroadcastb zmm18, [r9 + 44]                                 ;    87.2 p5+p2   14 t[3].0
+        vpbroadcastb zmm19, [r9 + 45]                                 ;    88.2 p5+p10   14 t[3].1
+        vpbroadcastb zmm21, [r9 + 46]                                 ;    89.2 p5+p3   14 t[3].2
+        vpbroadcastb zmm22, [r9 + 47]                                 ;    90.2 p5+p2   14 t[3].3
+        vpbroadcastb zmm24, [r9 + 48]                                 ;    91.2 p5+p10   14 t[0].0
+        vpbroadcastb zmm25, [r9 + 49]                                 ;    92.2 p5+p3   14 t[0].1
+        vpbroadcastb zmm26, [r9 + 50]                                 ;    93.2 p5+p2   14 t[0].2
+        vpbroadcastb zmm27, [r9 + 51]                                 ;    94.2 p5+p10   14 t[0].3
+        vpbroadcastb zmm28, [r9 + 52]                                 ;    95.2 p5+p3   14 t[1].0
+        vpbroadcastb zmm29, [r9 + 53]                                 ;    96.2 p5+p2   14 t[1].1
+        vpxord zmm20, zmm20, zmm14                                    ;    79.2 p0      14 t[3]
+        vmovdqu64 [rbp + 3776], zmm14                                 ;    79.2 p8+p9   14 t[3]
+        vpxord zmm1, zmm1, zmm23                                      ;    76.2 p0      14 t[0].1
+        vmovdqu64 [rbp + 3840], zmm1                                  ;    77.2 p7+p4   14 t[0].1
+        vpbroadcastb zmm1, [r9 + 54]                                  ;    97.2 p5+p10   14 t[1].2
+        vpxord zmm7, zmm7, zmm23                                      ;    77.2 p0      14 t[0].2
+        vmovdqu64 [rbp + 3904], zmm7                                  ;    78.2 p8+p9   14 t[0].2
+        vpbroadcastb zmm7, [r9 + 55]                                  ;    98.2 p5+p3   14 t[1].3
+        vpxord zmm8, zmm8, zmm23                                      ;    78.2 p0      14 t[0].3
+        vmovdqu64 [rbp + 3968], zmm8                                  ;    79.2 p7+p4   14 t[0].3
+        vpbroadcastb zmm8, [r9 + 56]                                  ;    99.2 p5+p2   14 t[2].0
+        vmovdqu64 [rbp + 4032], zmm20                                 ;    80.2 p8+p9   14 t[3]
+        vpxord zmm9, zmm9, zmm23                                      ;    79.2 p0      14 t[1].0
+        vmovdqu64 [rbp + 4096], zmm9                                  ;    80.2 p7+p4   14 t[1].0
+        vpbroadcastb zmm9, [r9 + 57]                                  ;   100.2 p5+p10   14 t[2].1
+        vpxord zmm10, zmm10, zmm23                                    ;    80.2 p0      14 t[1].1
+        vmovdqu64 [rbp + 4160], zmm10                                 ;    81.2 p8+p9   14 t[1].1
+        vpbroadcastb zmm10, [r9 + 58]                                 ;   101.2 p5+p3   14 t[2].2
+        vpshufb zmm30, zmm23, zmm20                                   ;   102.2 p5      14 t[3]
+        vpaddb zmm20, zmm20, zmm20                                    ;    80.2 p0      14 t[3]
+        vpternlogd zmm30, zmm20, zmm23, 0x96                          ;   103.2 p0      14 t[3]
+        vpxord zmm13, zmm13, zmm23                                    ;    82.2 p0      14 t[1].2
+        vmovdqu64 [rbp + 4224], zmm13                                 ;    83.2 p7+p4   14 t[1].2
+        vpbroadcastb zmm13, [r9 + 59]                                 ;   103.2 p5+p2   14 t[2].3
+        vpxord zmm15, zmm15, zmm23                                    ;    83.2 p0      14 t[1].3
+        vmovdqu64 [rbp + 4288], zmm15                                 ;    84.2 p8+p9   14 t[1].3
+        vpbroadcastb zmm15, [r9 + 60]                                 ;   104.2 p5+p10   14 t[3].0
+        vpxord zmm12, zmm12, zmm23                                    ;    84.2 p0      14 t[2].0
+        vmovdqu64 [rbp + 4352], zmm12                                 ;    85.2 p7+p4   14 t[2].0
+        vpbroadcastb zmm12, [r9 + 61]                                 ;   105.2 p5+p3   14 t[3].1
+        vpxord zmm16, zmm16, zmm23                                    ;    85.2 p0      14 t[2].1
+        vmovdqu64 [rbp + 4416], zmm16                                 ;    86.2 p8+p9   14 t[2].1
+        vpbroadcastb zmm16, [r9 + 62]                                 ;   106.2 p5+p2   14 t[3].2
+        vpxord zmm11, zmm11, zmm23                                    ;    86.2 p0      14 t[2].2
+        vmovdqu64 [rbp + 4480], zmm11                                 ;    87.2 p7+p4   14 t[2].2
+        vpbroadcastb zmm11, [r9 + 63]                                 ;   107.2 p5+p10   14 t[3].3
+        vpxord zmm17, zmm17, zmm23                                    ;    87.2 p0      14 t[2].3
+        vmovdqu64 [rbp + 4544], zmm17                                 ;    88.2 p8+p9   14 t[2].3
+        vpbroadcastb zmm17, [r9 + 64]                                 ;   108.2 p5+p3   14 t[0].0
+        vmovdqu64 [rbp + 4608], zmm30                                 ;   104.2 p7+p4   14 t[3]
+        vpxord zmm14, zmm14, zmm30                                    ;   104.2 p0      14 t[3]
+        vpbroadcastb zmm20, [r9 + 65]                                 ;   109.2 p5+p2   14 t[0].1
+        vmovdqu64 [rbp + 4672], zmm14                                 ;   105.2 p8+p9   14 t[3]
+        vpbroadcastb zmm14, [r9 + 66]                                 ;   110.2 p5+p10   14 t[0].2
+        vpxord zmm18, zmm18, zmm23                                    ;    88.2 p0      14 t[3].0
+        vmovdqu64 [rbp + 4736], zmm18                                 ;    89.2 p7+p4   14 t[3].0
+        vpbroadcastb zmm18, [r9 + 67]                                 ;   111.2 p5+p3   14 t[0].3
+        vpxord zmm19, zmm19, zmm23                                    ;    89.2 p0      14 t[3].1
+        vmovdqu64 [rbp + 4800], zmm19                                 ;    90.2 p8+p9   14 t[3].1
+        vpbroadcastb zmm19, [r9 + 68]                                 ;   112.2 p5+p2   14 t[1].0
+        vpxord zmm21, zmm21, zmm23                                    ;    90.2 p0      14 t[3].2
+        vmovdqu64 [rbp + 4864], zmm21                                 ;    91.2 p7+p4   14 t[3].2
+        vpbroadcastb zmm21, [r9 + 69]                                 ;   113.2 p5+p10   14 t[1].1
+        vpxord zmm22, zmm22, zmm23                                    ;    91.2 p0      14 t[3].3
+        vmovdqu64 [rbp + 4928], zmm22                                 ;    92.2 p8+p9   14 t[3].3
+        vpbroadcastb zmm22, [r9 + 70]                                 ;   114.2 p5+p3   14 t[1].2
+        vpxord zmm24, zmm24, zmm23                                    ;    92.2 p0      14 t[0].0
+        vmovdqu64 [rbp + 4992], zmm24                                 ;    93.2 p7+p4   14 t[0].0
+        vpbroadcastb zmm24, [r9 + 71]                                 ;   115.2 p5+p2   14 t[1].3
+        vpxord zmm25, zmm25, zmm23                                    ;    93.2 p0      14 t[0].1
+        vmovdqu64 [rbp + 5056], zmm25                                 ;    94.2 p8+p9   14 t[0].1
+        vpbroadcastb zmm25, [r9 + 72]                                 ;   116.2 p5+p10   14 t[2].0
+        vpxord zmm26, zmm26, zmm23                                    ;    94.2 p0      14 t[0].2
+        vmovdqu64 [rbp + 5120], zmm26                                 ;    95.2 p7+p4   14 t[0].2
+        vpbroadcastb zmm26, [r9 + 73]                                 ;   117.2 p5+p3   14 t[2].1
+        vpxord zmm27, zmm27, zmm23                                    ;    95.2 p0      14 t[0].3
+        vmovdqu64 [rbp + 5184], zmm27                                 ;    96.2 p8+p9   14 t[0].3
+        vpbroadcastb zmm27, [r9 + 74]                                 ;   118.2 p5+p2   14 t[2].2
+        vpxord zmm28, zmm28, zmm23                                    ;    96.2 p0      14 t[1].0
+        vmovdqu64 [rbp + 5248], zmm28                                 ;    97.2 p7+p4   14 t[1].0
+        vpbroadcastb zmm28, [r9 + 75]                                 ;   119.2 p5+p10   14 t[2].3
+        vpxord zmm29, zmm29, zmm23                                    ;    97.2 p0      14 t[1].1
+        vmovdqu64 [rbp + 5312], zmm29                                 ;    98.2 p8+p9   14 t[1].1
+        vpbroadcastb zmm29, [r9 + 76]                                 ;   120.2 p5+p3   14 t[3].0
+        vpxord zmm1, zmm1, zmm23                                      ;    98.2 p0      14 t[1].2
+        vmovdqu64 [rbp + 5376], zmm1                                  ;    99.2 p7+p4   14 t[1].2
+        vpbroadcastb zmm1, [r9 + 77]                                  ;   121.2 p5+p2   14 t[3].1
+        vpxord zmm7, zmm7, zmm23                                      ;    99.2 p0      14 t[1].3
+        vmovdqu64 [rbp + 5440], zmm7                                  ;   100.2 p8+p9   14 t[1].3
+        vpbroadcastb zmm7, [r9 + 78]                                  ;   122.2 p5+p10   14 t[3].2
+        vpxord zmm8, zmm8, zmm23                                      ;   100.2 p0      14 t[2].0
+        vmovdqu64 [rbp + 5504], zmm8                                  ;   101.2 p7+p4   14 t[2].0
+        vpbroadcastb zmm8, [r9 + 79]                                  ;   123.2 p5+p3   14 t[3].3
+        vpxord zmm9, zmm9, zmm23                                      ;   101.2 p0      14 t[2].1
+        vmovdqu64 [rbp + 5568], zmm9                                  ;   102.2 p8+p9   14 t[2].1
+        vpbroadcastb zmm9, [r9 + 80]                                  ;   124.2 p5+p2   14 t[0].0
+        vpxord zmm10, zmm10, zmm23                                    ;   102.2 p0      14 t[2].2
+        vmovdqu64 [rbp + 5632], zmm10                                 ;   103.2 p7+p4   14 t[2].2
+        vpbroadcastb zmm10, [r9 + 81]                                 ;   125.2 p5+p10   14 t[0].1
+        vpxord zmm13, zmm13, zmm23                                    ;   104.2 p0      14 t[2].3
+        vmovdqu64 [rbp + 5696], zmm13                                 ;   105.2 p8+p9   14 t[2].3
+        vpbroadcastb zmm13, [r9 + 82]                                 ;   126.2 p5+p3   14 t[0].2
+        vpxord zmm15, zmm15, zmm23                                    ;   105.2 p0      14 t[3].0
+        vmovdqu64 [rbp + 5760], zmm15                                 ;   106.2 p7+p4   14 t[3].0
+        vpbroadcastb zmm15, [r9 + 83]                                 ;   127.2 p5+p2   14 t[0].3
+        vpxord zmm12, zmm12, zmm23                                    ;   106.2 p0      14 t[3].1
+        vmovdqu64 [rbp + 5824], zmm12                                 ;   107.2 p8+p9   14 t[3].1
+        vpbroadcastb zmm12, [r9 + 84]                                 ;   128.2 p5+p10   14 t[1].0
+        vpxord zmm16, zmm16, zmm23                                    ;   107.2 p0      14 t[3].2
+        vmovdqu64 [rbp + 5888], zmm16                                 ;   108.2 p7+p4   14 t[3].2
+        vpbroadcastb zmm16, [r9 + 85]                                 ;   129.2 p5+p3   14 t[1].1
+        vmovdqu64 [rbp + 5952], zmm0                                  ;    72.8 p8+p9   24 counter
+        vpbroadcastb zmm0, [r9 + 86]                                  ;   130.2 p5+p2   14 t[1].2
+        vpxord zmm11, zmm11, zmm23                                    ;   108.2 p0      14 t[3].3
+        vmovdqu64 [rbp + 6016], zmm11                                 ;   109.2 p7+p4   14 t[3].3
+        vpbroadcastb zmm11, [r9 + 87]                                 ;   131.2 p5+p10   14 t[1].3
+        vmovdqu64 [rbp + 6080], zmm2                                  ;    74.8 p8+p9   24 counter
+        vpbroadcastb zmm2, [r9 + 88]                                  ;   132.2 p5+p3   14 t[2].0
+        vmovdqu64 [rbp + 6144], zmm3                                  ;    75.3 p7+p4   24 counter
+        vpbroadcastb zmm3, [r9 + 89]                                  ;   133.2 p5+p2   14 t[2].1
+        vpxord zmm17, zmm17, zmm23                                    ;   109.2 p0      14 t[0].0
+        vmovdqu64 [rbp + 6208], zmm17                                 ;   110.2 p8+p9   14 t[0].0
+        vpbroadcastb zmm17, [r9 + 90]                                 ;   134.2 p5+p10   14 t[2].2
+        vmovdqu64 [rbp + 6272], zmm4                                  ;    77.3 p7+p4   24 counter
+        vpbroadcastb zmm4, [r9 + 91]                                  ;   135.2 p5+p3   14 t[2].3
+        vmovdqu64 [rbp + 6336], zmm5                                  ;    78.8 p8+p9   24 counter
+        vpbroadcastb zmm5, [r9 + 92]                                  ;   136.2 p5+p2   14 t[3].0
+        vpxord zmm20, zmm20, zmm23                                    ;   110.2 p0      14 t[0].1
+        vmovdqu64 [rbp + 6400], zmm20                                 ;   111.2 p7+p4   14 t[0].1
+        vpbroadcastb zmm20, [r9 + 93]                                 ;   137.2 p5+p10   14 t[3].1
+        vmovdqu64 [rbp + 6464], zmm6                                  ;    80.8 p8+p9   24 counter
+        vpbroadcastb zmm6, [r9 + 94]                                  ;   138.2 p5+p3   14 t[3].2
+        vpxord zmm14, zmm14, zmm23                                    ;   111.2 p0      14 t[0].2
+        vmovdqu64 [rbp + 6528], zmm14                                 ;   112.2 p7+p4   14 t[0].2
+        vpbroadcastb zmm14, [r9 + 95]                                 ;   139.2 p5+p2   14 t[3].3
+        vpxord zmm18, zmm18, zmm23                                    ;   112.2 p0      14 t[0].3
+        vmovdqu64 [rbp + 6592], zmm18                                 ;   113.2 p8+p9   14 t[0].3
+        vpbroadcastb zmm18, [r9 + 96]                                 ;   140.2 p5+p10   14 t[0].0
+        vpxord zmm19, zmm19, zmm23                                    ;   113.2 p0      14 t[1].0
+        vmovdqu64 [rbp + 6656], zmm19                                 ;   114.2 p7+p4   14 t[1].0
+        vpbroadcastb zmm19, [r9 + 97]                                 ;   141.2 p5+p3   14 t[0].1
+        vpxord zmm21, zmm21, zmm23                                    ;   114.2 p0      14 t[1].1
+        vmovdqu64 [rbp + 6720], zmm21                                 ;   115.2 p8+p9   14 t[1].1
+        vpbroadcastb zmm21, [r9 + 98]                                 ;   142.2 p5+p2   14 t[0].2
+        vpxord zmm22, zmm22, zmm23                                    ;   115.2 p0      14 t[1].2
+        vmovdqu64 [rbp + 6784], zmm22                                 ;   116.2 p7+p4   14 t[1].2
+        vpbroadcastb zmm22, [r9 + 99]                                 ;   143.2 p5+p10   14 t[0].3
+        vpxord zmm24, zmm24, zmm23                                    ;   116.2 p0      14 t[1].3
+        vmovdqu64 [rbp + 6848], zmm24                                 ;   117.2 p8+p9   14 t[1].3
+        vpbroadcastb zmm24, [r9 + 100]                                ;   144.2 p5+p3   14 t[1].0
+        vpxord zmm25, zmm25, zmm23                                    ;   117.2 p0      14 t[2].0
+        vmovdqu64 [rbp + 6912], zmm25                                 ;   118.2 p7+p4   14 t[2].0
+        vpbroadcastb zmm25, [r9 + 101]                                ;   145.2 p5+p2   14 t[1].1
+        vpxord zmm26, zmm26, zmm23                                    ;   118.2 p0      14 t[2].1
+        vmovdqu64 [rbp + 6976], zmm26                                 ;   119.2 p8+p9   14 t[2].1
+        vpbroadcastb zmm26, [r9 + 102]                                ;   146.2 p5+p10   14 t[1].2
+        vpxord zmm27, zmm27, zmm23                                    ;   119.2 p0      14 t[2].2
+        vmovdqu64 [rbp + 7040], zmm27                                 ;   120.2 p7+p4   14 t[2].2
+        vpbroadcastb zmm27, [r9 + 103]                                ;   147.2 p5+p3   14 t[1].3
+        vpxord zmm28, zmm28, zmm23                                    ;   120.2 p0      14 t[2].3
+        vmovdqu64 [rbp + 7104], zmm28                                 ;   121.2 p8+p9   14 t[2].3
+        vpbroadcastb zmm28, [r9 + 104]                                ;   148.2 p5+p2   14 t[2].0
+        vpxord zmm29, zmm29, zmm23                                    ;   121.2 p0      14 t[3].0
+        vmovdqu64 [rbp + 7168], zmm29                                 ;   122.2 p7+p4   14 t[3].0
+        vpbroadcastb zmm29, [r9 + 105]                                ;   149.2 p5+p10   14 t[2].1
+        vpbroadcastb zmm30, [r8 + 15]                                 ;   150.2 p5+p3   24 counter
+        vpxord zmm1, zmm1, zmm23                                      ;   122.2 p0      14 t[3].1
+        vmovdqu64 [rbp + 7232], zmm1                                  ;   123.2 p8+p9   14 t[3].1
+        vpxord zmm7, zmm7, zmm23                                      ;   123.2 p0      14 t[3].2
+        vmovdqu64 [rbp + 7296], zmm7                                  ;   124.2 p7+p4   14 t[3].2
+        vpbroadcastb zmm1, [r9 + 106]                                 ;   151.2 p5+p2   14 t[2].2
+        vpxord zmm8, zmm8, zmm23                                      ;   124.2 p0      14 t[3].3
+        vmovdqu64 [rbp + 7360], zmm8                                  ;   125.2 p8+p9   14 t[3].3
+        vpbroadcastb zmm7, [r9 + 107]                                 ;   152.2 p5+p10   14 t[2].3
+        vpxord zmm9, zmm9, zmm23                                      ;   125.2 p0      14 t[0].0
+        vmovdqu64 [rbp + 7424], zmm9                                  ;   126.2 p7+p4   14 t[0].0
+        vpbroadcastb zmm8, [r9 + 108]                                 ;   153.2 p5+p3   14 t[3].0
+        vpxord zmm10, zmm10, zmm23                                    ;   126.2 p0      14 t[0].1
+        vmovdqu64 [rbp + 7488], zmm10                                 ;   127.2 p8+p9   14 t[0].1
+        vpbroadcastb zmm9, [r9 + 109]                                 ;   154.2 p5+p2   14 t[3].1
+        vpbroadcastb zmm10, [r9 + 110]                                ;   155.2 p5+p10   14 t[3].2
+        vpxord zmm13, zmm13, zmm23                                    ;   127.2 p0      14 t[0].2
+        vmovdqu64 [rbp + 7552], zmm13                                 ;   128.2 p7+p4   14 t[0].2
+        vpbroadcastb zmm13, [r9 + 111]                                ;   156.2 p5+p3   14 t[3].3
+        vpxord zmm15, zmm15, zmm23                                    ;   128.2 p0      14 t[0].3
+        vmovdqu64 [rbp + 7616], zmm15                                 ;   129.2 p8+p9   14 t[0].3
+        vpbroadcastb zmm15, [r9 + 112]                                ;   157.2 p5+p2   14 t[0].0
+        vpbroadcastb zmm31, [r9 + 113]                                ;   158.2 p5+p10   14 t[0].1
+        vpxord zmm12, zmm12, zmm23                                    ;   129.2 p0      14 t[1].0
+        vmovdqu64 [rbp + 7680], zmm12                                 ;   130.2 p7+p4   14 t[1].0
+        vpbroadcastb zmm12, [r9 + 114]                                ;   159.2 p5+p3   14 t[0].2
+        vpxord zmm16, zmm16, zmm23                                    ;   130.2 p0      14 t[1].1
+        vmovdqu64 [rbp + 7744], zmm16                                 ;   131.2 p8+p9   14 t[1].1
+        vpbroadcastb zmm16, [r9 + 115]                                ;   160.2 p5+p2   14 t[0].3
+        vpxord zmm0, zmm0, zmm23                                      ;   131.2 p0      14 t[1].2
+        vmovdqu64 [rbp + 7808], zmm0                                  ;   132.2 p7+p4   14 t[1].2
+        vpbroadcastb zmm0, [r9 + 116]                                 ;   161.2 p5+p10   14 t[1].0
+        vpxord zmm11, zmm11, zmm23                                    ;   132.2 p0      14 t[1].3
+        vmovdqu64 [rbp + 7872], zmm11                                 ;   133.2 p8+p9   14 t[1].3
+        vpbroadcastb zmm11, [r9 + 117]                                ;   162.2 p5+p3   14 t[1].1
+        vpxord zmm2, zmm2, zmm23                                      ;   133.2 p0      14 t[2].0
+        vmovdqu64 [rbp + 7936], zmm2                                  ;   134.2 p7+p4   14 t[2].0
+        vpbroadcastb zmm2, [r9 + 118]                                 ;   163.2 p5+p2   14 t[1].2
+        vpxord zmm3, zmm3, zmm23                                      ;   134.2 p0      14 t[2].1
+        vmovdqu64 [rbp + 8000], zmm3                                  ;   135.2 p8+p9   14 t[2].1
+        vpbroadcastb zmm3, [r9 + 119]                                 ;   164.2 p5+p10   14 t[1].3
+        vpxord zmm17, zmm17, zmm23                                    ;   135.2 p0      14 t[2].2
+        vmovdqu64 [rbp + 8064], zmm17                                 ;   136.2 p7+p4   14 t[2].2
+        vpbroadcastb zmm17, [r9 + 120]                                ;   165.2 p5+p3   14 t[2].0
+        vpxord zmm4, zmm4, zmm23                                      ;   136.2 p0      14 t[2].3
+        vmovdqu64 [rbp + 8128], zmm4                                  ;   137.2 p8+p9   14 t[2].3
+        vpbroadcastb zmm4, [r9 + 121]                                 ;   166.2 p5+p2   14 t[2].1
+        vpxord zmm5, zmm5, zmm23                                      ;   137.2 p0      14 t[3].0
+        vmovdqu64 [rbp + 8192], zmm5                                  ;   138.2 p7+p4   14 t[3].0
+        vpbroadcastb zmm5, [r9 + 122]                                 ;   167.2 p5+p10   14 t[2].2
+        vpxord zmm20, zmm20, zmm23                                    ;   138.2 p0      14 t[3].1
+        vmovdqu64 [rbp + 8256], zmm20                                 ;   139.2 p8+p9   14 t[3].1
+        vpbroadcastb zmm20, [r9 + 123]                                ;   168.2 p5+p3   14 t[2].3
+        vpxord zmm6, zmm6, zmm23                                      ;   139.2 p0      14 t[3].2
+        vmovdqu64 [rbp + 8320], zmm6                                  ;   140.2 p7+p4   14 t[3].2
+        vpbroadcastb zmm6, [r9 + 124]                                 ;   169.2 p5+p2   14 t[3].0
+        vpxord zmm14, zmm14, zmm23                                    ;   140.2 p0      14 t[3].3
+        vmovdqu64 [rbp + 8384], zmm14                                 ;   141.2 p8+p9   14 t[3].3
+        vpbroadcastb zmm14, [r9 + 125]                                ;   170.2 p5+p10   14 t[3].1
+        vpxord zmm18, zmm18, zmm23                                    ;   141.2 p0      14 t[0].0
+        vmovdqu64 [rbp + 8448], zmm18                                 ;   142.2 p7+p4   14 t[0].0
+        vpbroadcastb zmm18, [r9 + 126]                                ;   171.2 p5+p3   14 t[3].2
+        vpxord zmm19, zmm19, zmm23                                    ;   142.2 p0      14 t[0].1
+        vmovdqu64 [rbp + 8512], zmm19                                 ;   143.2 p8+p9   14 t[0].1
+        vpbroadcastb zmm19, [r9 + 127]                                ;   172.2 p5+p2   14 t[3].3
+        vpxord zmm21, zmm21, zmm23                                    ;   143.2 p0      14 t[0].2
+        vmovdqu64 [rbp + 8576], zmm21                                 ;   144.2 p7+p4   14 t[0].2
+        vpbroadcastb zmm21, [r9 + 128]                                ;   173.2 p5+p10   14 t[0].0
+        vpxord zmm22, zmm22, zmm23                                    ;   144.2 p0      14 t[0].3
+        vmovdqu64 [rbp + 8640], zmm22                                 ;   145.2 p8+p9   14 t[0].3
+        vpbroadcastb zmm22, [r9 + 129]                                ;   174.2 p5+p3   14 t[0].1
+        vpxord zmm24, zmm24, zmm23                                    ;   145.2 p0      14 t[1].0
+        vmovdqu64 [rbp + 8704], zmm24                                 ;   146.2 p7+p4   14 t[1].0
+        vpbroadcastb zmm24, [r9 + 130]                                ;   175.2 p5+p2   14 t[0].2
+        mov esi, 0                                                    ;    71.3 p1      24 rk reload
+        mov dword [rbp + 15056], esi                                  ;   116.8 p8+p9   24 rk
+        vpxord zmm25, zmm25, zmm23                                    ;   146.2 p0      14 t[1].1
+        vmovdqu64 [rbp + 8768], zmm25                                 ;   147.2 p7+p4   14 t[1].1
+        vpbroadcastb zmm25, [r9 + 131]                                ;   176.2 p5+p10   14 t[0].3
+        vpxord zmm26, zmm26, zmm23                                    ;   147.2 p0      14 t[1].2
+        vmovdqu64 [rbp + 8832], zmm26                                 ;   148.2 p8+p9   14 t[1].2
+        vpbroadcastb zmm26, [r9 + 132]                                ;   177.2 p5+p3   14 t[1].0
+        vpxord zmm27, zmm27, zmm23                                    ;   148.2 p0      14 t[1].3
+        vmovdqu64 [rbp + 8896], zmm27                                 ;   149.2 p7+p4   14 t[1].3
+        vpbroadcastb zmm27, [r9 + 133]                                ;   178.2 p5+p2   14 t[1].1
+        vpxord zmm28, zmm28, zmm23                                    ;   149.2 p0      14 t[2].0
+        vmovdqu64 [rbp + 8960], zmm28                                 ;   150.2 p8+p9   14 t[2].0
+        vpbroadcastb zmm28, [r9 + 134]                                ;   179.2 p5+p10   14 t[1].2
+        vpxord zmm29, zmm29, zmm23                                    ;   150.2 p0      14 t[2].1
+        vmovdqu64 [rbp + 9024], zmm29                                 ;   151.2 p7+p4   14 t[2].1
+        vpbroadcastb zmm29, [r9 + 135]                                ;   180.2 p5+p3   14 t[1].3
+        vpxord zmm1, zmm1, zmm23                                      ;   152.2 p0      14 t[2].2
+        vmovdqu64 [rbp + 9088], zmm1                                  ;   153.2 p8+p9   14 t[2].2
+        vpbroadcastb zmm1, [r9 + 136]                                 ;   181.2 p5+p2   14 t[2].0
+        vpxord zmm7, zmm7, zmm23                                      ;   153.2 p0      14 t[2].3
+        vmovdqu64 [rbp + 9152], zmm7                                  ;   154.2 p7+p4   14 t[2].3
+        vpbroadcastb zmm7, [r9 + 137]                                 ;   182.2 p5+p10   14 t[2].1
+        vpxord zmm8, zmm8, zmm23                                      ;   154.2 p0      14 t[3].0
+        vmovdqu64 [rbp + 9216], zmm8                                  ;   155.2 p8+p9   14 t[3].0
+        vpbroadcastb zmm8, [r9 + 138]                                 ;   183.2 p5+p3   14 t[2].2
+        vpxord zmm9, zmm9, zmm23                                      ;   155.2 p0      14 t[3].1
+        vmovdqu64 [rbp + 9280], zmm9                                  ;   156.2 p7+p4   14 t[3].1
+        vpbroadcastb zmm9, [r9 + 139]                                 ;   184.2 p5+p2   14 t[2].3
+        vpxord zmm10, zmm10, zmm23                                    ;   156.2 p0      14 t[3].2
+        vmovdqu64 [rbp + 9344], zmm10                                 ;   157.2 p8+p9   14 t[3].2
+        vpbroadcastb zmm10, [r9 + 140]                                ;   185.2 p5+p10   14 t[3].0
+        vpxord zmm13, zmm13, zmm23                                    ;   157.2 p0      14 t[3].3
+        vmovdqu64 [rbp + 9408], zmm13                                 ;   158.2 p7+p4   14 t[3].3
+        vpbroadcastb zmm13, [r9 + 141]                                ;   186.2 p5+p3   14 t[3].1
+        vpxord zmm15, zmm15, zmm23                                    ;   158.2 p0      14 t[0].0
+        vmovdqu64 [rbp + 9472], zmm15                                 ;   159.2 p8+p9   14 t[0].0
+        vpbroadcastb zmm15, [r9 + 142]                                ;   187.2 p5+p2   14 t[3].2
+        vpxord zmm31, zmm31, zmm23                                    ;   159.2 p0      14 t[0].1
+        vmovdqu64 [rbp + 9536], zmm31                                 ;   160.2 p7+p4   14 t[0].1
+        vpbroadcastb zmm31, [r9 + 143]                                ;   188.2 p5+p10   14 t[3].3
+        vpxord zmm12, zmm12, zmm23                                    ;   160.2 p0      14 t[0].2
+        vmovdqu64 [rbp + 9600], zmm12                                 ;   161.2 p8+p9   14 t[0].2
+        vpbroadcastb zmm12, [r9 + 144]                                ;   189.2 p5+p3   14 t[0].0
+        vpxord zmm16, zmm16, zmm23                                    ;   161.2 p0      14 t[0].3
+        vmovdqu64 [rbp + 9664], zmm16                                 ;   162.2 p7+p4   14 t[0].3
+        vpbroadcastb zmm16, [r9 + 145]                                ;   190.2 p5+p2   14 t[0].1
+        vpxord zmm0, zmm0, zmm23                                      ;   162.2 p0      14 t[1].0
+        vmovdqu64 [rbp + 9728], zmm0                                  ;   163.2 p8+p9   14 t[1].0
+        vpbroadcastb zmm0, [r9 + 146]                                 ;   191.2 p5+p10   14 t[0].2
+        vpxord zmm11, zmm11, zmm23                                    ;   163.2 p0      14 t[1].1
+        vmovdqu64 [rbp + 9792], zmm11                                 ;   164.2 p7+p4   14 t[1].1
+        vpbroadcastb zmm11, [r9 + 147]                                ;   192.2 p5+p3   14 t[0].3
+        vpxord zmm2, zmm2, zmm23                                      ;   164.2 p0      14 t[1].2
+        vmovdqu64 [rbp + 9856], zmm2                                  ;   165.2 p8+p9   14 t[1].2
+        vpbroadcastb zmm2, [r9 + 148]                                 ;   193.2 p5+p2   14 t[1].0
+        vpxord zmm3, zmm3, zmm23                                      ;   165.2 p0      14 t[1].3
+        vmovdqu64 [rbp + 9920], zmm3                                  ;   166.2 p7+p4   14 t[1].3
+        vpbroadcastb zmm3, [r9 + 149]                                 ;   194.2 p5+p10   14 t[1].1
+        vpxord zmm17, zmm17, zmm23                                    ;   166.2 p0      14 t[2].0
+        vmovdqu64 [rbp + 9984], zmm17                                 ;   167.2 p8+p9   14 t[2].0
+        vpbroadcastb zmm17, [r9 + 150]                                ;   195.2 p5+p3   14 t[1].2
+        vmovdqu64 [rbp + 10048], zmm30                                ;   151.2 p7+p4   24 counter
+        vpbroadcastb zmm30, [r9 + 151]                                ;   196.2 p5+p2   14 t[1].3
+        vpxord zmm4, zmm4, zmm23                                      ;   167.2 p0      14 t[2].1
+        vmovdqu64 [rbp + 10112], zmm4                                 ;   168.2 p8+p9   14 t[2].1
+        vpbroadcastb zmm4, [r9 + 152]                                 ;   197.2 p5+p10   14 t[2].0
+        vpxord zmm5, zmm5, zmm23                                      ;   168.2 p0      14 t[2].2
+        vmovdqu64 [rbp + 10176], zmm5                                 ;   169.2 p7+p4   14 t[2].2
+        vpbroadcastb zmm5, [r9 + 153]                                 ;   198.2 p5+p3   14 t[2].1
+        vpxord zmm20, zmm20, zmm23                                    ;   169.2 p0      14 t[2].3
+        vmovdqu64 [rbp + 10240], zmm20                                ;   170.2 p8+p9   14 t[2].3
+        vpbroadcastb zmm20, [r9 + 154]                                ;   199.2 p5+p2   14 t[2].2
+        vpxord zmm6, zmm6, zmm23                                      ;   170.2 p0      14 t[3].0
+        vmovdqu64 [rbp + 10304], zmm6                                 ;   171.2 p7+p4   14 t[3].0
+        vpbroadcastb zmm6, [r9 + 155]                                 ;   200.2 p5+p10   14 t[2].3
+        vpxord zmm14, zmm14, zmm23                                    ;   171.2 p0      14 t[3].1
+        vmovdqu64 [rbp + 10368], zmm14                                ;   172.2 p8+p9   14 t[3].1
+        vpbroadcastb zmm14, [r9 + 156]                                ;   201.2 p5+p3   14 t[3].0
+        vpxord zmm18, zmm18, zmm23                                    ;   172.2 p0      14 t[3].2
+        vmovdqu64 [rbp + 10432], zmm18                                ;   173.2 p7+p4   14 t[3].2
+        vpbroadcastb zmm18, [r9 + 157]                                ;   202.2 p5+p2   14 t[3].1
+        vpxord zmm19, zmm19, zmm23                                    ;   173.2 p0      14 t[3].3
+        vmovdqu64 [rbp + 10496], zmm19                                ;   174.2 p8+p9   14 t[3].3
+        vpbroadcastb zmm19, [r9 + 158]                                ;   203.2 p5+p10   14 t[3].2
+        vpxord zmm21, zmm21, zmm23                                    ;   174.2 p0      14 t[0].0
+        vmovdqu64 [rbp + 10560], zmm21                                ;   175.2 p7+p4   14 t[0].0
+        vpbroadcastb zmm21, [r9 + 159]                                ;   204.2 p5+p3   14 t[3].3
+        vpxord zmm22, zmm22, zmm23                                    ;   175.2 p0      14 t[0].1
+        vmovdqu64 [rbp + 10624], zmm22                                ;   176.2 p8+p9   14 t[0].1
+        vpbroadcastb zmm22, [r9 + 8]                                  ;   205.2 p5+p2   24 rk
+        vpxord zmm24, zmm24, zmm23                                    ;   176.2 p0      14 t[0].2
+        vmovdqu64 [rbp + 10688], zmm24                                ;   177.2 p7+p4   14 t[0].2
+        vpbroadcastb zmm24, [r9 + 9]                                  ;   206.2 p5+p10   24 rk
+        vpxord zmm25, zmm25, zmm23                                    ;   177.2 p0      14 t[0].3
+        vmovdqu64 [rbp + 10752], zmm25                                ;   178.2 p8+p9   14 t[0].3
+        vpbroadcastb zmm25, [r9 + 10]                                 ;   207.2 p5+p3   24 rk
+        vpxord zmm26, zmm26, zmm23                                    ;   178.2 p0      14 t[1].0
+        vmovdqu64 [rbp + 10816], zmm26                                ;   179.2 p7+p4   14 t[1].0
+        vpbroadcastb zmm26, [r9 + 11]                                 ;   208.2 p5+p2   24 rk
+        vpxord zmm27, zmm27, zmm23                                    ;   179.2 p0      14 t[1].1
+        vmovdqu64 [rbp + 10880], zmm27                                ;   180.2 p8+p9   14 t[1].1
+        vpbroadcastb zmm27, [r9 + 12]                                 ;   209.2 p5+p10   24 rk
+        vpxord zmm28, zmm28, zmm23                                    ;   180.2 p0      14 t[1].2
+        vmovdqu64 [rbp + 10944], zmm28                                ;   181.2 p7+p4   14 t[1].2
+        vpbroadcastb zmm28, [r9 + 13]                                 ;   210.2 p5+p3   24 rk
+        vpxord zmm29, zmm29, zmm23                                    ;   181.2 p0      14 t[1].3
+        vmovdqu64 [rbp + 11008], zmm29                                ;   182.2 p8+p9   14 t[1].3
+        vpbroadcastb zmm29, [r9 + 14]                                 ;   211.2 p5+p2   24 rk
+        vpxord zmm1, zmm1, zmm23                                      ;   182.2 p0      14 t[2].0
+        vmovdqu64 [rbp + 11072], zmm1                                 ;   183.2 p7+p4   14 t[2].0
+        vpbroadcastb zmm1, [r9 + 15]                                  ;   212.2 p5+p10   24 rk
+        vpxord zmm7, zmm7, zmm23                                      ;   183.2 p0      14 t[2].1
+        vmovdqu64 [rbp + 11136], zmm7                                 ;   184.2 p8+p9   14 t[2].1
+        vpbroadcastb zmm7, [r9 + 16]                                  ;   213.2 p5+p3   24 rk
+        vpxord zmm8, zmm8, zmm23                                      ;   184.2 p0      14 t[2].2
+        vmovdqu64 [rbp + 11200], zmm8                                 ;   185.2 p7+p4   14 t[2].2
+        vpbroadcastb zmm8, [r9 + 18]                                  ;   214.2 p5+p2   24 rk
+        vpxord zmm9, zmm9, zmm23                                      ;   185.2 p0      14 t[2].3
+        vmovdqu64 [rbp + 11264], zmm9                                 ;   186.2 p8+p9   14 t[2].3
+        vpbroadcastb zmm9, [r9 + 22]                                  ;   215.2 p5+p10   24 rk
+        vpxord zmm10, zmm10, zmm23                                    ;   186.2 p0      14 t[3].0
+        vmovdqu64 [rbp + 11328], zmm10                                ;   187.2 p7+p4   14 t[3].0
+        vpbroadcastb zmm10, [r9 + 23]                                 ;   216.2 p5+p3   24 rk
+        vpxord zmm13, zmm13, zmm23                                    ;   187.2 p0      14 t[3].1
+        vmovdqu64 [rbp + 11392], zmm13                                ;   188.2 p8+p9   14 t[3].1
+        vpbroadcastb zmm13, [r9 + 29]                                 ;   217.2 p5+p2   24 rk
+        vpxord zmm15, zmm15, zmm23                                    ;   188.2 p0      14 t[3].2
+        vmovdqu64 [rbp + 11456], zmm15                                ;   189.2 p7+p4   14 t[3].2
+        vpbroadcastb zmm15, [r9 + 30]                                 ;   218.2 p5+p10   24 rk
+        vpxord zmm31, zmm31, zmm23                                    ;   189.2 p0      14 t[3].3
+        vmovdqu64 [rbp + 11520], zmm31                                ;   190.2 p8+p9   14 t[3].3
+        vpbroadcastb zmm31, [r9 + 160]                                ;   219.2 p5+p3   24 rk
+        vpxord zmm12, zmm12, zmm23                                    ;   190.2 p0      14 t[0].0
+        vmovdqu64 [rbp + 11584], zmm12                                ;   191.2 p7+p4   14 t[0].0
+        vpbroadcastb zmm12, [r9 + 161]                                ;   220.2 p5+p2   24 rk
+        vpxord zmm16, zmm16, zmm23                                    ;   191.2 p0      14 t[0].1
+        vmovdqu64 [rbp + 11648], zmm16                                ;   192.2 p8+p9   14 t[0].1
+        vpbroadcastb zmm16, [r9 + 162]                                ;   221.2 p5+p10   24 rk
+        vpxord zmm0, zmm0, zmm23                                      ;   192.2 p0      14 t[0].2
+        vmovdqu64 [rbp + 11712], zmm0                                 ;   193.2 p7+p4   14 t[0].2
+        vpbroadcastb zmm0, [r9 + 163]                                 ;   222.2 p5+p3   24 rk
+        vpxord zmm11, zmm11, zmm23                                    ;   193.2 p0      14 t[0].3
+        vmovdqu64 [rbp + 11776], zmm11                                ;   194.2 p8+p9   14 t[0].3
+        vpbroadcastb zmm11, [r9 + 164]                                ;   223.2 p5+p2   24 rk
+        vpxord zmm2, zmm2, zmm23                                      ;   194.2 p0      14 t[1].0
+        vmovdqu64 [rbp + 11840], zmm2                                 ;   195.2 p7+p4   14 t[1].0
+        vpbroadcastb zmm2, [r9 + 165]                                 ;   224.2 p5+p10   24 rk
+        vpxord zmm3, zmm3, zmm23                                      ;   195.2 p0      14 t[1].1
+        vmovdqu64 [rbp + 11904], zmm3                                 ;   196.2 p8+p9   14 t[1].1
+        vpbroadcastb zmm3, [r9 + 166]                                 ;   225.2 p5+p3   24 rk
+        vpxord zmm17, zmm17, zmm23                                    ;   196.2 p0      14 t[1].2
+        vmovdqu64 [rbp + 11968], zmm17                                ;   197.2 p7+p4   14 t[1].2
+        vpbroadcastb zmm17, [r9 + 167]                                ;   226.2 p5+p2   24 rk
+        vpxord zmm30, zmm30, zmm23                                    ;   197.2 p0      14 t[1].3
+        vmovdqu64 [rbp + 12032], zmm30                                ;   198.2 p8+p9   14 t[1].3
+        vpbroadcastb zmm30, [r9 + 168]                                ;   227.2 p5+p10   24 rk
+        vpxord zmm4, zmm4, zmm23                                      ;   198.2 p0      14 t[2].0
+        vmovdqu64 [rbp + 12096], zmm4                                 ;   199.2 p7+p4   14 t[2].0
+        vpbroadcastb zmm4, [r9 + 169]                                 ;   228.2 p5+p3   24 rk
+        vmovdqu64 [rbp + 12160], zmm22                                ;   206.2 p8+p9   24 rk
+        vpbroadcastb zmm22, [r9 + 170]                                ;   229.2 p5+p2   24 rk
+        vpxord zmm5, zmm5, zmm23                                      ;   199.2 p0      14 t[2].1
+        vmovdqu64 [rbp + 12224], zmm5                                 ;   200.2 p7+p4   14 t[2].1
+        vpbroadcastb zmm5, [r9 + 171]                                 ;   230.2 p5+p10   24 rk
+        vmovdqu64 [rbp + 12288], zmm24                                ;   207.2 p8+p9   24 rk
+        vpbroadcastb zmm24, [r9 + 172]                                ;   231.2 p5+p3   24 rk
+        vpxord zmm20, zmm20, zmm23                                    ;   200.2 p0      14 t[2].2
+        vmovdqu64 [rbp + 12352], zmm20                                ;   201.2 p7+p4   14 t[2].2
+        vpbroadcastb zmm20, [r9 + 173]                                ;   232.2 p5+p2   24 rk
+        vmovdqu64 [rbp + 12416], zmm25                                ;   208.2 p8+p9   24 rk
+        vpbroadcastb zmm25, [r9 + 174]                                ;   233.2 p5+p10   24 rk
+        vpxord zmm6, zmm6, zmm23                                      ;   201.2 p0      14 t[2].3
+        vmovdqu64 [rbp + 12480], zmm6                                 ;   202.2 p7+p4   14 t[2].3
+        vpbroadcastb zmm6, [r9 + 175]                                 ;   234.2 p5+p3   24 rk
+        vmovdqu64 [rbp + 12544], zmm26                                ;   209.2 p8+p9   24 rk
+        vpxord zmm14, zmm14, zmm23                                    ;   202.2 p0      14 t[3].0
+        vmovdqu64 [rbp + 12608], zmm14                                ;   203.2 p7+p4   14 t[3].0
+        vmovdqu64 [rbp + 12672], zmm27                                ;   210.2 p8+p9   24 rk
+        vpxord zmm18, zmm18, zmm23                                    ;   203.2 p0      14 t[3].1
+        vmovdqu64 [rbp + 12736], zmm18                                ;   204.2 p7+p4   14 t[3].1
+        vpxord zmm19, zmm19, zmm23                                    ;   204.2 p0      14 t[3].2
+        vmovdqu64 [rbp + 12800], zmm19                                ;   205.2 p8+p9   14 t[3].2
+        vpxord zmm23, zmm23, zmm21                                    ;   205.2 p0      14 t[3].3
+        vmovdqu64 [rbp + 12864], zmm23                                ;   206.2 p7+p4   14 t[3].3
+        vmovdqu64 [rbp + 12928], zmm28                                ;   211.2 p8+p9   24 rk
+        vmovdqu64 [rbp + 12992], zmm29                                ;   212.2 p7+p4   24 rk
+        vmovdqu64 [rbp + 13056], zmm1                                 ;   213.2 p8+p9   24 rk
+        vmovdqu64 [rbp + 13120], zmm7                                 ;   214.2 p7+p4   24 rk
+        vmovdqu64 [rbp + 13184], zmm8                                 ;   215.2 p8+p9   24 rk
+        vmovdqu64 [rbp + 13248], zmm9                                 ;   216.2 p7+p4   24 rk
+        vmovdqu64 [rbp + 13312], zmm10                                ;   217.2 p8+p9   24 rk
+        vmovdqu64 [rbp + 13376], zmm13                                ;   218.2 p7+p4   24 rk
+        vmovdqu64 [rbp + 13440], zmm15                                ;   219.2 p8+p9   24 rk
+        vmovdqu64 [rbp + 13504], zmm31                                ;   220.2 p7+p4   24 rk
+        vmovdqu64 [rbp + 13568], zmm12                                ;   221.2 p8+p9   24 rk
+        vmovdqu64 [rbp + 13632], zmm16                                ;   222.2 p7+p4   24 rk
+        vmovdqu64 [rbp + 13696], zmm0                                 ;   223.2 p8+p9   24 rk
+        vmovdqu64 [rbp + 13760], zmm11                                ;   224.2 p7+p4   24 rk
+        vmovdqu64 [rbp + 13824], zmm2                                 ;   225.2 p8+p9   24 rk
+        vmovdqu64 [rbp + 13888], zmm3                                 ;   226.2 p7+p4   24 rk
+        vmovdqu64 [rbp + 13952], zmm17                                ;   227.2 p8+p9   24 rk
+        vmovdqu64 [rbp + 14016], zmm30                                ;   228.2 p7+p4   24 rk
+        vmovdqu64 [rbp + 14080], zmm4                                 ;   229.2 p8+p9   24 rk
+        vmovdqu64 [rbp + 14144], zmm22                                ;   230.2 p7+p4   24 rk
+        vmovdqu64 [rbp + 14208], zmm5                                 ;   231.2 p8+p9   24 rk
+        vmovdqu64 [rbp + 14272], zmm24                                ;   232.2 p7+p4   24 rk
+        vmovdqu64 [rbp + 14336], zmm20                                ;   233.2 p8+p9   24 rk
+        vmovdqu64 [rbp + 14400], zmm25                                ;   234.2 p7+p4   24 rk
+        vmovdqu64 [rbp + 14464], zmm6                                 ;   235.2 p8+p9   24 rk
         cmp dword [rbp + 15060], 0                                    ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rbp + 15060]                                  ;                    passes of 64
@@ -701,11 +699,11 @@ $aes128_ctr:
         vmovdqu64 zmm6, [rbp + 2176]                                  ;     3.0 p2      24 low
         vmovdqu64 zmm7, [rbp + 2240]                                  ;     3.5 p3      24 low
         vmovdqu64 zmm8, [rbp + 2304]                                  ;     4.0 p2      24 low
-        vmovdqu64 zmm9, [rbp + 12608]                                 ;     4.5 p3      11 s[2]
-        vmovdqu64 zmm10, [rbp + 12672]                                ;     5.0 p2      11 s[2]
-        vmovdqu64 zmm11, [rbp + 12736]                                ;     5.5 p3      11 s[2]
-        vmovdqu64 zmm12, [rbp + 12800]                                ;     6.0 p2      11 s[2]
-        vmovdqu64 zmm13, [rbp + 12864]                                ;     6.5 p3      11 s[3]
+        vmovdqu64 zmm9, [rbp + 12160]                                 ;     4.5 p3      11 s[2]
+        vmovdqu64 zmm10, [rbp + 12288]                                ;     5.0 p2      11 s[2]
+        vmovdqu64 zmm11, [rbp + 12416]                                ;     5.5 p3      11 s[2]
+        vmovdqu64 zmm12, [rbp + 12544]                                ;     6.0 p2      11 s[2]
+        vmovdqu64 zmm13, [rbp + 12672]                                ;     6.5 p3      11 s[3]
         vmovdqu64 zmm14, [rbp + 12928]                                ;     7.0 p2      11 s[3]
         vpshufb zmm15, zmm0, [rel aes128_ctr.T0_constants512 + 448]   ;    12.0 p5+p3   24 low
         vpaddb zmm1, zmm1, zmm15                                      ;    13.0 p0      24 low
@@ -715,20 +713,20 @@ $aes128_ctr:
         vpaddb zmm2, zmm2, zmm15                                      ;    13.0 p0      24 low
         vpaddb zmm3, zmm3, zmm16                                      ;    13.0 p0      24 low
         vpaddb zmm4, zmm4, zmm0                                       ;    13.0 p0      24 low
-        vmovdqu64 zmm17, [rbp + 12096]                                ;     9.5 p3      24 low.0 reload
+        vmovdqu64 zmm17, [rbp + 10048]                                ;     9.5 p3      24 low.0 reload
         vpaddb zmm18, zmm1, zmm17                                     ;    15.5 p5      24 low
         vmovdqu64 zmm19, [rbp + 12992]                                ;    10.0 p2      11 s[3]
         vmovdqu64 zmm20, [rbp + 13056]                                ;    10.5 p3      11 s[3]
-        vmovdqu64 zmm21, [rbp + 2432]                                 ;    11.0 p2      14 t[0]
+        vmovdqu64 zmm21, [rbp + 2880]                                 ;    11.0 p2      14 t[0]
         vpternlogd zmm17, zmm1, zmm18, 0xd4                           ;    16.5 p0      24 low
-        vmovdqu64 zmm1, [rbp + 2560]                                  ;    11.5 p3      14 t[0]
+        vmovdqu64 zmm1, [rbp + 3456]                                  ;    11.5 p3      14 t[0]
         vpxord zmm20, zmm20, zmm18                                    ;    16.5 p5      11 s[3]
         vmovdqu64 zmm18, [rel aes128_ctr.T0_constants512 + 320]       ;    12.0 p2      24 low reload
         vpshufb zmm17, zmm18, zmm17                                   ;    18.0 p5      24 low
-        vmovdqu64 zmm22, [rbp + 2368]                                 ;    12.5 p3      14 t[0]
+        vmovdqu64 zmm22, [rbp + 2816]                                 ;    12.5 p3      14 t[0]
         vpaddb zmm2, zmm2, zmm17                                      ;    19.0 p0      24 low
         vpshufb zmm17, zmm18, zmm20                                   ;    18.0 p5      14 t[0]
-        vpternlogd zmm15, zmm2, [rbp + 12032], 0xb2                   ;    20.0 p0+p2   24 low
+        vpternlogd zmm15, zmm2, [rbp + 5952], 0xb2                    ;    20.0 p0+p2   24 low
         vpxord zmm19, zmm19, zmm2                                     ;    20.0 p0      11 s[3]
         vmovdqu64 zmm2, [rel aes128_ctr.T0_constants512 + 128]        ;    13.5 p3      14 t[0] reload
         vmovdqu64 zmm23, [rel aes128_ctr.T0_constants512 + 64]        ;    14.0 p2      14 t[0] reload
@@ -739,12 +737,12 @@ $aes128_ctr:
         vpermi2b zmm20, zmm26, zmm25                                  ;    21.0 p0+p5   14 t[0]
         vpshufb zmm15, zmm18, zmm15                                   ;    21.0 p5      24 low
         vpaddb zmm3, zmm3, zmm15                                      ;    22.0 p0      24 low
-        vpternlogd zmm16, zmm3, [rbp + 12160], 0xb2                   ;    23.0 p0+p3   24 low
+        vpternlogd zmm16, zmm3, [rbp + 6080], 0xb2                    ;    23.0 p0+p3   24 low
         vpxord zmm14, zmm14, zmm3                                     ;    23.0 p0      11 s[3]
         vpshufb zmm3, zmm18, zmm16                                    ;    24.0 p5      24 low
         vpaddb zmm4, zmm4, zmm3                                       ;    25.0 p0      24 low
         vpternlogd zmm17, zmm24, zmm20, 0xca                          ;    26.0 p0      14 t[0]
-        vpternlogd zmm0, zmm4, [rbp + 12288], 0xb2                    ;    26.0 p0+p2   24 low
+        vpternlogd zmm0, zmm4, [rbp + 6144], 0xb2                     ;    26.0 p0+p2   24 low
         vpxord zmm13, zmm13, zmm4                                     ;    26.0 p5      11 s[3]
         vpshufb zmm0, zmm18, zmm0                                     ;    27.0 p5      24 low
         vmovdqa64 zmm3, zmm19                                         ;    21.0         14 t[1] copy
@@ -755,19 +753,19 @@ $aes128_ctr:
         vpxord zmm1, zmm1, zmm17                                      ;    27.0 p0      14 t[0]
         vpxord zmm22, zmm22, zmm17                                    ;    27.0 p0      14 t[0]
         vpxord zmm12, zmm12, zmm5                                     ;    29.0 p0      11 s[2]
-        vpandnd zmm4, zmm5, [rbp + 12352]                             ;    29.0 p5+p3   24 low
+        vpandnd zmm4, zmm5, [rbp + 6272]                              ;    29.0 p5+p3   24 low
         vpshufb zmm5, zmm18, zmm19                                    ;    24.8 p5      14 t[1]
         vpaddb zmm15, zmm22, zmm22                                    ;    28.0 p0      14 t[0]
         vmovdqu64 zmm16, [rel aes128_ctr.T0_constants512 + 384]       ;    17.0 p2      14 t[0] reload
         vpshufb zmm17, zmm16, zmm22                                   ;    28.0 p5      14 t[0]
         vpshufb zmm4, zmm18, zmm4                                     ;    30.0 p5      24 low
         vpternlogd zmm5, zmm3, zmm0, 0xca                             ;    27.8 p0      14 t[1]
-        vpternlogd zmm17, zmm15, [rbp + 2496], 0x96                   ;    29.0 p0+p3   14 t[0]
+        vpternlogd zmm17, zmm15, [rbp + 3008], 0x96                   ;    29.0 p0+p3   14 t[0]
         vpaddb zmm6, zmm6, zmm4                                       ;    31.0 p0      24 low
         vmovdqa64 zmm0, zmm5                                          ;    28.8         14 t[1] copy
         vpxord zmm11, zmm11, zmm6                                     ;    32.0 p5      11 s[2]
-        vpandnd zmm3, zmm6, [rbp + 12416]                             ;    32.0 p0+p2   24 low
-        vmovdqu64 zmm4, [rbp + 2624]                                  ;    18.5 p3      14 t[1]
+        vpandnd zmm3, zmm6, [rbp + 6336]                              ;    32.0 p0+p2   24 low
+        vmovdqu64 zmm4, [rbp + 3072]                                  ;    18.5 p3      14 t[1]
         vpshufb zmm3, zmm18, zmm3                                     ;    33.0 p5      24 low
         vpaddb zmm7, zmm7, zmm3                                       ;    34.0 p0      24 low
         vpshufb zmm3, zmm18, zmm11                                    ;    33.0 p5      14 t[0]
@@ -775,29 +773,29 @@ $aes128_ctr:
         vpermi2b zmm6, zmm23, zmm2                                    ;    33.0 p0+p5   14 t[0]
         vpermi2b zmm11, zmm26, zmm25                                  ;    33.8 p0+p5   14 t[0]
         vpxord zmm10, zmm10, zmm7                                     ;    35.0 p0      11 s[2]
-        vpandnd zmm7, zmm7, [rbp + 12544]                             ;    35.0 p0+p2   24 low
+        vpandnd zmm7, zmm7, [rbp + 6464]                              ;    35.0 p0+p2   24 low
         vpshufb zmm7, zmm18, zmm7                                     ;    36.0 p5      24 low
         vpaddb zmm8, zmm8, zmm7                                       ;    37.0 p0      24 low
-        vmovdqu64 zmm7, [rbp + 2816]                                  ;    19.5 p3      14 t[1]
+        vmovdqu64 zmm7, [rbp + 3648]                                  ;    19.5 p3      14 t[1]
         vpshufb zmm15, zmm18, zmm10                                   ;    36.0 p5      14 t[1]
         vpxord zmm9, zmm9, zmm8                                       ;    38.0 p0      11 s[2]
         vpshufb zmm8, zmm18, zmm14                                    ;    36.8 p5      14 t[2]
         vmovdqa64 zmm19, zmm14                                        ;    24.0         14 t[2] copy
         vpermi2b zmm19, zmm23, zmm2                                   ;    38.8 p0+p5   14 t[2]
         vpermi2b zmm14, zmm26, zmm25                                  ;    40.8 p0+p5   14 t[2]
-        vmovdqu64 zmm20, [rbp + 2880]                                 ;    20.0 p2      14 t[2]
+        vmovdqu64 zmm20, [rbp + 3328]                                 ;    20.0 p2      14 t[2]
         vmovdqa64 zmm24, zmm10                                        ;    36.0         14 t[1] copy
         vpermi2b zmm24, zmm23, zmm2                                   ;    42.8 p0+p5   14 t[1]
         vpermi2b zmm10, zmm26, zmm25                                  ;    44.8 p0+p5   14 t[1]
         vpternlogd zmm3, zmm6, zmm11, 0xca                            ;    40.3 p0      14 t[0]
-        vmovdqu64 zmm6, [rbp + 2944]                                  ;    21.3 p3      14 t[2]
+        vmovdqu64 zmm6, [rbp + 3584]                                  ;    21.3 p3      14 t[2]
         vpshufb zmm11, zmm18, zmm9                                    ;    45.8 p5      14 t[2]
         vmovdqa64 zmm27, zmm9                                         ;    39.0         14 t[2] copy
         vpermi2b zmm27, zmm23, zmm2                                   ;    47.8 p0+p5   14 t[2]
         vpermi2b zmm9, zmm26, zmm25                                   ;    49.8 p0+p5   14 t[2]
         vpxord zmm21, zmm21, zmm3                                     ;    43.3 p0      14 t[0]
         vmovdqa64 zmm28, zmm17                                        ;    30.0         14 t[0] copy
-        vpternlogd zmm28, zmm3, [rbp + 3392], 0x96                    ;    44.3 p0+p2   14 t[0]
+        vpternlogd zmm28, zmm3, [rbp + 2432], 0x96                    ;    44.3 p0+p2   14 t[0]
         vpshufb zmm29, zmm16, zmm21                                   ;    50.8 p5      14 t[0]
         vpternlogd zmm8, zmm19, zmm14, 0xca                           ;    45.8 p0      14 t[2]
         vpaddb zmm14, zmm21, zmm21                                    ;    46.3 p0      14 t[0]
@@ -817,7 +815,7 @@ $aes128_ctr:
         vpshufb zmm15, zmm16, zmm0                                    ;    58.8 p5      14 t[1]
         vpaddb zmm24, zmm0, zmm0                                      ;    56.3 p0      14 t[1]
         vpternlogd zmm11, zmm27, zmm9, 0xca                           ;    57.3 p0      14 t[2]
-        vpternlogd zmm3, zmm22, [rbp + 3328], 0x96                    ;    58.3 p0+p2   14 t[0]
+        vpternlogd zmm3, zmm22, [rbp + 2368], 0x96                    ;    58.3 p0+p2   14 t[0]
         vmovdqa64 zmm9, zmm12                                         ;    30.0         14 t[3] copy
         vpermi2b zmm9, zmm23, zmm2                                    ;    60.8 p0+p5   14 t[3]
         vpxord zmm7, zmm7, zmm4                                       ;    60.3 p0      14 t[1]
@@ -826,9 +824,9 @@ $aes128_ctr:
         vpternlogd zmm29, zmm17, [rbp + 13184], 0x96                  ;    62.3 p0+p3   14 t[0]
         vpshufb zmm17, zmm18, zmm12                                   ;    62.8 p5      14 t[3]
         vpermi2b zmm12, zmm26, zmm25                                  ;    64.8 p0+p5   14 t[3]
-        vmovdqu64 zmm27, [rbp + 3008]                                 ;    30.0 p2      14 t[3]
-        vmovdqu64 zmm30, [rbp + 3200]                                 ;    30.2 p3      14 t[3]
-        vmovdqu64 zmm31, [rbp + 2880]                                 ;    31.0 p2      14 t[2] reload
+        vmovdqu64 zmm27, [rbp + 3712]                                 ;    30.0 p2      14 t[3]
+        vmovdqu64 zmm30, [rbp + 4608]                                 ;    30.2 p3      14 t[3]
+        vmovdqu64 zmm31, [rbp + 3328]                                 ;    31.0 p2      14 t[2] reload
         vmovdqu64 [rbp + 14528], zmm3                                 ;    59.3 p7+p4   14 t[0] spill
         vmovdqa64 zmm3, zmm10                                         ;    52.8         14 t[2] copy
         vpternlogd zmm3, zmm19, zmm31, 0x96                           ;    64.3 p0      14 t[2]
@@ -838,38 +836,38 @@ $aes128_ctr:
         vpternlogd zmm11, zmm24, zmm5, 0x96                           ;    66.3 p0      14 t[1]
         vpternlogd zmm1, zmm14, zmm13, 0xca                           ;    66.8 p5      14 t[3]
         vpternlogd zmm5, zmm7, [rbp + 13312], 0x96                    ;    67.3 p0+p3   14 t[1]
-        vpternlogd zmm22, zmm4, [rbp + 2688], 0x96                    ;    67.8 p5+p2   14 t[1]
+        vpternlogd zmm22, zmm4, [rbp + 3392], 0x96                    ;    67.8 p5+p2   14 t[1]
         vpshufb zmm4, zmm16, zmm8                                     ;    68.8 p5      14 t[2]
         vpternlogd zmm15, zmm24, zmm22, 0x96                          ;    68.8 p0      14 t[1]
         vpshufb zmm13, zmm18, zmm21                                   ;    69.8 p5      14 t[0]
         vmovdqa64 zmm14, zmm21                                        ;    48.3         14 t[0] copy
         vpermi2b zmm14, zmm23, zmm2                                   ;    71.8 p0+p5   14 t[0]
         vpermi2b zmm21, zmm26, zmm25                                  ;    73.8 p0+p5   14 t[0]
-        vpternlogd zmm3, zmm6, [rbp + 3648], 0x96                     ;    71.3 p0+p3   14 t[2]
+        vpternlogd zmm3, zmm6, [rbp + 2688], 0x96                     ;    71.3 p0+p3   14 t[2]
         vpaddb zmm24, zmm8, zmm8                                      ;    72.3 p0      14 t[2]
         vpxord zmm27, zmm27, zmm1                                     ;    73.3 p0      14 t[3]
         vpternlogd zmm17, zmm9, zmm12, 0xca                           ;    74.3 p0      14 t[3]
         vpshufb zmm9, zmm16, zmm6                                     ;    74.8 p5      14 t[2]
         vpaddb zmm6, zmm6, zmm6                                       ;    75.3 p0      14 t[2]
-        vpternlogd zmm22, zmm0, [rbp + 3456], 0x96                    ;    75.8 p5+p2   14 t[1]
-        vmovdqu64 zmm0, [rbp + 3520]                                  ;    35.7 p3      14 t[1] reload
-        vpternlogd zmm11, zmm0, [rbp + 2752], 0x96                    ;    76.3 p0+p2   14 t[1]
+        vpternlogd zmm22, zmm0, [rbp + 2496], 0x96                    ;    75.8 p5+p2   14 t[1]
+        vmovdqu64 zmm0, [rbp + 2560]                                  ;    35.7 p3      14 t[1] reload
+        vpternlogd zmm11, zmm0, [rbp + 3520], 0x96                    ;    76.3 p0+p2   14 t[1]
         vpternlogd zmm15, zmm7, [rbp + 13248], 0x96                   ;    76.8 p5+p3   14 t[1]
-        vpternlogd zmm4, zmm24, [rbp + 2944], 0x96                    ;    77.3 p0+p2   14 t[2]
+        vpternlogd zmm4, zmm24, [rbp + 3584], 0x96                    ;    77.3 p0+p2   14 t[2]
         vpshufb zmm0, zmm16, zmm27                                    ;    77.8 p5      14 t[3]
         vpaddb zmm7, zmm27, zmm27                                     ;    78.3 p0      14 t[3]
         vpternlogd zmm9, zmm6, zmm8, 0x96                             ;    78.8 p5      14 t[2]
         vpxord zmm1, zmm1, zmm17                                      ;    79.3 p0      14 t[3]
         vpternlogd zmm10, zmm19, zmm4, 0x96                           ;    79.8 p5      14 t[2]
-        vpternlogd zmm4, zmm20, [rbp + 3584], 0x96                    ;    80.3 p0+p3   14 t[2]
+        vpternlogd zmm4, zmm20, [rbp + 2624], 0x96                    ;    80.3 p0+p3   14 t[2]
         vpshufb zmm6, zmm18, zmm11                                    ;    80.8 p5      14 t[0]
         vpternlogd zmm13, zmm14, zmm21, 0xca                          ;    81.3 p0      14 t[0]
         vpternlogd zmm17, zmm0, zmm7, 0x96                            ;    81.8 p5      14 t[3]
         vmovdqa64 zmm0, zmm11                                         ;    77.3         14 t[0] copy
         vpermi2b zmm0, zmm23, zmm2                                    ;    83.8 p0+p5   14 t[0]
         vpermi2b zmm11, zmm26, zmm25                                  ;    85.8 p0+p5   14 t[0]
-        vpternlogd zmm31, zmm9, [rbp + 3776], 0x96                    ;    84.3 p0+p2   14 t[2]
-        vpternlogd zmm10, zmm9, [rbp + 3712], 0x96                    ;    85.3 p0+p3   14 t[2]
+        vpternlogd zmm31, zmm9, [rbp + 2944], 0x96                    ;    84.3 p0+p2   14 t[2]
+        vpternlogd zmm10, zmm9, [rbp + 2752], 0x96                    ;    85.3 p0+p3   14 t[2]
         vpshufb zmm7, zmm18, zmm28                                    ;    86.8 p5      14 t[1]
         vmovdqa64 zmm8, zmm28                                         ;    45.3         14 t[1] copy
         vpermi2b zmm8, zmm23, zmm2                                    ;    88.8 p0+p5   14 t[1]
@@ -888,11 +886,11 @@ $aes128_ctr:
         vmovdqa64 zmm24, zmm13                                        ;    82.3         14 t[0] copy
         vmovdqu64 [rbp + 14592], zmm31                                ;    85.3 p8+p9   14 t[2] spill
         vmovdqu64 zmm31, [rbp + 13376]                                ;    45.2 p2      14 t[3].1 reload
-        vpternlogd zmm1, zmm31, [rbp + 3264], 0x96                    ;    94.3 p0+p3   14 t[3]
+        vpternlogd zmm1, zmm31, [rbp + 4672], 0x96                    ;    94.3 p0+p3   14 t[3]
         vpshufb zmm31, zmm18, zmm10                                   ;   102.8 p5      14 t[0]
         vpternlogd zmm6, zmm0, zmm11, 0xca                            ;    95.3 p0      14 t[0]
-        vmovdqu64 zmm0, [rbp + 3840]                                  ;    46.2 p2      14 t[3] reload
-        vpternlogd zmm17, zmm0, [rbp + 3136], 0x96                    ;    96.3 p0+p3   14 t[3]
+        vmovdqu64 zmm0, [rbp + 3136]                                  ;    46.2 p2      14 t[3] reload
+        vpternlogd zmm17, zmm0, [rbp + 4032], 0x96                    ;    96.3 p0+p3   14 t[3]
         vmovdqa64 zmm0, zmm10                                         ;    86.3         14 t[0] copy
         vpermi2b zmm0, zmm23, zmm2                                    ;   104.8 p0+p5   14 t[0]
         vpermi2b zmm10, zmm26, zmm25                                  ;   106.8 p0+p5   14 t[0]
@@ -905,8 +903,8 @@ $aes128_ctr:
         vpaddb zmm11, zmm24, zmm24                                    ;   103.3 p0      14 t[0]
         vmovdqa64 zmm12, zmm9                                         ;   102.3         14 t[1] copy
         vpternlogd zmm30, zmm20, [rbp + 13440], 0x96                  ;   104.3 p0+p2   14 t[3]
-        vmovdqu64 zmm21, [rbp + 3904]                                 ;    49.3 p3      14 t[3] reload
-        vpternlogd zmm20, zmm21, [rbp + 3072], 0x96                   ;   105.3 p0+p2   14 t[3]
+        vmovdqu64 zmm21, [rbp + 3200]                                 ;    49.3 p3      14 t[3] reload
+        vpternlogd zmm20, zmm21, [rbp + 3776], 0x96                   ;   105.3 p0+p2   14 t[3]
         vpshufb zmm21, zmm18, zmm4                                    ;   108.8 p5      14 t[2]
         vmovdqa64 zmm27, zmm4                                         ;    81.3         14 t[2] copy
         vpermi2b zmm27, zmm23, zmm2                                   ;   110.8 p0+p5   14 t[2]
@@ -958,25 +956,25 @@ $aes128_ctr:
         vpxord zmm13, zmm13, zmm1                                     ;   134.3 p0      14 t[0]
         vpxord zmm1, zmm21, zmm0                                      ;   135.3 p0      14 t[2]
         vpternlogd zmm27, zmm15, zmm9, 0x96                           ;   136.3 p0      14 t[1]
-        vpternlogd zmm6, zmm8, [rbp + 3968], 0x96                     ;   137.3 p0+p3   14 t[0]
+        vpternlogd zmm6, zmm8, [rbp + 3264], 0x96                     ;   137.3 p0+p3   14 t[0]
         vpternlogd zmm8, zmm28, zmm22, 0x96                           ;   138.3 p0      14 t[0]
         vpternlogd zmm28, zmm22, zmm31, 0x96                          ;   139.3 p0      14 t[0]
-        vpternlogd zmm12, zmm7, [rbp + 4224], 0x96                    ;   140.3 p0+p2   14 t[1]
+        vpternlogd zmm12, zmm7, [rbp + 4096], 0x96                    ;   140.3 p0+p2   14 t[1]
         vpshufb zmm9, zmm16, zmm13                                    ;   142.8 p5      14 t[0]
         vpaddb zmm11, zmm13, zmm13                                    ;   141.3 p0      14 t[0]
         vpternlogd zmm20, zmm18, zmm2, 0xca                           ;   142.3 p0      14 t[2]
         vpshufb zmm2, zmm16, zmm1                                     ;   143.8 p5      14 t[2]
         vpaddb zmm15, zmm1, zmm1                                      ;   143.3 p0      14 t[2]
         vmovdqa64 zmm18, zmm27                                        ;   137.3         14 t[1] copy
-        vpternlogd zmm18, zmm19, [rbp + 4416], 0x96                   ;   144.3 p0+p3   14 t[1]
-        vpternlogd zmm28, zmm13, [rbp + 4032], 0x96                   ;   144.8 p5+p2   14 t[0]
+        vpternlogd zmm18, zmm19, [rbp + 4288], 0x96                   ;   144.3 p0+p3   14 t[1]
+        vpternlogd zmm28, zmm13, [rbp + 3840], 0x96                   ;   144.8 p5+p2   14 t[0]
         vpternlogd zmm9, zmm11, zmm24, 0x96                           ;   145.3 p0      14 t[0]
         vpternlogd zmm19, zmm4, zmm14, 0x96                           ;   145.8 p5      14 t[1]
         vpternlogd zmm4, zmm14, zmm7, 0x96                            ;   146.3 p0      14 t[1]
         vpxord zmm0, zmm0, zmm20                                      ;   146.8 p5      14 t[2]
         vpternlogd zmm29, zmm5, zmm30, 0xca                           ;   147.3 p0      14 t[2]
-        vpternlogd zmm8, zmm9, [rbp + 4096], 0x96                     ;   147.8 p5+p3   14 t[0]
-        vpternlogd zmm9, zmm31, [rbp + 4160], 0x96                    ;   148.3 p0+p2   14 t[0]
+        vpternlogd zmm8, zmm9, [rbp + 3904], 0x96                     ;   147.8 p5+p3   14 t[0]
+        vpternlogd zmm9, zmm31, [rbp + 3968], 0x96                    ;   148.3 p0+p2   14 t[0]
         vmovdqu64 zmm5, [rbp + 14528]                                 ;    66.8 p3      14 t[0] reload
         vpshufb zmm7, zmm10, zmm5                                     ;   148.8 p5      14 t[3]
         vmovdqu64 zmm11, [rbp + 14656]                                ;    77.8 p2      14 t[1] reload
@@ -1000,8 +998,8 @@ $aes128_ctr:
         vpermi2b zmm10, zmm23, zmm30                                  ;   165.8 p0+p5   14 t[3]
         vpermi2b zmm17, zmm26, zmm25                                  ;   167.8 p0+p5   14 t[3]
         vpternlogd zmm2, zmm15, zmm29, 0x96                           ;   157.3 p0      14 t[2]
-        vpternlogd zmm19, zmm3, [rbp + 4288], 0x96                    ;   158.3 p0+p3   14 t[1]
-        vpternlogd zmm4, zmm27, [rbp + 4352], 0x96                    ;   159.3 p0+p2   14 t[1]
+        vpternlogd zmm19, zmm3, [rbp + 4160], 0x96                    ;   158.3 p0+p3   14 t[1]
+        vpternlogd zmm4, zmm27, [rbp + 4224], 0x96                    ;   159.3 p0+p2   14 t[1]
         vmovdqu64 zmm3, [rel aes128_ctr.T0_constants512 + 320]        ;    74.0 p3      24 low reload
         vpshufb zmm15, zmm3, zmm6                                     ;   168.8 p5      14 t[0]
         vmovdqa64 zmm27, zmm6                                         ;   138.3         14 t[0] copy
@@ -1012,7 +1010,7 @@ $aes128_ctr:
         vmovdqu64 [rbp + 14528], zmm4                                 ;   160.3 p8+p9   14 t[1] spill
         vpaddb zmm4, zmm0, zmm0                                       ;   163.3 p0      14 t[2]
         vpternlogd zmm7, zmm5, zmm24, 0xca                            ;   164.3 p0      14 t[3]
-        vpternlogd zmm0, zmm2, [rbp + 4480], 0x96                     ;   165.3 p0+p2   14 t[2]
+        vpternlogd zmm0, zmm2, [rbp + 4352], 0x96                     ;   165.3 p0+p2   14 t[2]
         vpshufb zmm5, zmm3, zmm19                                     ;   174.8 p5      14 t[0]
         vmovdqa64 zmm24, zmm19                                        ;   159.3         14 t[0] copy
         vpermi2b zmm24, zmm23, zmm30                                  ;   176.8 p0+p5   14 t[0]
@@ -1035,11 +1033,11 @@ $aes128_ctr:
         vpshufb zmm27, zmm16, zmm7                                    ;   182.8 p5      14 t[3]
         vpaddb zmm28, zmm7, zmm7                                      ;   180.3 p0      14 t[3]
         vpternlogd zmm11, zmm31, zmm1, 0x96                           ;   181.3 p0      14 t[2]
-        vpternlogd zmm29, zmm21, [rbp + 4544], 0x96                   ;   182.3 p0+p3   14 t[2]
+        vpternlogd zmm29, zmm21, [rbp + 4416], 0x96                   ;   182.3 p0+p3   14 t[2]
         vmovdqa64 zmm1, zmm15                                         ;   179.3         14 t[0] copy
         vpternlogd zmm4, zmm6, zmm7, 0x96                             ;   183.3 p0      14 t[3]
-        vpternlogd zmm2, zmm11, [rbp + 4608], 0x96                    ;   183.8 p5+p2   14 t[2]
-        vpternlogd zmm11, zmm20, [rbp + 4672], 0x96                   ;   184.3 p0+p3   14 t[2]
+        vpternlogd zmm2, zmm11, [rbp + 4480], 0x96                    ;   183.8 p5+p2   14 t[2]
+        vpternlogd zmm11, zmm20, [rbp + 4544], 0x96                   ;   184.3 p0+p3   14 t[2]
         vpshufb zmm6, zmm3, zmm12                                     ;   184.8 p5      14 t[1]
         vmovdqa64 zmm7, zmm12                                         ;   141.3         14 t[1] copy
         vpermi2b zmm7, zmm23, zmm30                                   ;   186.8 p0+p5   14 t[1]
@@ -1229,7 +1227,7 @@ $aes128_ctr:
         vpxord zmm15, zmm7, zmm18                                     ;   295.3 p0      14 t[0]
         vpternlogd zmm21, zmm10, [rbp + 5824], 0x96                   ;   296.3 p0+p3   14 t[3]
         vpternlogd zmm20, zmm22, zmm13, 0xca                          ;   297.3 p0      14 t[1]
-        vpternlogd zmm24, zmm5, [rbp + 5952], 0x96                    ;   298.3 p0+p2   14 t[3]
+        vpternlogd zmm24, zmm5, [rbp + 6016], 0x96                    ;   298.3 p0+p2   14 t[3]
         vpshufb zmm10, zmm16, zmm15                                   ;   301.8 p5      14 t[0]
         vpaddb zmm13, zmm15, zmm15                                    ;   299.3 p0      14 t[0]
         vpternlogd zmm14, zmm29, zmm11, 0x96                          ;   300.3 p0      14 t[3]
@@ -1281,7 +1279,7 @@ $aes128_ctr:
         vpternlogd zmm3, zmm19, zmm27, 0x96                           ;   326.3 p0      14 t[1]
         vpshufb zmm0, zmm16, zmm8                                     ;   335.8 p5      14 t[1]
         vpaddb zmm19, zmm8, zmm8                                      ;   327.3 p0      14 t[1]
-        vpternlogd zmm18, zmm10, [rbp + 6016], 0x96                   ;   328.3 p0+p3   14 t[0]
+        vpternlogd zmm18, zmm10, [rbp + 6208], 0x96                   ;   328.3 p0+p3   14 t[0]
         vpternlogd zmm9, zmm1, zmm4, 0xca                             ;   329.3 p0      14 t[2]
         vpshufb zmm1, zmm16, zmm7                                     ;   336.8 p5      14 t[0]
         vpaddb zmm4, zmm7, zmm7                                       ;   330.3 p0      14 t[0]
@@ -1299,10 +1297,10 @@ $aes128_ctr:
         vpshufb zmm4, zmm16, zmm22                                    ;   339.8 p5      14 t[2]
         vpaddb zmm11, zmm22, zmm22                                    ;   340.3 p0      14 t[2]
         vpternlogd zmm12, zmm6, zmm2, 0xca                            ;   340.8 p5      14 t[1]
-        vpternlogd zmm13, zmm7, [rbp + 6080], 0x96                    ;   341.3 p0+p3   14 t[0]
+        vpternlogd zmm13, zmm7, [rbp + 6400], 0x96                    ;   341.3 p0+p3   14 t[0]
         vpternlogd zmm14, zmm17, zmm24, 0x96                          ;   341.8 p5      14 t[2]
-        vpternlogd zmm10, zmm1, [rbp + 6144], 0x96                    ;   342.3 p0+p2   14 t[0]
-        vpternlogd zmm1, zmm28, [rbp + 6208], 0x96                    ;   342.8 p5+p3   14 t[0]
+        vpternlogd zmm10, zmm1, [rbp + 6528], 0x96                    ;   342.3 p0+p2   14 t[0]
+        vpternlogd zmm1, zmm28, [rbp + 6592], 0x96                    ;   342.8 p5+p3   14 t[0]
         vmovdqu64 zmm2, [rbp + 14720]                                 ;   307.3 p2      14 t[3]
         vpermi2b zmm2, zmm23, zmm25                                   ;   344.8 p0+p5   14 t[3]
         vmovdqu64 zmm6, [rbp + 14720]                                 ;   307.3 p3      14 t[3]
@@ -1331,27 +1329,27 @@ $aes128_ctr:
         vmovdqa64 zmm26, zmm4                                         ;   340.8         14 t[2] copy
         vpternlogd zmm26, zmm11, zmm9, 0x96                           ;   353.3 p0      14 t[2]
         vpternlogd zmm4, zmm11, zmm14, 0x96                           ;   354.3 p0      14 t[2]
-        vpternlogd zmm14, zmm22, [rbp + 6528], 0x96                   ;   355.3 p0+p3   14 t[2]
+        vpternlogd zmm14, zmm22, [rbp + 6912], 0x96                   ;   355.3 p0+p3   14 t[2]
         vmovdqa64 zmm11, zmm0                                         ;   339.8         14 t[1] copy
-        vpternlogd zmm11, zmm12, [rbp + 6464], 0x96                   ;   356.3 p0+p2   14 t[1]
+        vpternlogd zmm11, zmm12, [rbp + 6848], 0x96                   ;   356.3 p0+p2   14 t[1]
         vpternlogd zmm15, zmm2, zmm6, 0xca                            ;   357.3 p0      14 t[3]
         vpshufb zmm2, zmm16, zmm20                                    ;   364.8 p5      14 t[1]
         vpaddb zmm6, zmm20, zmm20                                     ;   358.3 p0      14 t[1]
-        vpternlogd zmm20, zmm3, [rbp + 6272], 0x96                    ;   359.3 p0+p3   14 t[1]
-        vpternlogd zmm26, zmm5, [rbp + 6592], 0x96                    ;   360.3 p0+p2   14 t[2]
+        vpternlogd zmm20, zmm3, [rbp + 6656], 0x96                    ;   359.3 p0+p3   14 t[1]
+        vpternlogd zmm26, zmm5, [rbp + 6976], 0x96                    ;   360.3 p0+p2   14 t[2]
         vpternlogd zmm28, zmm17, zmm19, 0xca                          ;   361.3 p0      14 t[3]
         vpternlogd zmm31, zmm30, zmm21, 0x96                          ;   362.3 p0      14 t[2]
         vpxord zmm5, zmm15, zmm28                                     ;   363.3 p0      14 t[3]
         vpternlogd zmm29, zmm24, zmm27, 0xca                          ;   364.3 p0      14 t[3]
-        vpternlogd zmm4, zmm31, [rbp + 6656], 0x96                    ;   365.3 p0+p3   14 t[2]
-        vpternlogd zmm31, zmm9, [rbp + 6720], 0x96                    ;   365.8 p5+p2   14 t[2]
+        vpternlogd zmm4, zmm31, [rbp + 7040], 0x96                    ;   365.3 p0+p3   14 t[2]
+        vpternlogd zmm31, zmm9, [rbp + 7104], 0x96                    ;   365.8 p5+p2   14 t[2]
         vpternlogd zmm12, zmm2, zmm6, 0x96                            ;   366.3 p0      14 t[1]
         vpternlogd zmm2, zmm6, zmm3, 0x96                             ;   366.8 p5      14 t[1]
         vpshufb zmm3, zmm16, zmm5                                     ;   367.8 p5      14 t[3]
         vpaddb zmm6, zmm5, zmm5                                       ;   367.3 p0      14 t[3]
         vpxord zmm28, zmm28, zmm29                                    ;   368.3 p0      14 t[3]
-        vpternlogd zmm12, zmm8, [rbp + 6336], 0x96                    ;   368.8 p5+p3   14 t[1]
-        vpternlogd zmm2, zmm0, [rbp + 6400], 0x96                     ;   369.3 p0+p2   14 t[1]
+        vpternlogd zmm12, zmm8, [rbp + 6720], 0x96                    ;   368.8 p5+p3   14 t[1]
+        vpternlogd zmm2, zmm0, [rbp + 6784], 0x96                     ;   369.3 p0+p2   14 t[1]
         vmovdqu64 zmm0, [rel aes128_ctr.T0_constants512 + 320]        ;   178.2 p3      24 low reload
         vpshufb zmm8, zmm0, zmm18                                     ;   369.8 p5      14 t[0]
         vmovdqu64 zmm9, [rel aes128_ctr.T0_constants512 + 128]        ;   178.8 p2      14 t[0] reload
@@ -1393,7 +1391,7 @@ $aes128_ctr:
         vpxord zmm15, zmm15, zmm13                                    ;   385.3 p0      14 t[3]
         vpternlogd zmm8, zmm17, zmm18, 0xca                           ;   386.3 p0      14 t[0]
         vpternlogd zmm22, zmm24, zmm20, 0xca                          ;   387.3 p0      14 t[1]
-        vpternlogd zmm28, zmm3, [rbp + 6784], 0x96                    ;   388.3 p0+p3   14 t[3]
+        vpternlogd zmm28, zmm3, [rbp + 7168], 0x96                    ;   388.3 p0+p3   14 t[3]
         vpshufb zmm6, zmm16, zmm15                                    ;   400.8 p5      14 t[3]
         vpaddb zmm13, zmm15, zmm15                                    ;   389.3 p0      14 t[3]
         vmovdqa64 zmm17, zmm8                                         ;   387.3         14 t[0] copy
@@ -1405,15 +1403,15 @@ $aes128_ctr:
         vpternlogd zmm11, zmm10, zmm29, 0x96                          ;   395.8 p0      14 t[3]
         vpshufb zmm1, zmm16, zmm18                                    ;   401.8 p5      14 t[1]
         vpxord zmm22, zmm22, zmm25                                    ;   396.3 p0      14 t[1]
-        vpternlogd zmm11, zmm15, [rbp + 6848], 0x96                   ;   397.3 p0+p3   14 t[3]
+        vpternlogd zmm11, zmm15, [rbp + 7232], 0x96                   ;   397.3 p0+p3   14 t[3]
         vpternlogd zmm31, zmm2, zmm4, 0xca                            ;   398.8 p0      14 t[0]
         vmovdqa64 zmm2, zmm31                                         ;   399.8         14 t[0] copy
         vpternlogd zmm6, zmm13, zmm5, 0x96                            ;   401.8 p0      14 t[3]
         vpshufb zmm4, zmm16, zmm22                                    ;   402.8 p5      14 t[1]
         vpaddb zmm5, zmm22, zmm22                                     ;   400.3 p0      14 t[1]
         vpternlogd zmm25, zmm1, zmm20, 0x96                           ;   402.8 p0      14 t[1]
-        vpternlogd zmm3, zmm6, [rbp + 6912], 0x96                     ;   402.8 p0+p2   14 t[3]
-        vpternlogd zmm6, zmm29, [rbp + 6976], 0x96                    ;   403.3 p0+p3   14 t[3]
+        vpternlogd zmm3, zmm6, [rbp + 7296], 0x96                     ;   402.8 p0+p2   14 t[3]
+        vpternlogd zmm6, zmm29, [rbp + 7360], 0x96                    ;   403.3 p0+p3   14 t[3]
         vmovdqu64 zmm1, [rbp + 14848]                                 ;   356.3 p2      14 t[2]
         vpermi2b zmm1, zmm23, zmm9                                    ;   405.8 p5      14 t[2]
         vmovdqu64 zmm10, [rbp + 14848]                                ;   356.3 p3      14 t[2]
@@ -1448,7 +1446,7 @@ $aes128_ctr:
         vpternlogd zmm13, zmm18, zmm3, 0xca                           ;   424.8 p0      14 t[1]
         vpxord zmm27, zmm27, zmm13                                    ;   425.8 p0      14 t[1]
         vmovdqa64 zmm3, zmm4                                          ;   406.3         14 t[1] copy
-        vpternlogd zmm3, zmm13, [rbp + 7488], 0x96                    ;   425.8 p0+p3   14 t[1]
+        vpternlogd zmm3, zmm13, [rbp + 7872], 0x96                    ;   425.8 p0+p3   14 t[1]
         vpternlogd zmm15, zmm20, zmm6, 0xca                           ;   428.8 p0      14 t[0]
         vpshufb zmm6, zmm0, [rbp + 14528]                             ;   430.8 p5+p2   14 t[2]
         vmovdqu64 zmm12, [rbp + 14720]                                ;   357.3 p3      14 t[1] reload
@@ -1457,7 +1455,7 @@ $aes128_ctr:
         vpermi2b zmm20, zmm23, zmm9                                   ;   433.8 p0+p5   14 t[2]
         vpermi2b zmm12, zmm21, zmm19                                  ;   435.8 p0+p5   14 t[2]
         vmovdqa64 zmm29, zmm25                                        ;   403.8         14 t[1] copy
-        vpternlogd zmm29, zmm27, [rbp + 7296], 0x96                   ;   427.3 p0+p2   14 t[1]
+        vpternlogd zmm29, zmm27, [rbp + 7680], 0x96                   ;   427.3 p0+p2   14 t[1]
         vpshufb zmm30, zmm16, zmm27                                   ;   436.8 p5      14 t[1]
         vpternlogd zmm14, zmm11, zmm15, 0x96                          ;   430.8 p0      14 t[0]
         vpaddb zmm11, zmm27, zmm27                                    ;   429.3 p0      14 t[1]
@@ -1466,19 +1464,19 @@ $aes128_ctr:
         vmovdqa64 zmm27, zmm1                                         ;   429.8         14 t[0] copy
         vpternlogd zmm27, zmm10, zmm31, 0x96                          ;   432.3 p0      14 t[0]
         vpternlogd zmm1, zmm10, zmm14, 0x96                           ;   433.3 p0      14 t[0]
-        vpternlogd zmm14, zmm2, [rbp + 7040], 0x96                    ;   434.3 p0+p3   14 t[0]
+        vpternlogd zmm14, zmm2, [rbp + 7424], 0x96                    ;   434.3 p0+p3   14 t[0]
         vpternlogd zmm6, zmm24, zmm26, 0xca                           ;   435.3 p0      14 t[2]
         vpshufb zmm2, zmm16, zmm8                                     ;   437.8 p5      14 t[0]
         vpaddb zmm10, zmm8, zmm8                                      ;   436.3 p0      14 t[0]
-        vpternlogd zmm27, zmm8, [rbp + 7104], 0x96                    ;   437.3 p0+p2   14 t[0]
+        vpternlogd zmm27, zmm8, [rbp + 7488], 0x96                    ;   437.3 p0+p2   14 t[0]
         vpshufb zmm8, zmm16, zmm15                                    ;   438.8 p5      14 t[2]
         vpaddb zmm24, zmm15, zmm15                                    ;   438.3 p0      14 t[2]
         vpternlogd zmm2, zmm10, zmm17, 0x96                           ;   439.3 p0      14 t[0]
         vpxord zmm7, zmm7, zmm6                                       ;   439.8 p5      14 t[2]
         vpternlogd zmm13, zmm30, zmm11, 0x96                          ;   440.3 p0      14 t[1]
         vpternlogd zmm30, zmm11, zmm25, 0x96                          ;   440.8 p5      14 t[1]
-        vpternlogd zmm1, zmm2, [rbp + 7168], 0x96                     ;   441.3 p0+p3   14 t[0]
-        vpternlogd zmm2, zmm31, [rbp + 7232], 0x96                    ;   441.8 p5+p2   14 t[0]
+        vpternlogd zmm1, zmm2, [rbp + 7552], 0x96                     ;   441.3 p0+p3   14 t[0]
+        vpternlogd zmm2, zmm31, [rbp + 7616], 0x96                    ;   441.8 p5+p2   14 t[0]
         vmovdqu64 zmm10, [rbp + 14592]                                ;   342.3 p3      14 t[0] reload
         vpshufb zmm11, zmm0, zmm10                                    ;   442.8 p5      14 t[3]
         vmovdqu64 zmm17, [rbp + 14656]                                ;   370.3 p2      14 t[1] reload
@@ -1503,8 +1501,8 @@ $aes128_ctr:
         vpermi2b zmm0, zmm23, zmm9                                    ;   459.8 p0+p5   14 t[3]
         vpermi2b zmm28, zmm21, zmm19                                  ;   461.8 p0+p5   14 t[3]
         vpternlogd zmm18, zmm20, zmm12, 0xca                          ;   450.3 p0      14 t[2]
-        vpternlogd zmm13, zmm22, [rbp + 7360], 0x96                   ;   451.3 p0+p2   14 t[1]
-        vpternlogd zmm30, zmm4, [rbp + 7424], 0x96                    ;   452.3 p0+p3   14 t[1]
+        vpternlogd zmm13, zmm22, [rbp + 7744], 0x96                   ;   451.3 p0+p2   14 t[1]
+        vpternlogd zmm30, zmm4, [rbp + 7808], 0x96                    ;   452.3 p0+p3   14 t[1]
         vmovdqu64 zmm4, [rel aes128_ctr.T0_constants512 + 320]        ;   271.8 p2      24 low reload
         vpshufb zmm12, zmm4, zmm14                                    ;   462.8 p5      14 t[0]
         vmovdqa64 zmm20, zmm14                                        ;   435.3         14 t[0] copy
@@ -1521,7 +1519,7 @@ $aes128_ctr:
         vpermi2b zmm18, zmm23, zmm9                                   ;   470.8 p0+p5   14 t[0]
         vpermi2b zmm13, zmm21, zmm19                                  ;   472.8 p0+p5   14 t[0]
         vpternlogd zmm31, zmm3, zmm26, 0xca                           ;   461.3 p0      14 t[3]
-        vpternlogd zmm7, zmm8, [rbp + 7552], 0x96                     ;   462.3 p0+p3   14 t[2]
+        vpternlogd zmm7, zmm8, [rbp + 7936], 0x96                     ;   462.3 p0+p3   14 t[2]
         vpshufb zmm3, zmm16, zmm5                                     ;   473.8 p5      14 t[2]
         vpaddb zmm24, zmm5, zmm5                                      ;   463.3 p0      14 t[2]
         vpternlogd zmm25, zmm1, zmm17, 0xca                           ;   464.3 p0      14 t[3]
@@ -1539,7 +1537,7 @@ $aes128_ctr:
         vpternlogd zmm12, zmm20, zmm14, 0xca                          ;   473.3 p0      14 t[0]
         vpshufb zmm14, zmm16, zmm17                                   ;   476.8 p5      14 t[3]
         vpaddb zmm20, zmm17, zmm17                                    ;   474.3 p0      14 t[3]
-        vpternlogd zmm22, zmm5, [rbp + 7616], 0x96                    ;   475.3 p0+p2   14 t[2]
+        vpternlogd zmm22, zmm5, [rbp + 8000], 0x96                    ;   475.3 p0+p2   14 t[2]
         vpternlogd zmm3, zmm24, zmm15, 0x96                           ;   476.3 p0      14 t[2]
         vmovdqa64 zmm5, zmm12                                         ;   474.3         14 t[0] copy
         vpternlogd zmm31, zmm2, zmm27, 0x96                           ;   477.3 p0      14 t[3]
@@ -1547,8 +1545,8 @@ $aes128_ctr:
         vmovdqa64 zmm2, zmm0                                          ;   475.8         14 t[3] copy
         vpternlogd zmm2, zmm26, zmm25, 0x96                           ;   478.3 p0      14 t[3]
         vpternlogd zmm10, zmm18, zmm13, 0xca                          ;   478.8 p5      14 t[0]
-        vpternlogd zmm8, zmm3, [rbp + 7680], 0x96                     ;   479.3 p0+p3   14 t[2]
-        vpternlogd zmm3, zmm6, [rbp + 7744], 0x96                     ;   479.8 p5+p2   14 t[2]
+        vpternlogd zmm8, zmm3, [rbp + 8064], 0x96                     ;   479.3 p0+p3   14 t[2]
+        vpternlogd zmm3, zmm6, [rbp + 8128], 0x96                     ;   479.8 p5+p2   14 t[2]
         vmovdqu64 zmm6, [rbp + 14656]                                 ;   442.8 p3      14 t[0] reload
         vpshufb zmm11, zmm4, zmm6                                     ;   480.8 p5      14 t[1]
         vpshufb zmm13, zmm4, zmm29                                    ;   481.8 p5      14 t[1]
@@ -1563,15 +1561,15 @@ $aes128_ctr:
         vmovdqa64 zmm24, zmm22                                        ;   476.3         14 t[1] copy
         vpermi2b zmm24, zmm23, zmm9                                   ;   492.8 p0+p5   14 t[1]
         vpermi2b zmm22, zmm21, zmm19                                  ;   494.8 p0+p5   14 t[1]
-        vpternlogd zmm31, zmm1, [rbp + 7808], 0x96                    ;   487.3 p0+p2   14 t[3]
-        vpternlogd zmm25, zmm14, [rbp + 8000], 0x96                   ;   488.3 p0+p3   14 t[3]
-        vpternlogd zmm2, zmm17, [rbp + 7872], 0x96                    ;   489.3 p0+p2   14 t[3]
+        vpternlogd zmm31, zmm1, [rbp + 8192], 0x96                    ;   487.3 p0+p2   14 t[3]
+        vpternlogd zmm25, zmm14, [rbp + 8384], 0x96                   ;   488.3 p0+p3   14 t[3]
+        vpternlogd zmm2, zmm17, [rbp + 8256], 0x96                    ;   489.3 p0+p2   14 t[3]
         vpxord zmm5, zmm5, zmm10                                      ;   490.3 p0      14 t[0]
         vpshufb zmm1, zmm4, zmm8                                      ;   495.8 p5      14 t[0]
         vmovdqa64 zmm17, zmm8                                         ;   480.3         14 t[0] copy
         vpermi2b zmm17, zmm23, zmm9                                   ;   497.8 p0+p5   14 t[0]
         vpermi2b zmm8, zmm21, zmm19                                   ;   499.8 p0+p5   14 t[0]
-        vpternlogd zmm0, zmm14, [rbp + 7936], 0x96                    ;   493.3 p0+p3   14 t[3]
+        vpternlogd zmm0, zmm14, [rbp + 8320], 0x96                    ;   493.3 p0+p3   14 t[3]
         vpshufb zmm14, zmm4, zmm7                                     ;   500.8 p5      14 t[2]
         vmovdqa64 zmm26, zmm7                                         ;   463.3         14 t[2] copy
         vpermi2b zmm26, zmm23, zmm9                                   ;   502.8 p0+p5   14 t[2]
@@ -1620,7 +1618,7 @@ $aes128_ctr:
         vpaddb zmm29, zmm10, zmm10                                    ;   520.3 p0      14 t[0]
         vmovdqa64 zmm23, zmm14                                        ;   512.3         14 t[2] copy
         vpternlogd zmm18, zmm22, zmm0, 0xca                           ;   524.8 p0      14 t[1]
-        vpternlogd zmm10, zmm28, [rbp + 8064], 0x96                   ;   522.3 p0+p3   14 t[0]
+        vpternlogd zmm10, zmm28, [rbp + 8448], 0x96                   ;   522.3 p0+p3   14 t[0]
         vpshufb zmm0, zmm16, zmm12                                    ;   534.8 p5      14 t[0]
         vpaddb zmm22, zmm12, zmm12                                    ;   523.3 p0      14 t[0]
         vpternlogd zmm2, zmm30, zmm6, 0xca                            ;   525.8 p0      14 t[2]
@@ -1630,7 +1628,7 @@ $aes128_ctr:
         vpshufb zmm6, zmm16, zmm20                                    ;   535.8 p5      14 t[1]
         vpaddb zmm7, zmm20, zmm20                                     ;   528.3 p0      14 t[1]
         vpternlogd zmm15, zmm8, zmm17, 0xca                           ;   529.3 p0      14 t[2]
-        vpternlogd zmm20, zmm11, [rbp + 8320], 0x96                   ;   530.3 p0+p2   14 t[1]
+        vpternlogd zmm20, zmm11, [rbp + 8704], 0x96                   ;   530.3 p0+p2   14 t[1]
         vpaddb zmm8, zmm23, zmm23                                     ;   531.3 p0      14 t[2]
         vpxord zmm2, zmm2, zmm15                                      ;   532.3 p0      14 t[2]
         vpternlogd zmm21, zmm9, zmm24, 0x96                           ;   533.8 p0      14 t[1]
@@ -1641,13 +1639,13 @@ $aes128_ctr:
         vpshufb zmm5, zmm16, zmm2                                     ;   537.8 p5      14 t[2]
         vpaddb zmm17, zmm2, zmm2                                      ;   537.3 p0      14 t[2]
         vmovdqa64 zmm22, zmm21                                        ;   534.8         14 t[1] copy
-        vpternlogd zmm22, zmm18, [rbp + 8512], 0x96                   ;   538.3 p0+p3   14 t[1]
-        vpternlogd zmm27, zmm12, [rbp + 8128], 0x96                   ;   538.8 p5+p2   14 t[0]
+        vpternlogd zmm22, zmm18, [rbp + 8896], 0x96                   ;   538.3 p0+p3   14 t[1]
+        vpternlogd zmm27, zmm12, [rbp + 8512], 0x96                   ;   538.8 p5+p2   14 t[0]
         vpternlogd zmm19, zmm4, zmm25, 0xca                           ;   539.3 p0      14 t[2]
         vpternlogd zmm18, zmm6, zmm7, 0x96                            ;   539.8 p5      14 t[1]
         vpternlogd zmm6, zmm7, zmm11, 0x96                            ;   540.3 p0      14 t[1]
-        vpternlogd zmm28, zmm0, [rbp + 8192], 0x96                    ;   540.8 p5+p3   14 t[0]
-        vpternlogd zmm0, zmm1, [rbp + 8256], 0x96                     ;   541.3 p0+p2   14 t[0]
+        vpternlogd zmm28, zmm0, [rbp + 8576], 0x96                    ;   540.8 p5+p3   14 t[0]
+        vpternlogd zmm0, zmm1, [rbp + 8640], 0x96                     ;   541.3 p0+p2   14 t[0]
         vmovdqu64 zmm1, [rbp + 14720]                                 ;   438.3 p3      14 t[0] reload
         vmovdqu64 zmm4, [rel aes128_ctr.T0_constants512 + 320]        ;   350.8 p2      24 low reload
         vpshufb zmm7, zmm4, zmm1                                      ;   541.8 p5      14 t[3]
@@ -1677,10 +1675,10 @@ $aes128_ctr:
         vpermi2b zmm31, zmm26, zmm25                                  ;   560.8 p0+p5   14 t[3]
         vpternlogd zmm9, zmm8, zmm19, 0x96                            ;   550.3 p0      14 t[2]
         vpxord zmm14, zmm14, zmm19                                    ;   551.3 p0      14 t[2]
-        vpternlogd zmm18, zmm13, [rbp + 8384], 0x96                   ;   552.3 p0+p2   14 t[1]
+        vpternlogd zmm18, zmm13, [rbp + 8768], 0x96                   ;   552.3 p0+p2   14 t[1]
         vmovdqa64 zmm8, zmm5                                          ;   538.8         14 t[2] copy
         vpternlogd zmm8, zmm17, zmm15, 0x96                           ;   553.3 p0      14 t[2]
-        vpternlogd zmm6, zmm21, [rbp + 8448], 0x96                    ;   554.3 p0+p3   14 t[1]
+        vpternlogd zmm6, zmm21, [rbp + 8832], 0x96                    ;   554.3 p0+p3   14 t[1]
         vmovdqu64 zmm13, [rel aes128_ctr.T0_constants512 + 320]       ;   371.2 p2      24 low reload
         vpshufb zmm19, zmm13, zmm10                                   ;   561.8 p5      14 t[0]
         vmovdqa64 zmm21, zmm10                                        ;   523.3         14 t[0] copy
@@ -1688,10 +1686,10 @@ $aes128_ctr:
         vpermi2b zmm10, zmm26, zmm25                                  ;   565.8 p0+p5   14 t[0]
         vpternlogd zmm30, zmm24, zmm29, 0xca                          ;   557.3 p0      14 t[3]
         vpternlogd zmm5, zmm17, zmm9, 0x96                            ;   558.3 p0      14 t[2]
-        vpternlogd zmm9, zmm2, [rbp + 8576], 0x96                     ;   559.3 p0+p3   14 t[2]
+        vpternlogd zmm9, zmm2, [rbp + 8960], 0x96                     ;   559.3 p0+p3   14 t[2]
         vpshufb zmm2, zmm16, zmm14                                    ;   566.8 p5      14 t[2]
         vpaddb zmm17, zmm14, zmm14                                    ;   560.3 p0      14 t[2]
-        vpternlogd zmm8, zmm14, [rbp + 8640], 0x96                    ;   561.3 p0+p2   14 t[2]
+        vpternlogd zmm8, zmm14, [rbp + 9024], 0x96                    ;   561.3 p0+p2   14 t[2]
         vpshufb zmm14, zmm13, zmm18                                   ;   567.8 p5      14 t[0]
         vpternlogd zmm7, zmm27, zmm1, 0xca                            ;   562.3 p0      14 t[3]
         vmovdqa64 zmm1, zmm18                                         ;   553.3         14 t[0] copy
@@ -1705,8 +1703,8 @@ $aes128_ctr:
         vpaddb zmm4, zmm24, zmm24                                     ;   569.3 p0      14 t[3]
         vpxord zmm17, zmm22, zmm0                                     ;   570.3 p0      14 t[3]
         vpxord zmm7, zmm7, zmm0                                       ;   571.3 p0      14 t[3]
-        vpternlogd zmm5, zmm2, [rbp + 8704], 0x96                     ;   572.3 p0+p3   14 t[2]
-        vpternlogd zmm2, zmm15, [rbp + 8768], 0x96                    ;   573.3 p0+p2   14 t[2]
+        vpternlogd zmm5, zmm2, [rbp + 9088], 0x96                     ;   572.3 p0+p3   14 t[2]
+        vpternlogd zmm2, zmm15, [rbp + 9152], 0x96                    ;   573.3 p0+p2   14 t[2]
         vmovdqu64 zmm0, [rbp + 14784]                                 ;   542.3 p3      14 t[1]
         vpermi2b zmm0, zmm12, zmm11                                   ;   575.8 p5      14 t[1]
         vpshufb zmm15, zmm13, zmm20                                   ;   576.8 p5      14 t[1]
@@ -1738,22 +1736,22 @@ $aes128_ctr:
         vpxord zmm16, zmm19, zmm14                                    ;   586.3 p0      14 t[0]
         vpternlogd zmm15, zmm23, zmm20, 0xca                          ;   587.3 p0      14 t[1]
         vpternlogd zmm10, zmm21, zmm7, 0x96                           ;   588.3 p0      14 t[3]
-        vpternlogd zmm9, zmm17, [rbp + 8896], 0x96                    ;   589.3 p0+p2   14 t[3]
+        vpternlogd zmm9, zmm17, [rbp + 9280], 0x96                    ;   589.3 p0+p2   14 t[3]
         vpternlogd zmm22, zmm29, zmm31, 0x96                          ;   590.3 p0      14 t[3]
         vpaddb zmm7, zmm16, zmm16                                     ;   591.3 p0      14 t[0]
         vmovdqu64 zmm17, [rel aes128_ctr.T0_constants512 + 384]       ;   406.5 p3      14 t[0] reload
         vpshufb zmm20, zmm17, zmm16                                   ;   596.8 p5      14 t[0]
         vmovdqa64 zmm21, zmm15                                        ;   588.3         14 t[1] copy
-        vpternlogd zmm30, zmm10, [rbp + 9024], 0x96                   ;   592.3 p0+p2   14 t[3]
+        vpternlogd zmm30, zmm10, [rbp + 9408], 0x96                   ;   592.3 p0+p2   14 t[3]
         vpternlogd zmm27, zmm28, zmm8, 0xca                           ;   593.3 p0      14 t[1]
         vpternlogd zmm3, zmm4, zmm22, 0x96                            ;   594.3 p0      14 t[3]
-        vpternlogd zmm22, zmm24, [rbp + 8832], 0x96                   ;   595.3 p0+p3   14 t[3]
+        vpternlogd zmm22, zmm24, [rbp + 9216], 0x96                   ;   595.3 p0+p3   14 t[3]
         vpshufb zmm4, zmm13, zmm30                                    ;   597.8 p5      14 t[0]
         vmovdqa64 zmm8, zmm30                                         ;   593.3         14 t[0] copy
         vpermi2b zmm8, zmm12, zmm11                                   ;   599.8 p0+p5   14 t[0]
         vpermi2b zmm30, zmm26, zmm25                                  ;   601.8 p0+p5   14 t[0]
         vpxord zmm21, zmm21, zmm27                                    ;   598.3 p0      14 t[1]
-        vpternlogd zmm3, zmm10, [rbp + 8960], 0x96                    ;   599.3 p0+p2   14 t[3]
+        vpternlogd zmm3, zmm10, [rbp + 9344], 0x96                    ;   599.3 p0+p2   14 t[3]
         vmovdqu64 zmm10, [rbp + 14784]                                ;   560.3 p3      14 t[2] reload
         vpshufb zmm23, zmm13, zmm10                                   ;   602.8 p5      14 t[2]
         vmovdqa64 zmm24, zmm10                                        ;   566.3         14 t[2] copy
@@ -1794,7 +1792,7 @@ $aes128_ctr:
         vpshufb zmm10, zmm17, zmm14                                   ;   629.8 p5      14 t[0]
         vpaddb zmm24, zmm14, zmm14                                    ;   621.3 p0      14 t[0]
         vpternlogd zmm2, zmm9, zmm18, 0x96                            ;   622.3 p0      14 t[1]
-        vpternlogd zmm14, zmm20, [rbp + 9088], 0x96                   ;   623.3 p0+p3   14 t[0]
+        vpternlogd zmm14, zmm20, [rbp + 9472], 0x96                   ;   623.3 p0+p3   14 t[0]
         vpshufb zmm9, zmm17, zmm19                                    ;   630.8 p5      14 t[0]
         vpaddb zmm18, zmm19, zmm19                                    ;   624.3 p0      14 t[0]
         vpternlogd zmm8, zmm0, zmm5, 0xca                             ;   625.3 p0      14 t[2]
@@ -1812,13 +1810,13 @@ $aes128_ctr:
         vpaddb zmm16, zmm6, zmm6                                      ;   634.3 p0      14 t[2]
         vpshufb zmm18, zmm17, zmm27                                   ;   634.8 p5      14 t[1]
         vpaddb zmm21, zmm27, zmm27                                    ;   635.3 p0      14 t[1]
-        vpternlogd zmm27, zmm2, [rbp + 9344], 0x96                    ;   635.8 p5+p2   14 t[1]
+        vpternlogd zmm27, zmm2, [rbp + 9728], 0x96                    ;   635.8 p5+p2   14 t[1]
         vpternlogd zmm25, zmm13, zmm11, 0xca                          ;   636.3 p0      14 t[2]
-        vpternlogd zmm10, zmm19, [rbp + 9152], 0x96                   ;   636.8 p5+p3   14 t[0]
+        vpternlogd zmm10, zmm19, [rbp + 9536], 0x96                   ;   636.8 p5+p3   14 t[0]
         vmovdqa64 zmm11, zmm4                                         ;   632.3         14 t[1] copy
-        vpternlogd zmm11, zmm31, [rbp + 9536], 0x96                   ;   637.3 p0+p2   14 t[1]
-        vpternlogd zmm20, zmm9, [rbp + 9216], 0x96                    ;   637.8 p5+p3   14 t[0]
-        vpternlogd zmm9, zmm1, [rbp + 9280], 0x96                     ;   638.3 p0+p2   14 t[0]
+        vpternlogd zmm11, zmm31, [rbp + 9920], 0x96                   ;   637.3 p0+p2   14 t[1]
+        vpternlogd zmm20, zmm9, [rbp + 9600], 0x96                    ;   637.8 p5+p3   14 t[0]
+        vpternlogd zmm9, zmm1, [rbp + 9664], 0x96                     ;   638.3 p0+p2   14 t[0]
         vmovdqu64 zmm1, [rbp + 14528]                                 ;   539.8 p3      14 t[0] reload
         vmovdqu64 zmm13, [rel aes128_ctr.T0_constants512 + 320]       ;   445.8 p2      24 low reload
         vpshufb zmm19, zmm13, zmm1                                    ;   638.8 p5      14 t[3]
@@ -1853,8 +1851,8 @@ $aes128_ctr:
         vpternlogd zmm2, zmm16, zmm8, 0x96                            ;   650.3 p0      14 t[2]
         vpxord zmm23, zmm23, zmm25                                    ;   651.3 p0      14 t[2]
         vpternlogd zmm10, zmm28, zmm30, 0xca                          ;   652.3 p0      14 t[3]
-        vpternlogd zmm31, zmm15, [rbp + 9408], 0x96                   ;   653.3 p0+p2   14 t[1]
-        vpternlogd zmm18, zmm4, [rbp + 9472], 0x96                    ;   654.3 p0+p3   14 t[1]
+        vpternlogd zmm31, zmm15, [rbp + 9792], 0x96                   ;   653.3 p0+p2   14 t[1]
+        vpternlogd zmm18, zmm4, [rbp + 9856], 0x96                    ;   654.3 p0+p3   14 t[1]
         vmovdqu64 zmm3, [rel aes128_ctr.T0_constants512 + 320]        ;   470.2 p2      24 low reload
         vpshufb zmm4, zmm3, zmm14                                     ;   658.8 p5      14 t[0]
         vmovdqa64 zmm15, zmm14                                        ;   624.3         14 t[0] copy
@@ -1862,8 +1860,8 @@ $aes128_ctr:
         vmovdqu64 zmm21, [rel aes128_ctr.T0_constants512 + 256]       ;   472.7 p3      14 t[0] reload
         vpermi2b zmm14, zmm26, zmm21                                  ;   662.8 p0+p5   14 t[0]
         vpternlogd zmm7, zmm16, zmm5, 0x96                            ;   657.3 p0      14 t[2]
-        vpternlogd zmm5, zmm6, [rbp + 9600], 0x96                     ;   658.3 p0+p2   14 t[2]
-        vpternlogd zmm2, zmm23, [rbp + 9664], 0x96                    ;   659.3 p0+p3   14 t[2]
+        vpternlogd zmm5, zmm6, [rbp + 9984], 0x96                     ;   658.3 p0+p2   14 t[2]
+        vpternlogd zmm2, zmm23, [rbp + 10112], 0x96                   ;   659.3 p0+p3   14 t[2]
         vpshufb zmm6, zmm17, zmm23                                    ;   663.8 p5      14 t[2]
         vpaddb zmm16, zmm23, zmm23                                    ;   660.3 p0      14 t[2]
         vpternlogd zmm11, zmm20, zmm9, 0xca                           ;   661.3 p0      14 t[3]
@@ -1881,8 +1879,8 @@ $aes128_ctr:
         vpternlogd zmm4, zmm15, zmm14, 0xca                           ;   669.8 p5      14 t[0]
         vpshufb zmm0, zmm17, zmm1                                     ;   670.8 p5      14 t[3]
         vpaddb zmm13, zmm1, zmm1                                      ;   670.3 p0      14 t[3]
-        vpternlogd zmm7, zmm6, [rbp + 9728], 0x96                     ;   671.3 p0+p2   14 t[2]
-        vpternlogd zmm6, zmm8, [rbp + 9792], 0x96                     ;   671.8 p5+p3   14 t[2]
+        vpternlogd zmm7, zmm6, [rbp + 10176], 0x96                    ;   671.3 p0+p2   14 t[2]
+        vpternlogd zmm6, zmm8, [rbp + 10240], 0x96                    ;   671.8 p5+p3   14 t[2]
         vmovdqu64 zmm8, [rbp + 14656]                                 ;   636.8 p2      14 t[1] reload
         vpshufb zmm14, zmm3, zmm8                                     ;   672.8 p5      14 t[1]
         vmovdqu64 zmm15, [rbp + 14784]                                ;   639.3 p3      14 t[1]
@@ -1911,7 +1909,7 @@ $aes128_ctr:
         vpermi2b zmm7, zmm26, zmm21                                   ;   693.8 p0+p5   14 t[0]
         vpternlogd zmm14, zmm16, zmm8, 0xca                           ;   685.3 p0      14 t[1]
         vmovdqa64 zmm8, zmm0                                          ;   679.3         14 t[3] copy
-        vpternlogd zmm8, zmm10, [rbp + 10048], 0x96                   ;   686.3 p0+p3   14 t[3]
+        vpternlogd zmm8, zmm10, [rbp + 10496], 0x96                   ;   686.3 p0+p3   14 t[3]
         vpternlogd zmm11, zmm13, zmm19, 0x96                          ;   687.3 p0      14 t[3]
         vpshufb zmm13, zmm17, zmm23                                   ;   694.8 p5      14 t[0]
         vpaddb zmm16, zmm23, zmm23                                    ;   688.3 p0      14 t[0]
@@ -1920,12 +1918,12 @@ $aes128_ctr:
         vpternlogd zmm22, zmm25, zmm2, 0xca                           ;   691.3 p0      14 t[1]
         vpxord zmm2, zmm14, zmm22                                     ;   692.3 p0      14 t[1]
         vpshufb zmm19, zmm3, zmm8                                     ;   695.8 p5      14 t[0]
-        vpternlogd zmm11, zmm9, [rbp + 9856], 0x96                    ;   693.3 p0+p2   14 t[3]
+        vpternlogd zmm11, zmm9, [rbp + 10304], 0x96                   ;   693.3 p0+p2   14 t[3]
         vmovdqa64 zmm9, zmm8                                          ;   687.3         14 t[0] copy
         vpermi2b zmm9, zmm12, zmm24                                   ;   697.8 p0+p5   14 t[0]
         vpermi2b zmm8, zmm26, zmm21                                   ;   699.8 p0+p5   14 t[0]
-        vpternlogd zmm10, zmm1, [rbp + 9920], 0x96                    ;   696.3 p0+p3   14 t[3]
-        vpternlogd zmm27, zmm0, [rbp + 9984], 0x96                    ;   697.3 p0+p2   14 t[3]
+        vpternlogd zmm10, zmm1, [rbp + 10368], 0x96                   ;   696.3 p0+p3   14 t[3]
+        vpternlogd zmm27, zmm0, [rbp + 10432], 0x96                   ;   697.3 p0+p2   14 t[3]
         vpshufb zmm0, zmm3, zmm5                                      ;   700.8 p5      14 t[2]
         vmovdqa64 zmm1, zmm5                                          ;   659.3         14 t[2] copy
         vpermi2b zmm1, zmm12, zmm24                                   ;   702.8 p0+p5   14 t[2]
@@ -1967,7 +1965,7 @@ $aes128_ctr:
         vpshufb zmm15, zmm17, zmm20                                   ;   727.8 p5      14 t[0]
         vpaddb zmm16, zmm20, zmm20                                    ;   719.3 p0      14 t[0]
         vpternlogd zmm8, zmm6, zmm7, 0xca                             ;   720.3 p0      14 t[2]
-        vpternlogd zmm20, zmm13, [rbp + 10112], 0x96                  ;   721.3 p0+p3   14 t[0]
+        vpternlogd zmm20, zmm13, [rbp + 10560], 0x96                  ;   721.3 p0+p3   14 t[0]
         vpshufb zmm6, zmm17, zmm4                                     ;   728.8 p5      14 t[0]
         vpaddb zmm7, zmm4, zmm4                                       ;   722.3 p0      14 t[0]
         vpternlogd zmm28, zmm29, zmm10, 0xca                          ;   723.3 p0      14 t[2]
@@ -1984,9 +1982,9 @@ $aes128_ctr:
         vpaddb zmm7, zmm19, zmm19                                     ;   731.3 p0      14 t[2]
         vpternlogd zmm9, zmm18, zmm27, 0xca                           ;   732.3 p0      14 t[1]
         vpxord zmm0, zmm0, zmm3                                       ;   732.8 p5      14 t[2]
-        vpternlogd zmm15, zmm4, [rbp + 10176], 0x96                   ;   733.3 p0+p3   14 t[0]
-        vpternlogd zmm13, zmm6, [rbp + 10240], 0x96                   ;   733.8 p5+p2   14 t[0]
-        vpternlogd zmm6, zmm31, [rbp + 10304], 0x96                   ;   734.3 p0+p3   14 t[0]
+        vpternlogd zmm15, zmm4, [rbp + 10624], 0x96                   ;   733.3 p0+p3   14 t[0]
+        vpternlogd zmm13, zmm6, [rbp + 10688], 0x96                   ;   733.8 p5+p2   14 t[0]
+        vpternlogd zmm6, zmm31, [rbp + 10752], 0x96                   ;   734.3 p0+p3   14 t[0]
         vmovdqu64 zmm4, [rbp + 14656]                                 ;   694.3 p2      14 t[3]
         vpermi2b zmm4, zmm12, zmm24                                   ;   736.8 p5      14 t[3]
         vmovdqu64 zmm11, [rbp + 14656]                                ;   694.3 p3      14 t[3]
@@ -2017,13 +2015,13 @@ $aes128_ctr:
         vpaddb zmm24, zmm0, zmm0                                      ;   745.3 p0      14 t[2]
         vpternlogd zmm5, zmm7, zmm3, 0x96                             ;   746.3 p0      14 t[2]
         vmovdqa64 zmm7, zmm1                                          ;   728.8         14 t[1] copy
-        vpternlogd zmm7, zmm9, [rbp + 10560], 0x96                    ;   747.3 p0+p3   14 t[1]
+        vpternlogd zmm7, zmm9, [rbp + 11008], 0x96                    ;   747.3 p0+p3   14 t[1]
         vpternlogd zmm18, zmm4, zmm11, 0xca                           ;   748.3 p0      14 t[3]
-        vpternlogd zmm3, zmm19, [rbp + 10624], 0x96                   ;   749.3 p0+p2   14 t[2]
+        vpternlogd zmm3, zmm19, [rbp + 11072], 0x96                   ;   749.3 p0+p2   14 t[2]
         vpshufb zmm4, zmm17, zmm22                                    ;   756.8 p5      14 t[1]
         vpaddb zmm11, zmm22, zmm22                                    ;   750.3 p0      14 t[1]
-        vpternlogd zmm22, zmm30, [rbp + 10368], 0x96                  ;   751.3 p0+p3   14 t[1]
-        vpternlogd zmm21, zmm0, [rbp + 10688], 0x96                   ;   752.3 p0+p2   14 t[2]
+        vpternlogd zmm22, zmm30, [rbp + 10816], 0x96                  ;   751.3 p0+p3   14 t[1]
+        vpternlogd zmm21, zmm0, [rbp + 11136], 0x96                   ;   752.3 p0+p2   14 t[2]
         vpternlogd zmm28, zmm23, zmm27, 0xca                          ;   753.3 p0      14 t[3]
         vpxord zmm0, zmm18, zmm28                                     ;   754.3 p0      14 t[3]
         vpternlogd zmm31, zmm15, zmm29, 0xca                          ;   755.3 p0      14 t[3]
@@ -2033,11 +2031,11 @@ $aes128_ctr:
         vpternlogd zmm9, zmm4, zmm11, 0x96                            ;   758.3 p0      14 t[1]
         vpshufb zmm15, zmm17, zmm0                                    ;   758.8 p5      14 t[3]
         vpternlogd zmm4, zmm11, zmm30, 0x96                           ;   759.3 p0      14 t[1]
-        vpternlogd zmm5, zmm26, [rbp + 10752], 0x96                   ;   759.8 p5+p3   14 t[2]
-        vpternlogd zmm26, zmm8, [rbp + 10816], 0x96                   ;   760.3 p0+p2   14 t[2]
-        vpternlogd zmm9, zmm14, [rbp + 10432], 0x96                   ;   760.8 p5+p3   14 t[1]
+        vpternlogd zmm5, zmm26, [rbp + 11200], 0x96                   ;   759.8 p5+p3   14 t[2]
+        vpternlogd zmm26, zmm8, [rbp + 11264], 0x96                   ;   760.3 p0+p2   14 t[2]
+        vpternlogd zmm9, zmm14, [rbp + 10880], 0x96                   ;   760.8 p5+p3   14 t[1]
         vpternlogd zmm25, zmm16, zmm2, 0xca                           ;   761.3 p0      14 t[3]
-        vpternlogd zmm4, zmm1, [rbp + 10496], 0x96                    ;   761.8 p5+p2   14 t[1]
+        vpternlogd zmm4, zmm1, [rbp + 10944], 0x96                    ;   761.8 p5+p2   14 t[1]
         vmovdqu64 zmm1, [rel aes128_ctr.T0_constants512 + 320]        ;   573.5 p3      24 low reload
         vpshufb zmm2, zmm1, zmm20                                     ;   762.8 p5      14 t[0]
         vmovdqu64 zmm8, [rel aes128_ctr.T0_constants512 + 128]        ;   575.0 p2      14 t[0] reload
@@ -2075,7 +2073,7 @@ $aes128_ctr:
         vpermi2b zmm13, zmm12, zmm8                                   ;   790.8 p0+p5   14 t[0]
         vpermi2b zmm9, zmm16, zmm14                                   ;   792.8 p0+p5   14 t[0]
         vpternlogd zmm2, zmm11, zmm20, 0xca                           ;   777.3 p0      14 t[0]
-        vpternlogd zmm28, zmm15, [rbp + 10880], 0x96                  ;   778.3 p0+p3   14 t[3]
+        vpternlogd zmm28, zmm15, [rbp + 11328], 0x96                  ;   778.3 p0+p3   14 t[3]
         vpshufb zmm11, zmm17, zmm18                                   ;   793.8 p5      14 t[3]
         vpaddb zmm20, zmm18, zmm18                                    ;   779.3 p0      14 t[3]
         vpternlogd zmm19, zmm23, zmm6, 0xca                           ;   780.3 p0      14 t[1]
@@ -2084,7 +2082,7 @@ $aes128_ctr:
         vpternlogd zmm15, zmm10, zmm25, 0x96                          ;   783.8 p0      14 t[3]
         vpternlogd zmm10, zmm25, zmm31, 0x96                          ;   783.8 p0      14 t[3]
         vpxord zmm22, zmm19, zmm24                                    ;   784.3 p0      14 t[1]
-        vpternlogd zmm10, zmm18, [rbp + 10944], 0x96                  ;   785.3 p0+p2   14 t[3]
+        vpternlogd zmm10, zmm18, [rbp + 11392], 0x96                  ;   785.3 p0+p2   14 t[3]
         vpternlogd zmm29, zmm30, zmm21, 0xca                          ;   786.8 p0      14 t[1]
         vpxord zmm24, zmm24, zmm29                                    ;   787.8 p0      14 t[1]
         vpshufb zmm18, zmm17, zmm24                                   ;   794.8 p5      14 t[1]
@@ -2095,8 +2093,8 @@ $aes128_ctr:
         vpaddb zmm4, zmm22, zmm22                                     ;   791.3 p0      14 t[1]
         vmovdqa64 zmm5, zmm26                                         ;   793.8         14 t[0] copy
         vpternlogd zmm19, zmm18, zmm21, 0x96                          ;   795.8 p0      14 t[1]
-        vpternlogd zmm15, zmm11, [rbp + 11008], 0x96                  ;   795.8 p0+p3   14 t[3]
-        vpternlogd zmm11, zmm31, [rbp + 11072], 0x96                  ;   795.8 p0+p2   14 t[3]
+        vpternlogd zmm15, zmm11, [rbp + 11456], 0x96                  ;   795.8 p0+p3   14 t[3]
+        vpternlogd zmm11, zmm31, [rbp + 11520], 0x96                  ;   795.8 p0+p2   14 t[3]
         vmovdqa64 zmm18, zmm3                                         ;   750.3         14 t[2] copy
         vpermi2b zmm18, zmm12, zmm8                                   ;   797.8 p0+p5   14 t[2]
         vmovdqa64 zmm20, zmm3                                         ;   750.3         14 t[2] copy
@@ -2147,20 +2145,20 @@ $aes128_ctr:
         vpternlogd zmm15, zmm18, zmm26, 0x96                          ;   823.3 p0      14 t[0]
         vpshufb zmm25, zmm17, zmm9                                    ;   829.8 p5      14 t[2]
         vpternlogd zmm7, zmm18, zmm13, 0x96                           ;   824.3 p0      14 t[0]
-        vpternlogd zmm13, zmm5, [rbp + 11136], 0x96                   ;   825.3 p0+p3   14 t[0]
-        vpternlogd zmm15, zmm2, [rbp + 11200], 0x96                   ;   826.3 p0+p2   14 t[0]
+        vpternlogd zmm13, zmm5, [rbp + 11584], 0x96                   ;   825.3 p0+p3   14 t[0]
+        vpternlogd zmm15, zmm2, [rbp + 11648], 0x96                   ;   826.3 p0+p2   14 t[0]
         vpxord zmm4, zmm4, zmm10                                      ;   827.3 p0      14 t[2]
         vpxord zmm29, zmm29, zmm21                                    ;   828.3 p0      14 t[1]
         vmovdqa64 zmm2, zmm0                                          ;   798.3         14 t[1] copy
-        vpternlogd zmm2, zmm21, [rbp + 11584], 0x96                   ;   829.3 p0+p3   14 t[1]
+        vpternlogd zmm2, zmm21, [rbp + 12032], 0x96                   ;   829.3 p0+p3   14 t[1]
         vpternlogd zmm31, zmm20, zmm6, 0x96                           ;   830.3 p0      14 t[0]
         vpshufb zmm5, zmm17, zmm4                                     ;   830.8 p5      14 t[2]
         vpaddb zmm6, zmm4, zmm4                                       ;   831.3 p0      14 t[2]
         vpshufb zmm18, zmm17, zmm29                                   ;   831.8 p5      14 t[1]
         vpaddb zmm20, zmm29, zmm29                                    ;   832.3 p0      14 t[1]
-        vpternlogd zmm29, zmm19, [rbp + 11392], 0x96                  ;   832.8 p5+p2   14 t[1]
-        vpternlogd zmm7, zmm31, [rbp + 11264], 0x96                   ;   833.3 p0+p3   14 t[0]
-        vpternlogd zmm31, zmm26, [rbp + 11328], 0x96                  ;   833.8 p5+p2   14 t[0]
+        vpternlogd zmm29, zmm19, [rbp + 11840], 0x96                  ;   832.8 p5+p2   14 t[1]
+        vpternlogd zmm7, zmm31, [rbp + 11712], 0x96                   ;   833.3 p0+p3   14 t[0]
+        vpternlogd zmm31, zmm26, [rbp + 11776], 0x96                  ;   833.8 p5+p2   14 t[0]
         vmovdqu64 zmm26, [rbp + 14720]                                ;   734.3 p3      14 t[0] reload
         vpshufb zmm27, zmm1, zmm26                                    ;   834.8 p5      14 t[3]
         vmovdqu64 [rbp + 14656], zmm15                                ;   827.3 p8+p9   14 t[0] spill
@@ -2195,8 +2193,8 @@ $aes128_ctr:
         vpternlogd zmm11, zmm6, zmm10, 0x96                           ;   845.3 p0      14 t[2]
         vpternlogd zmm25, zmm24, zmm23, 0x96                          ;   846.3 p0      14 t[2]
         vpxord zmm3, zmm3, zmm23                                      ;   847.3 p0      14 t[2]
-        vpternlogd zmm21, zmm22, [rbp + 11456], 0x96                  ;   848.3 p0+p3   14 t[1]
-        vpternlogd zmm18, zmm0, [rbp + 11520], 0x96                   ;   849.3 p0+p2   14 t[1]
+        vpternlogd zmm21, zmm22, [rbp + 11904], 0x96                  ;   848.3 p0+p3   14 t[1]
+        vpternlogd zmm18, zmm0, [rbp + 11968], 0x96                   ;   849.3 p0+p2   14 t[1]
         vmovdqu64 zmm0, [rel aes128_ctr.T0_constants512 + 320]        ;   665.0 p3      24 low reload
         vpshufb zmm19, zmm0, zmm13                                    ;   854.8 p5      18 z[0]
         vmovdqu64 zmm20, [rel aes128_ctr.T0_constants512 + 128]       ;   665.3 p2      14 t[0] reload
@@ -2207,8 +2205,8 @@ $aes128_ctr:
         vpermi2b zmm13, zmm24, zmm23                                  ;   858.8 p0+p5   18 z[0]
         vpternlogd zmm15, zmm7, zmm31, 0xca                           ;   852.3 p0      14 t[3]
         vpternlogd zmm5, zmm6, zmm25, 0x96                            ;   853.3 p0      14 t[2]
-        vpternlogd zmm25, zmm4, [rbp + 11648], 0x96                   ;   854.3 p0+p3   14 t[2]
-        vpternlogd zmm11, zmm3, [rbp + 11712], 0x96                   ;   855.3 p0+p2   14 t[2]
+        vpternlogd zmm25, zmm4, [rbp + 12096], 0x96                   ;   854.3 p0+p3   14 t[2]
+        vpternlogd zmm11, zmm3, [rbp + 12224], 0x96                   ;   855.3 p0+p2   14 t[2]
         vpshufb zmm4, zmm17, zmm3                                     ;   859.8 p5      14 t[2]
         vpaddb zmm3, zmm3, zmm3                                       ;   856.3 p0      14 t[2]
         vmovdqu64 zmm6, [rbp + 14592]                                 ;   833.8 p3      18 z[1]
@@ -2234,8 +2232,8 @@ $aes128_ctr:
         vpxord zmm27, zmm27, zmm16                                    ;   870.3 p0      14 t[3]
         vpshufb zmm13, zmm17, zmm1                                    ;   875.8 p5      14 t[3]
         vpaddb zmm16, zmm1, zmm1                                      ;   871.3 p0      14 t[3]
-        vpternlogd zmm5, zmm4, [rbp + 11776], 0x96                    ;   872.3 p0+p3   14 t[2]
-        vpternlogd zmm4, zmm10, [rbp + 11840], 0x96                   ;   873.3 p0+p2   14 t[2]
+        vpternlogd zmm5, zmm4, [rbp + 12352], 0x96                    ;   872.3 p0+p3   14 t[2]
+        vpternlogd zmm4, zmm10, [rbp + 12480], 0x96                   ;   873.3 p0+p2   14 t[2]
         vmovdqu64 zmm10, [rbp + 14912]                                ;   834.8 p3      14 t[0] reload
         vpshufb zmm22, zmm0, zmm10                                    ;   876.8 p5      18 z[1]
         vmovdqu64 zmm29, [rbp + 14528]                                ;   834.3 p2      18 z[2]
@@ -2268,16 +2266,16 @@ $aes128_ctr:
         vpternlogd zmm9, zmm16, zmm15, 0x96                           ;   887.3 p0      14 t[3]
         vpternlogd zmm22, zmm30, zmm10, 0xca                          ;   888.3 p0      18 z[1]
         vpternlogd zmm21, zmm26, zmm27, 0x96                          ;   889.8 p0      14 t[3]
-        vpternlogd zmm9, zmm28, [rbp + 11968], 0x96                   ;   890.3 p0+p2   14 t[3]
+        vpternlogd zmm9, zmm28, [rbp + 12736], 0x96                   ;   890.3 p0+p2   14 t[3]
         vpternlogd zmm2, zmm17, zmm3, 0x96                            ;   891.3 p0      14 t[3]
         vmovdqu64 zmm3, [rbp + 14848]                                 ;   830.3 p3      14 t[1] reload
         vpshufb zmm10, zmm0, zmm3                                     ;   898.8 p5      18 z[2]
         vmovdqa64 zmm17, zmm3                                         ;   836.3         18 z[2] copy
         vpermi2b zmm17, zmm14, zmm20                                  ;   900.8 p0+p5   18 z[2]
         vpermi2b zmm3, zmm24, zmm23                                   ;   902.8 p0+p5   18 z[2]
-        vpternlogd zmm15, zmm21, [rbp + 12480], 0x96                  ;   894.3 p0+p2   14 t[3]
+        vpternlogd zmm15, zmm21, [rbp + 12864], 0x96                  ;   894.3 p0+p2   14 t[3]
         vpternlogd zmm13, zmm16, zmm2, 0x96                           ;   895.3 p0      14 t[3]
-        vpternlogd zmm2, zmm1, [rbp + 11904], 0x96                    ;   896.3 p0+p3   14 t[3]
+        vpternlogd zmm2, zmm1, [rbp + 12608], 0x96                    ;   896.3 p0+p3   14 t[3]
         vmovdqu64 zmm1, [rbp + 14656]                                 ;   827.3 p2      18 z[3]
         vpermi2b zmm1, zmm14, zmm20                                   ;   904.8 p0+p5   18 z[3]
         vpshufb zmm16, zmm0, zmm9                                     ;   905.8 p5      18 z[2]
@@ -2286,7 +2284,7 @@ $aes128_ctr:
         vpermi2b zmm19, zmm14, zmm20                                  ;   907.8 p0+p5   18 z[2]
         vpermi2b zmm9, zmm24, zmm23                                   ;   909.8 p0+p5   18 z[2]
         vpshufb zmm25, zmm0, zmm15                                    ;   910.8 p5      18 z[0]
-        vpternlogd zmm13, zmm21, [rbp + 12224], 0x96                  ;   901.3 p0+p3   14 t[3]
+        vpternlogd zmm13, zmm21, [rbp + 12800], 0x96                  ;   901.3 p0+p3   14 t[3]
         vmovdqu64 zmm21, [rbp + 14656]                                ;   827.3 p2      14 t[0] reload
         vpshufb zmm26, zmm0, zmm21                                    ;   911.8 p5      18 z[3]
         vpermi2b zmm21, zmm24, zmm23                                  ;   913.8 p0+p5   18 z[3]

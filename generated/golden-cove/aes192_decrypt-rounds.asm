@@ -112,72 +112,72 @@ $aes192_decrypt:
         vpxord zmm0, zmm0, zmm1          ;     6.2 p0      62 s[0]
         vmovdqu64 zmm2, [rbp + 448]      ;     1.0 p2      65 t[0] reload
         vaesdec zmm0, zmm0, zmm2         ;     7.2 p0      65 t[0]
-        vmovdqu64 zmm3, [r8 + 64]        ;     1.2 p3      62 s[0]
-        vpxord zmm3, zmm3, zmm1          ;     7.2 p5      62 s[0]
-        vaesdec zmm3, zmm3, zmm2         ;     8.2 p0      65 t[0]
-        vmovdqu64 zmm4, [r8 + 128]       ;     2.0 p2      62 s[0]
+        vmovdqu64 zmm3, [rbp + 512]      ;     1.2 p3      65 t[0] reload
+        vaesdec zmm0, zmm0, zmm3         ;    10.2 p0      65 t[0]
+        vmovdqu64 zmm4, [r8 + 64]        ;     2.0 p2      62 s[0]
         vpxord zmm4, zmm4, zmm1          ;     8.0 p5      62 s[0]
         vaesdec zmm4, zmm4, zmm2         ;     9.0 p0      65 t[0]
-        vmovdqu64 zmm5, [rbp + 512]      ;     2.2 p3      65 t[0] reload
-        vaesdec zmm0, zmm0, zmm5         ;    10.2 p0      65 t[0]
+        vaesdec zmm4, zmm4, zmm3         ;    12.0 p0      65 t[0]
+        vmovdqu64 zmm5, [r8 + 128]       ;     2.2 p3      62 s[0]
+        vpxord zmm5, zmm5, zmm1          ;     8.2 p5      62 s[0]
+        vaesdec zmm5, zmm5, zmm2         ;     9.2 p0      65 t[0]
         vpxord zmm1, zmm1, [r8 + 192]    ;     6.2 p5+p2   62 s[0]
         vaesdec zmm1, zmm1, zmm2         ;     7.2 p0      65 t[0]
-        vaesdec zmm2, zmm3, zmm5         ;    11.2 p0      65 t[0]
-        vaesdec zmm3, zmm4, zmm5         ;    12.0 p0      65 t[0]
-        vaesdec zmm1, zmm1, zmm5         ;    10.2 p0      65 t[0]
-        vmovdqu64 zmm4, [rbp + 576]      ;     3.2 p3      65 t[0] reload
-        vaesdec zmm0, zmm0, zmm4         ;    13.2 p0      65 t[0]
-        vaesdec zmm2, zmm2, zmm4         ;    14.2 p0      65 t[0]
-        vaesdec zmm3, zmm3, zmm4         ;    15.0 p0      65 t[0]
-        vaesdec zmm1, zmm1, zmm4         ;    13.2 p0      65 t[0]
-        vmovdqu64 zmm4, [rbp + 640]      ;     4.0 p2      65 t[0] reload
-        vaesdec zmm0, zmm0, zmm4         ;    16.2 p0      65 t[0]
-        vaesdec zmm2, zmm2, zmm4         ;    17.2 p0      65 t[0]
-        vaesdec zmm3, zmm3, zmm4         ;    18.0 p0      65 t[0]
-        vaesdec zmm1, zmm1, zmm4         ;    16.3 p0      65 t[0]
-        vmovdqu64 zmm4, [rbp + 704]      ;     4.7 p3      65 t[0] reload
-        vaesdec zmm0, zmm0, zmm4         ;    19.2 p0      65 t[0]
-        vaesdec zmm2, zmm2, zmm4         ;    20.2 p0      65 t[0]
-        vaesdec zmm3, zmm3, zmm4         ;    21.0 p0      65 t[0]
-        vaesdec zmm1, zmm1, zmm4         ;    20.3 p0      65 t[0]
-        vmovdqu64 zmm4, [rbp + 768]      ;     5.5 p2      65 t[0] reload
-        vaesdec zmm0, zmm0, zmm4         ;    22.2 p0      65 t[0]
-        vaesdec zmm2, zmm2, zmm4         ;    23.2 p0      65 t[0]
-        vaesdec zmm3, zmm3, zmm4         ;    24.0 p0      65 t[0]
-        vaesdec zmm1, zmm1, zmm4         ;    24.3 p0      65 t[0]
-        vmovdqu64 zmm4, [rbp + 832]      ;     6.3 p3      65 t[0] reload
-        vaesdec zmm0, zmm0, zmm4         ;    25.3 p0      65 t[0]
-        vaesdec zmm2, zmm2, zmm4         ;    26.3 p0      65 t[0]
-        vaesdec zmm3, zmm3, zmm4         ;    27.3 p0      65 t[0]
-        vaesdec zmm1, zmm1, zmm4         ;    28.3 p0      65 t[0]
-        vmovdqu64 zmm4, [rbp + 896]      ;     7.2 p2      65 t[0] reload
-        vaesdec zmm0, zmm0, zmm4         ;    29.3 p0      65 t[0]
-        vaesdec zmm2, zmm2, zmm4         ;    30.3 p0      65 t[0]
-        vaesdec zmm3, zmm3, zmm4         ;    31.3 p0      65 t[0]
-        vaesdec zmm1, zmm1, zmm4         ;    32.3 p0      65 t[0]
-        vmovdqu64 zmm4, [rbp + 960]      ;     8.0 p3      65 t[0] reload
-        vaesdec zmm0, zmm0, zmm4         ;    33.3 p0      65 t[0]
-        vaesdec zmm2, zmm2, zmm4         ;    34.3 p0      65 t[0]
-        vaesdec zmm3, zmm3, zmm4         ;    35.3 p0      65 t[0]
-        vaesdec zmm1, zmm1, zmm4         ;    36.3 p0      65 t[0]
-        vmovdqu64 zmm4, [rbp + 1024]     ;     8.8 p2      65 t[0] reload
-        vaesdec zmm0, zmm0, zmm4         ;    37.3 p0      65 t[0]
-        vaesdec zmm2, zmm2, zmm4         ;    38.3 p0      65 t[0]
-        vaesdec zmm3, zmm3, zmm4         ;    39.3 p0      65 t[0]
-        vaesdec zmm1, zmm1, zmm4         ;    40.3 p0      65 t[0]
-        vmovdqu64 zmm4, [rbp + 1088]     ;     9.7 p3      65 t[0] reload
-        vaesdec zmm0, zmm0, zmm4         ;    41.3 p0      65 t[0]
-        vaesdec zmm2, zmm2, zmm4         ;    42.3 p0      65 t[0]
-        vaesdec zmm3, zmm3, zmm4         ;    43.3 p0      65 t[0]
-        vaesdec zmm1, zmm1, zmm4         ;    44.3 p0      65 t[0]
-        vmovdqu64 zmm4, [rbp + 1152]     ;    10.5 p2      68 dst reload
-        vaesdeclast zmm0, zmm0, zmm4     ;    45.3 p0      68 dst
-        vaesdeclast zmm2, zmm2, zmm4     ;    46.3 p0      68 dst
-        vaesdeclast zmm3, zmm3, zmm4     ;    47.3 p0      68 dst
-        vaesdeclast zmm1, zmm1, zmm4     ;    48.3 p0      68 dst
+        vaesdec zmm2, zmm5, zmm3         ;    12.2 p0      65 t[0]
+        vaesdec zmm1, zmm1, zmm3         ;    10.2 p0      65 t[0]
+        vmovdqu64 zmm3, [rbp + 576]      ;     3.2 p3      65 t[0] reload
+        vaesdec zmm0, zmm0, zmm3         ;    13.2 p0      65 t[0]
+        vaesdec zmm4, zmm4, zmm3         ;    15.0 p0      65 t[0]
+        vaesdec zmm2, zmm2, zmm3         ;    15.2 p0      65 t[0]
+        vaesdec zmm1, zmm1, zmm3         ;    13.2 p0      65 t[0]
+        vmovdqu64 zmm3, [rbp + 640]      ;     4.0 p2      65 t[0] reload
+        vaesdec zmm0, zmm0, zmm3         ;    16.2 p0      65 t[0]
+        vaesdec zmm4, zmm4, zmm3         ;    18.0 p0      65 t[0]
+        vaesdec zmm2, zmm2, zmm3         ;    18.2 p0      65 t[0]
+        vaesdec zmm1, zmm1, zmm3         ;    16.3 p0      65 t[0]
+        vmovdqu64 zmm3, [rbp + 704]      ;     4.7 p3      65 t[0] reload
+        vaesdec zmm0, zmm0, zmm3         ;    19.2 p0      65 t[0]
+        vaesdec zmm4, zmm4, zmm3         ;    21.0 p0      65 t[0]
+        vaesdec zmm2, zmm2, zmm3         ;    21.2 p0      65 t[0]
+        vaesdec zmm1, zmm1, zmm3         ;    20.3 p0      65 t[0]
+        vmovdqu64 zmm3, [rbp + 768]      ;     5.5 p2      65 t[0] reload
+        vaesdec zmm0, zmm0, zmm3         ;    22.2 p0      65 t[0]
+        vaesdec zmm4, zmm4, zmm3         ;    24.0 p0      65 t[0]
+        vaesdec zmm2, zmm2, zmm3         ;    24.2 p0      65 t[0]
+        vaesdec zmm1, zmm1, zmm3         ;    24.3 p0      65 t[0]
+        vmovdqu64 zmm3, [rbp + 832]      ;     6.3 p3      65 t[0] reload
+        vaesdec zmm0, zmm0, zmm3         ;    25.3 p0      65 t[0]
+        vaesdec zmm4, zmm4, zmm3         ;    27.0 p0      65 t[0]
+        vaesdec zmm2, zmm2, zmm3         ;    27.3 p0      65 t[0]
+        vaesdec zmm1, zmm1, zmm3         ;    28.3 p0      65 t[0]
+        vmovdqu64 zmm3, [rbp + 896]      ;     7.2 p2      65 t[0] reload
+        vaesdec zmm0, zmm0, zmm3         ;    29.3 p0      65 t[0]
+        vaesdec zmm4, zmm4, zmm3         ;    30.3 p0      65 t[0]
+        vaesdec zmm2, zmm2, zmm3         ;    31.3 p0      65 t[0]
+        vaesdec zmm1, zmm1, zmm3         ;    32.3 p0      65 t[0]
+        vmovdqu64 zmm3, [rbp + 960]      ;     8.0 p3      65 t[0] reload
+        vaesdec zmm0, zmm0, zmm3         ;    33.3 p0      65 t[0]
+        vaesdec zmm4, zmm4, zmm3         ;    34.3 p0      65 t[0]
+        vaesdec zmm2, zmm2, zmm3         ;    35.3 p0      65 t[0]
+        vaesdec zmm1, zmm1, zmm3         ;    36.3 p0      65 t[0]
+        vmovdqu64 zmm3, [rbp + 1024]     ;     8.8 p2      65 t[0] reload
+        vaesdec zmm0, zmm0, zmm3         ;    37.3 p0      65 t[0]
+        vaesdec zmm4, zmm4, zmm3         ;    38.3 p0      65 t[0]
+        vaesdec zmm2, zmm2, zmm3         ;    39.3 p0      65 t[0]
+        vaesdec zmm1, zmm1, zmm3         ;    40.3 p0      65 t[0]
+        vmovdqu64 zmm3, [rbp + 1088]     ;     9.7 p3      65 t[0] reload
+        vaesdec zmm0, zmm0, zmm3         ;    41.3 p0      65 t[0]
+        vaesdec zmm4, zmm4, zmm3         ;    42.3 p0      65 t[0]
+        vaesdec zmm2, zmm2, zmm3         ;    43.3 p0      65 t[0]
+        vaesdec zmm1, zmm1, zmm3         ;    44.3 p0      65 t[0]
+        vmovdqu64 zmm3, [rbp + 1152]     ;    10.5 p2      68 dst reload
+        vaesdeclast zmm0, zmm0, zmm3     ;    45.3 p0      68 dst
+        vaesdeclast zmm4, zmm4, zmm3     ;    46.3 p0      68 dst
+        vaesdeclast zmm2, zmm2, zmm3     ;    47.3 p0      68 dst
+        vaesdeclast zmm1, zmm1, zmm3     ;    48.3 p0      68 dst
         vmovdqu64 [r9], zmm0             ;    48.3 p7+p4   68 dst
-        vmovdqu64 [r9 + 64], zmm2        ;    49.3 p8+p9   68 dst
-        vmovdqu64 [r9 + 128], zmm3       ;    50.3 p7+p4   68 dst
+        vmovdqu64 [r9 + 64], zmm4        ;    49.3 p8+p9   68 dst
+        vmovdqu64 [r9 + 128], zmm2       ;    50.3 p7+p4   68 dst
         vmovdqu64 [r9 + 192], zmm1       ;    51.3 p8+p9   68 dst
         add r9, 0x100                    ;    12.0 p1     131 blocks
         add r8, 0x100                    ;    12.2 p6     131 blocks

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 7.0; bounds: width 0.7, ports 0.7, path 2.0
-;   blocks: 2419 uops, planned 898.7; bounds: width 403.2, ports 704.0, path 19.0
+;   blocks: 2004 uops, planned 901.7; bounds: width 334.0, ports 704.0, path 19.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,21 +52,21 @@ $_aes_from_slices:
 $aes_from_slices:
         push rbp                                                         ;                    preserved
         mov rax, rsp                                                     ;                    frame
-        sub rsp, 0x1c80                                                  ;                    frame
+        sub rsp, 0x1a80                                                  ;                    frame
         and rsp, -64                                                     ;                    frame
         lea rbp, [rsp + 128]                                             ;                    frame
-        mov qword [rbp + 7128], rax                                      ;                    frame
-        mov dword [rbp + 7136], edx                                      ;                    argument
-        mov qword [rbp + 7104], rdi                                      ;                    argument
-        mov qword [rbp + 7120], rsi                                      ;                    argument
-        mov r8d, dword [rbp + 7136]                                      ;     0.0 p2     197 blocks
+        mov qword [rbp + 6616], rax                                      ;                    frame
+        mov dword [rbp + 6624], edx                                      ;                    argument
+        mov qword [rbp + 6592], rdi                                      ;                    argument
+        mov qword [rbp + 6608], rsi                                      ;                    argument
+        mov r8d, dword [rbp + 6624]                                      ;     0.0 p2     197 blocks
         shl r8, 0xd                                                      ;     5.0 p0     197 blocks
-        add r8, qword [rbp + 7104]                                       ;     6.0 p1+p3  197 blocks
-        mov qword [rbp + 7112], r8                                       ;     7.0 p7+p4  197 blocks
-        cmp dword [rbp + 7136], 0                                        ;                    no blocks?
+        add r8, qword [rbp + 6592]                                       ;     6.0 p1+p3  197 blocks
+        mov qword [rbp + 6600], r8                                       ;     7.0 p7+p4  197 blocks
+        cmp dword [rbp + 6624], 0                                        ;                    no blocks?
         je .blocks_1_done
-        mov r8, qword [rbp + 7104]                                       ;                    resident
-        mov r9, qword [rbp + 7120]                                       ;                    resident
+        mov r8, qword [rbp + 6592]                                       ;                    resident
+        mov r9, qword [rbp + 6608]                                       ;                    resident
         align 16
 .blocks_1:
         vmovdqu64 zmm0, [r8]                                             ;     0.0 p2     192 dst.0
@@ -93,2332 +93,1976 @@ $aes_from_slices:
         vshufi32x4 zmm5, zmm5, zmm5, 0xd8                                ;     8.2 p5     192 dst
         vshufi32x4 zmm6, zmm6, zmm6, 0xd8                                ;     9.0 p5     192 dst
         vshufi32x4 zmm7, zmm7, zmm7, 0xd8                                ;     9.7 p5     192 dst
-        vpsllq zmm31, zmm1, 1                                            ;     9.2 p0     192 dst
-        vpsrlq zmm30, zmm0, 1                                            ;     9.0 p0     192 dst
-        vpternlogd zmm31, zmm0, [rel aes_from_slices.T0_constants512], 0xd8 ;    10.2 p0+p2  192 dst
-        vpternlogd zmm30, zmm1, [rel aes_from_slices.T0_constants512], 0xe4 ;    10.0 p0+p3  192 dst
+        vpsllq zmm30, zmm1, 1                                            ;     9.2 p0     192 dst
+        vmovdqu64 zmm31, [rel aes_from_slices.T0_constants512]           ;     8.0 p2     192 dst reload
+        vpternlogd zmm30, zmm0, zmm31, 0xd8                              ;    14.0 p0     192 dst
+        vpsrlq zmm0, zmm0, 1                                             ;     9.0 p0     192 dst
+        vpternlogd zmm0, zmm1, zmm31, 0xe4                               ;    14.0 p0     192 dst
         vpsllq zmm1, zmm3, 1                                             ;    10.2 p0     192 dst
-        vpsrlq zmm0, zmm2, 1                                             ;    10.0 p0     192 dst
-        vpternlogd zmm1, zmm2, [rel aes_from_slices.T0_constants512], 0xd8 ;    11.2 p0+p2  192 dst
-        vpternlogd zmm0, zmm3, [rel aes_from_slices.T0_constants512], 0xe4 ;    11.0 p5+p3  192 dst
+        vpternlogd zmm1, zmm2, zmm31, 0xd8                               ;    14.0 p0     192 dst
+        vpsrlq zmm2, zmm2, 1                                             ;    10.0 p0     192 dst
+        vpternlogd zmm2, zmm3, zmm31, 0xe4                               ;    14.0 p5     192 dst
         vpsllq zmm3, zmm5, 1                                             ;    11.2 p0     192 dst
-        vpsrlq zmm2, zmm4, 1                                             ;    12.0 p0     192 dst
-        vpternlogd zmm3, zmm4, [rel aes_from_slices.T0_constants512], 0xd8 ;    12.2 p5+p2  192 dst
-        vpternlogd zmm2, zmm5, [rel aes_from_slices.T0_constants512], 0xe4 ;    13.0 p5+p3  192 dst
+        vpternlogd zmm3, zmm4, zmm31, 0xd8                               ;    14.0 p5     192 dst
+        vpsrlq zmm4, zmm4, 1                                             ;    12.0 p0     192 dst
+        vpternlogd zmm4, zmm5, zmm31, 0xe4                               ;    14.0 p5     192 dst
         vpsllq zmm5, zmm7, 1                                             ;    13.0 p0     192 dst
-        vpsrlq zmm4, zmm6, 1                                             ;    14.0 p0     192 dst
-        vpternlogd zmm5, zmm6, [rel aes_from_slices.T0_constants512], 0xd8 ;    14.0 p5+p2  192 dst
-        vpternlogd zmm4, zmm7, [rel aes_from_slices.T0_constants512], 0xe4 ;    15.0 p5+p3  192 dst
-        vmovdqu64 zmm7, [r8 + 4096]                                      ;    12.0 p2     192 dst.0
-        vshufi32x4 zmm7, zmm7, zmm7, 0xd8                                ;    18.0 p5     192 dst
-        vmovdqu64 zmm6, [r8 + 4160]                                      ;    12.2 p3     192 dst.1
-        vshufi32x4 zmm6, zmm6, zmm6, 0xd8                                ;    18.2 p5     192 dst
-        vmovdqu64 zmm29, [r8 + 4224]                                     ;    13.0 p2     192 dst.2
-        vshufi32x4 zmm29, zmm29, zmm29, 0xd8                             ;    19.0 p5     192 dst
-        vmovdqu64 zmm28, [r8 + 4288]                                     ;    13.2 p3     192 dst.3
-        vshufi32x4 zmm28, zmm28, zmm28, 0xd8                             ;    19.2 p5     192 dst
-        vmovdqu64 zmm27, [r8 + 4352]                                     ;    14.0 p2     192 dst.4
-        vshufi32x4 zmm27, zmm27, zmm27, 0xd8                             ;    20.0 p5     192 dst
-        vmovdqu64 zmm26, [r8 + 4416]                                     ;    14.2 p3     192 dst.5
-        vshufi32x4 zmm26, zmm26, zmm26, 0xd8                             ;    20.7 p5     192 dst
-        vmovdqu64 zmm25, [r8 + 4480]                                     ;    15.0 p2     192 dst.6
-        vshufi32x4 zmm25, zmm25, zmm25, 0xd8                             ;    21.7 p5     192 dst
-        vmovdqu64 zmm24, [r8 + 4544]                                     ;    15.2 p3     192 dst.7
-        vshufi32x4 zmm24, zmm24, zmm24, 0xd8                             ;    22.7 p5     192 dst
-        vmovdqu64 zmm23, [r8 + 4608]                                     ;    16.0 p2     192 dst.8
-        vmovdqu64 zmm22, [r8 + 4672]                                     ;    16.2 p3     192 dst.9
-        vmovdqu64 zmm21, [r8 + 4736]                                     ;    17.0 p2     192 dst.10
-        vmovdqu64 zmm20, [r8 + 4800]                                     ;    17.2 p3     192 dst.11
-        vmovdqu64 zmm19, [r8 + 4864]                                     ;    18.0 p2     192 dst.12
-        vpsllq zmm16, zmm1, 2                                            ;    15.0 p0     192 dst
-        vpsrlq zmm17, zmm31, 2                                           ;    16.0 p0     192 dst
-        vpternlogd zmm16, zmm31, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;    18.2 p0+p3  192 dst
-        vpternlogd zmm17, zmm1, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;    19.0 p0+p2  192 dst
-        vpsllq zmm1, zmm0, 2                                             ;    19.0 p0     192 dst
-        vpsrlq zmm31, zmm30, 2                                           ;    20.0 p0     192 dst
-        vpternlogd zmm1, zmm30, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;    21.0 p0+p3  192 dst
-        vpternlogd zmm31, zmm0, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;    22.0 p0+p2  192 dst
-        vpsrlq zmm0, zmm3, 2                                             ;    23.0 p0     192 dst
-        vpsllq zmm30, zmm5, 2                                            ;    24.0 p0     192 dst
-        vpternlogd zmm0, zmm5, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;    24.0 p5+p3  192 dst
-        vmovdqu64 zmm5, [rel aes_from_slices.T0_constants512 + 64]       ;    21.0 p2     192 dst reload
-        vpternlogd zmm30, zmm3, zmm5, 0xd8                               ;    27.0 p5     192 dst
-        vpsrlq zmm3, zmm2, 2                                             ;    25.0 p0     192 dst
-        vpsllq zmm18, zmm4, 2                                            ;    26.0 p0     192 dst
-        vpternlogd zmm18, zmm2, zmm5, 0xd8                               ;    27.0 p5     192 dst
-        vpternlogd zmm3, zmm4, zmm5, 0xe4                                ;    27.0 p5     192 dst
-        vpsllq zmm4, zmm6, 1                                             ;    27.0 p0     192 dst
-        vpsrlq zmm2, zmm7, 1                                             ;    28.0 p0     192 dst
-        vpternlogd zmm4, zmm7, [rel aes_from_slices.T0_constants512], 0xd8 ;    28.0 p5+p3  192 dst
-        vmovdqu64 zmm7, [rel aes_from_slices.T0_constants512]            ;    22.0 p2     192 dst reload
-        vpternlogd zmm2, zmm6, zmm7, 0xe4                                ;    29.0 p5     192 dst
-        vpsllq zmm6, zmm28, 1                                            ;    29.0 p0     192 dst
-        vpternlogd zmm6, zmm29, zmm7, 0xd8                               ;    30.0 p5     192 dst
-        vpsrlq zmm29, zmm29, 1                                           ;    30.0 p0     192 dst
-        vpternlogd zmm29, zmm28, zmm7, 0xe4                              ;    31.0 p5     192 dst
-        vpsllq zmm28, zmm26, 1                                           ;    31.0 p0     192 dst
-        vpternlogd zmm28, zmm27, zmm7, 0xd8                              ;    32.0 p5     192 dst
-        vpsrlq zmm27, zmm27, 1                                           ;    32.0 p0     192 dst
-        vpternlogd zmm27, zmm26, zmm7, 0xe4                              ;    33.0 p5     192 dst
-        vpsllq zmm26, zmm24, 1                                           ;    33.0 p0     192 dst
-        vpternlogd zmm26, zmm25, zmm7, 0xd8                              ;    34.0 p5     192 dst
-        vpsrlq zmm25, zmm25, 1                                           ;    34.0 p0     192 dst
-        vpternlogd zmm25, zmm24, zmm7, 0xe4                              ;    35.0 p5     192 dst
-        vpsrlq zmm24, zmm16, 4                                           ;    35.0 p0     192 dst
-        vshufi32x4 zmm8, zmm8, zmm8, 0xd8                                ;    35.7 p5     192 dst
-        vshufi32x4 zmm9, zmm9, zmm9, 0xd8                                ;    36.7 p5     192 dst
-        vshufi32x4 zmm10, zmm10, zmm10, 0xd8                             ;    37.7 p5     192 dst
-        vshufi32x4 zmm11, zmm11, zmm11, 0xd8                             ;    38.7 p5     192 dst
-        vshufi32x4 zmm12, zmm12, zmm12, 0xd8                             ;    39.7 p5     192 dst
-        vshufi32x4 zmm13, zmm13, zmm13, 0xd8                             ;    40.7 p5     192 dst
-        vshufi32x4 zmm14, zmm14, zmm14, 0xd8                             ;    41.7 p5     192 dst
-        vshufi32x4 zmm15, zmm15, zmm15, 0xd8                             ;    42.7 p5     192 dst
-        vshufi32x4 zmm23, zmm23, zmm23, 0xd8                             ;    43.7 p5     192 dst
-        vshufi32x4 zmm22, zmm22, zmm22, 0xd8                             ;    44.7 p5     192 dst
-        vshufi32x4 zmm21, zmm21, zmm21, 0xd8                             ;    45.7 p5     192 dst
-        vshufi32x4 zmm20, zmm20, zmm20, 0xd8                             ;    46.7 p5     192 dst
-        vshufi32x4 zmm19, zmm19, zmm19, 0xd8                             ;    47.7 p5     192 dst
-        vpsrlq zmm7, zmm17, 4                                            ;    36.0 p0     192 dst
-        vmovdqu64 [rbp - 128], zmm19                                     ;    50.7 p7+p4  192 dst spill
-        vpsrlq zmm19, zmm1, 4                                            ;    37.0 p0     192 dst
-        vmovdqu64 [rbp - 64], zmm21                                      ;    48.7 p8+p9  192 dst spill
-        vpsrlq zmm21, zmm4, 2                                            ;    38.0 p0     192 dst
-        vpternlogd zmm21, zmm6, zmm5, 0xe4                               ;    39.0 p0     192 dst
-        vpsllq zmm6, zmm6, 2                                             ;    40.0 p0     192 dst
-        vpternlogd zmm6, zmm4, zmm5, 0xd8                                ;    41.0 p0     192 dst
-        vpsrlq zmm4, zmm31, 4                                            ;    42.0 p0     192 dst
-        vmovdqu64 [rbp + 0], zmm20                                       ;    49.7 p7+p4  192 dst spill
-        vpsllq zmm20, zmm0, 4                                            ;    43.0 p0     192 dst
-        vpternlogd zmm7, zmm0, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;    44.0 p0+p3  192 dst
-        vmovdqu64 zmm0, [rel aes_from_slices.T0_constants512 + 128]      ;    23.0 p2     192 dst reload
-        vpternlogd zmm20, zmm17, zmm0, 0xd8                              ;    45.0 p0     192 dst
-        vpsrlq zmm17, zmm8, 1                                            ;    46.0 p0     192 dst
-        vpternlogd zmm24, zmm30, zmm0, 0xe4                              ;    47.0 p0     192 dst
-        vpsllq zmm30, zmm30, 4                                           ;    48.0 p0     192 dst
-        vpternlogd zmm30, zmm16, zmm0, 0xd8                              ;    49.0 p5     192 dst
-        vpsllq zmm16, zmm9, 1                                            ;    49.0 p0     192 dst
-        vpternlogd zmm19, zmm18, zmm0, 0xe4                              ;    49.7 p5     192 dst
-        vpsllq zmm18, zmm18, 4                                           ;    50.0 p0     192 dst
-        vpternlogd zmm18, zmm1, zmm0, 0xd8                               ;    51.0 p5     192 dst
-        vmovdqu64 zmm1, [rel aes_from_slices.T0_constants512]            ;    24.3 p3     192 dst reload
-        vpternlogd zmm17, zmm9, zmm1, 0xe4                               ;    51.0 p0     192 dst
-        vpsllq zmm9, zmm29, 2                                            ;    52.0 p0     192 dst
-        vpternlogd zmm9, zmm2, zmm5, 0xd8                                ;    53.0 p5     192 dst
-        vpsrlq zmm2, zmm2, 2                                             ;    53.0 p0     192 dst
-        vpternlogd zmm2, zmm29, zmm5, 0xe4                               ;    54.0 p5     192 dst
-        vpsrlq zmm29, zmm10, 1                                           ;    54.0 p0     192 dst
-        vpternlogd zmm4, zmm3, zmm0, 0xe4                                ;    53.7 p5     192 dst
-        vpsllq zmm3, zmm3, 4                                             ;    55.0 p0     192 dst
-        vpternlogd zmm3, zmm31, zmm0, 0xd8                               ;    56.0 p5     192 dst
-        vpsllq zmm31, zmm26, 2                                           ;    56.0 p0     192 dst
-        vpternlogd zmm31, zmm28, zmm5, 0xd8                              ;    57.0 p5     192 dst
-        vpsrlq zmm28, zmm28, 2                                           ;    57.0 p0     192 dst
-        vpternlogd zmm28, zmm26, zmm5, 0xe4                              ;    58.0 p5     192 dst
-        vpsllq zmm26, zmm11, 1                                           ;    58.0 p0     192 dst
-        vpternlogd zmm16, zmm8, zmm1, 0xd8                               ;    57.7 p5     192 dst
-        vpsllq zmm8, zmm25, 2                                            ;    59.0 p0     192 dst
-        vpternlogd zmm8, zmm27, zmm5, 0xd8                               ;    60.0 p5     192 dst
-        vpsrlq zmm27, zmm27, 2                                           ;    60.0 p0     192 dst
-        vpternlogd zmm27, zmm25, zmm5, 0xe4                              ;    61.0 p5     192 dst
-        vpsrlq zmm25, zmm12, 1                                           ;    61.0 p0     192 dst
-        vpternlogd zmm26, zmm10, zmm1, 0xd8                              ;    60.7 p5     192 dst
-        vpsllq zmm10, zmm13, 1                                           ;    62.0 p0     192 dst
-        vpternlogd zmm29, zmm11, zmm1, 0xe4                              ;    61.7 p5     192 dst
-        vpsrlq zmm11, zmm14, 1                                           ;    63.0 p0     192 dst
-        vpternlogd zmm10, zmm12, zmm1, 0xd8                              ;    63.0 p5     192 dst
-        vpsllq zmm12, zmm15, 1                                           ;    64.0 p0     192 dst
-        vpternlogd zmm25, zmm13, zmm1, 0xe4                              ;    63.7 p5     192 dst
-        vpsllq zmm13, zmm31, 4                                           ;    65.0 p0     192 dst
-        vpternlogd zmm13, zmm6, zmm0, 0xd8                               ;    66.0 p5     192 dst
-        vpsrlq zmm6, zmm6, 4                                             ;    66.0 p0     192 dst
-        vpternlogd zmm6, zmm31, zmm0, 0xe4                               ;    67.0 p5     192 dst
-        vpsrlq zmm31, zmm23, 1                                           ;    67.0 p0     192 dst
-        vpternlogd zmm12, zmm14, zmm1, 0xd8                              ;    66.7 p5     192 dst
-        vpsllq zmm14, zmm22, 1                                           ;    68.0 p0     192 dst
-        vpternlogd zmm11, zmm15, zmm1, 0xe4                              ;    67.7 p5     192 dst
-        vpsllq zmm15, zmm8, 4                                            ;    69.0 p0     192 dst
-        vpternlogd zmm15, zmm9, zmm0, 0xd8                               ;    70.0 p5     192 dst
-        vpsrlq zmm9, zmm9, 4                                             ;    70.0 p0     192 dst
-        vpternlogd zmm9, zmm8, zmm0, 0xe4                                ;    71.0 p5     192 dst
-        vpsrlq zmm8, zmm21, 4                                            ;    71.0 p0     192 dst
-        vpternlogd zmm8, zmm28, zmm0, 0xe4                               ;    72.0 p5     192 dst
-        vpsllq zmm28, zmm28, 4                                           ;    72.0 p0     192 dst
-        vpternlogd zmm28, zmm21, zmm0, 0xd8                              ;    73.0 p5     192 dst
-        vpsllq zmm21, zmm27, 4                                           ;    73.0 p0     192 dst
-        vpternlogd zmm21, zmm2, zmm0, 0xd8                               ;    74.0 p5     192 dst
-        vpsrlq zmm2, zmm2, 4                                             ;    74.0 p0     192 dst
-        vpternlogd zmm2, zmm27, zmm0, 0xe4                               ;    75.0 p5     192 dst
-        vpternlogd zmm14, zmm23, zmm1, 0xd8                              ;    74.7 p5     192 dst
-        vpternlogd zmm31, zmm22, zmm1, 0xe4                              ;    75.0 p0     192 dst
-        vmovdqu64 zmm22, [r8 + 4928]                                     ;    32.7 p2     192 dst.13 reload
-        vshufi32x4 zmm22, zmm22, [r8 + 4928], 0xd8                       ;    75.7 p5+p3  192 dst
-        vpunpcklbw zmm23, zmm30, zmm13                                   ;    76.7 p5     192 dst
-        vpunpckhbw zmm13, zmm30, zmm13                                   ;    77.7 p5     192 dst
-        vpunpcklbw zmm27, zmm18, zmm15                                   ;    78.7 p5     192 dst
-        vpunpckhbw zmm15, zmm18, zmm15                                   ;    79.7 p5     192 dst
-        vpunpcklbw zmm18, zmm20, zmm28                                   ;    80.7 p5     192 dst
-        vpunpckhbw zmm20, zmm20, zmm28                                   ;    81.7 p5     192 dst
-        vpunpcklbw zmm28, zmm3, zmm21                                    ;    82.7 p5     192 dst
-        vpunpckhbw zmm3, zmm3, zmm21                                     ;    83.7 p5     192 dst
-        vpunpcklbw zmm21, zmm24, zmm6                                    ;    84.7 p5     192 dst
-        vpunpckhbw zmm6, zmm24, zmm6                                     ;    85.7 p5     192 dst
-        vpunpcklbw zmm24, zmm19, zmm9                                    ;    86.7 p5     192 dst
-        vpunpckhbw zmm9, zmm19, zmm9                                     ;    87.7 p5     192 dst
-        vpunpcklbw zmm19, zmm7, zmm8                                     ;    88.7 p5     192 dst
-        vpunpckhbw zmm7, zmm7, zmm8                                      ;    89.7 p5     192 dst
-        vpunpcklbw zmm8, zmm4, zmm2                                      ;    90.7 p5     192 dst
-        vpunpckhbw zmm2, zmm4, zmm2                                      ;    91.7 p5     192 dst
-        vmovdqu64 zmm4, [r8 + 4992]                                      ;    35.7 p2     192 dst.14 reload
-        vshufi32x4 zmm4, zmm4, [r8 + 4992], 0xd8                         ;    92.7 p5+p3  192 dst
-        vmovdqu64 zmm30, [r8 + 5056]                                     ;    36.7 p2     192 dst.15 reload
-        vshufi32x4 zmm30, zmm30, [r8 + 5056], 0xd8                       ;    93.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 64], zmm2                                       ;    92.7 p8+p9  192 dst spill
-        vpsllq zmm2, zmm26, 2                                            ;    76.0 p0     192 dst
-        vpternlogd zmm2, zmm16, zmm5, 0xd8                               ;    77.0 p0     192 dst
-        vpsrlq zmm16, zmm16, 2                                           ;    78.0 p0     192 dst
-        vpternlogd zmm16, zmm26, zmm5, 0xe4                              ;    79.0 p0     192 dst
-        vpsllq zmm26, zmm29, 2                                           ;    80.0 p0     192 dst
-        vpternlogd zmm26, zmm17, zmm5, 0xd8                              ;    81.0 p0     192 dst
-        vpsrlq zmm17, zmm17, 2                                           ;    82.0 p0     192 dst
-        vpternlogd zmm17, zmm29, zmm5, 0xe4                              ;    83.0 p0     192 dst
-        vpsllq zmm29, zmm22, 1                                           ;    84.0 p0     192 dst
-        vmovdqu64 [rbp + 128], zmm7                                      ;    90.7 p7+p4  192 dst spill
-        vpsllq zmm7, zmm12, 2                                            ;    85.0 p0     192 dst
-        vpternlogd zmm7, zmm10, zmm5, 0xd8                               ;    86.0 p0     192 dst
-        vpsrlq zmm10, zmm10, 2                                           ;    87.0 p0     192 dst
-        vpternlogd zmm10, zmm12, zmm5, 0xe4                              ;    88.0 p0     192 dst
-        vpsllq zmm12, zmm11, 2                                           ;    89.0 p0     192 dst
-        vpternlogd zmm12, zmm25, zmm5, 0xd8                              ;    90.0 p0     192 dst
-        vpsrlq zmm25, zmm25, 2                                           ;    91.0 p0     192 dst
-        vpternlogd zmm25, zmm11, zmm5, 0xe4                              ;    92.0 p0     192 dst
-        vpsrlq zmm11, zmm14, 2                                           ;    93.0 p0     192 dst
-        vmovdqu64 [rbp + 192], zmm9                                      ;    88.7 p8+p9  192 dst spill
-        vpsrlq zmm9, zmm31, 2                                            ;    94.0 p0     192 dst
-        vpternlogd zmm29, zmm1, [rbp - 128], 0xb8                        ;    94.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 256], zmm6                                      ;    86.7 p7+p4  192 dst spill
-        vpsrlq zmm6, zmm2, 4                                             ;    95.0 p0     192 dst
-        vpternlogd zmm6, zmm7, zmm0, 0xe4                                ;    96.0 p5     192 dst
-        vpsllq zmm7, zmm7, 4                                             ;    96.0 p0     192 dst
-        vpternlogd zmm7, zmm2, zmm0, 0xd8                                ;    97.0 p5     192 dst
-        vpsrlq zmm2, zmm16, 4                                            ;    97.0 p0     192 dst
-        vpternlogd zmm2, zmm10, zmm0, 0xe4                               ;    98.0 p5     192 dst
-        vpsllq zmm10, zmm10, 4                                           ;    98.0 p0     192 dst
-        vpternlogd zmm10, zmm16, zmm0, 0xd8                              ;    99.0 p5     192 dst
-        vpsrlq zmm16, zmm26, 4                                           ;    99.0 p0     192 dst
-        vpternlogd zmm16, zmm12, zmm0, 0xe4                              ;   100.0 p5     192 dst
-        vpsllq zmm12, zmm12, 4                                           ;   100.0 p0     192 dst
-        vpternlogd zmm12, zmm26, zmm0, 0xd8                              ;   101.0 p5     192 dst
-        vpsrlq zmm26, zmm4, 1                                            ;   101.0 p0     192 dst
-        vpternlogd zmm26, zmm30, zmm1, 0xe4                              ;   102.0 p5     192 dst
-        vpsllq zmm30, zmm30, 1                                           ;   102.0 p0     192 dst
-        vpternlogd zmm30, zmm4, zmm1, 0xd8                               ;   103.0 p5     192 dst
-        vpsrlq zmm4, zmm17, 4                                            ;   103.0 p0     192 dst
-        vpternlogd zmm4, zmm25, zmm0, 0xe4                               ;   104.0 p5     192 dst
-        vpsllq zmm25, zmm25, 4                                           ;   104.0 p0     192 dst
-        vpternlogd zmm25, zmm17, zmm0, 0xd8                              ;   105.0 p5     192 dst
-        vpsrlq zmm17, zmm29, 2                                           ;   105.0 p0     192 dst
-        vpternlogd zmm17, zmm30, zmm5, 0xe4                              ;   106.0 p5     192 dst
-        vpsllq zmm30, zmm30, 2                                           ;   106.0 p0     192 dst
-        vpternlogd zmm30, zmm29, zmm5, 0xd8                              ;   107.0 p5     192 dst
-        vpsllq zmm29, zmm26, 2                                           ;   107.0 p0     192 dst
-        vmovdqu64 [rbp + 320], zmm3                                      ;    84.7 p8+p9  192 dst spill
-        vmovdqu64 zmm3, [r8 + 1024]                                      ;    44.8 p3     192 dst.16 reload
-        vshufi32x4 zmm3, zmm3, [r8 + 1024], 0xd8                         ;   107.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 384], zmm20                                     ;    82.7 p7+p4  192 dst spill
-        vmovdqu64 zmm20, [r8 + 1088]                                     ;    45.8 p3     192 dst.17 reload
-        vshufi32x4 zmm20, zmm20, [r8 + 1088], 0xd8                       ;   108.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 448], zmm15                                     ;    80.7 p8+p9  192 dst spill
-        vmovdqu64 zmm15, [r8 + 1152]                                     ;    46.8 p3     192 dst.18 reload
-        vshufi32x4 zmm15, zmm15, [r8 + 1152], 0xd8                       ;   109.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 512], zmm13                                     ;    78.7 p7+p4  192 dst spill
-        vmovdqu64 zmm13, [r8 + 1216]                                     ;    47.8 p3     192 dst.19 reload
-        vshufi32x4 zmm13, zmm13, [r8 + 1216], 0xd8                       ;   110.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 576], zmm8                                      ;    91.7 p8+p9  192 dst spill
-        vmovdqu64 zmm8, [r8 + 1280]                                      ;    48.8 p3     192 dst.20 reload
-        vshufi32x4 zmm8, zmm8, [r8 + 1280], 0xd8                         ;   111.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 640], zmm19                                     ;    89.7 p7+p4  192 dst spill
-        vpsllq zmm19, zmm30, 4                                           ;   108.0 p0     192 dst
-        vmovdqu64 [rbp + 704], zmm24                                     ;    87.7 p8+p9  192 dst spill
-        vpsllq zmm24, zmm17, 4                                           ;   109.0 p0     192 dst
-        vmovdqu64 [rbp + 768], zmm21                                     ;    85.7 p7+p4  192 dst spill
-        vmovdqu64 zmm21, [rbp + 0]                                       ;    49.8 p3     192 dst reload
-        vmovdqu64 [rbp + 832], zmm28                                     ;    83.7 p8+p9  192 dst spill
-        vpsllq zmm28, zmm21, 1                                           ;   110.0 p0     192 dst
-        vpternlogd zmm28, zmm1, [rbp - 64], 0xb8                         ;   111.0 p0+p2  192 dst
-        vpternlogd zmm11, zmm28, zmm5, 0xe4                              ;   112.0 p0     192 dst
-        vpsllq zmm28, zmm28, 2                                           ;   113.0 p0     192 dst
-        vpternlogd zmm28, zmm14, zmm5, 0xd8                              ;   114.0 p5     192 dst
-        vpternlogd zmm19, zmm28, zmm0, 0xd8                              ;   115.0 p5     192 dst
-        vpsrlq zmm14, zmm28, 4                                           ;   115.0 p0     192 dst
-        vpternlogd zmm14, zmm30, zmm0, 0xe4                              ;   116.0 p5     192 dst
-        vmovdqu64 zmm28, [rbp - 64]                                      ;    50.8 p3     192 dst reload
-        vpsrlq zmm28, zmm28, 1                                           ;   115.0 p0     192 dst
-        vpternlogd zmm28, zmm21, zmm1, 0xe4                              ;   116.0 p5     192 dst
-        vpternlogd zmm9, zmm28, zmm5, 0xe4                               ;   117.0 p0     192 dst
-        vpsllq zmm21, zmm28, 2                                           ;   117.0 p0     192 dst
-        vpternlogd zmm21, zmm31, zmm5, 0xd8                              ;   118.0 p5     192 dst
-        vmovdqu64 zmm28, [rbp - 128]                                     ;    51.0 p2     192 dst reload
-        vpsrlq zmm28, zmm28, 1                                           ;   118.0 p0     192 dst
-        vpternlogd zmm28, zmm22, zmm1, 0xe4                              ;   119.0 p5     192 dst
-        vmovdqu64 zmm22, [r8 + 1344]                                     ;    51.8 p3     192 dst.21 reload
-        vshufi32x4 zmm22, zmm22, [r8 + 1344], 0xd8                       ;   118.7 p5+p2  192 dst
-        vpternlogd zmm29, zmm28, zmm5, 0xd8                              ;   120.0 p0     192 dst
-        vpsrlq zmm28, zmm28, 2                                           ;   120.0 p0     192 dst
-        vpternlogd zmm28, zmm26, zmm5, 0xe4                              ;   121.0 p5     192 dst
-        vmovdqu64 zmm26, [r8 + 1408]                                     ;    52.8 p3     192 dst.22 reload
-        vshufi32x4 zmm26, zmm26, [r8 + 1408], 0xd8                       ;   120.7 p5+p2  192 dst
-        vpternlogd zmm24, zmm11, zmm0, 0xd8                              ;   121.0 p0     192 dst
-        vpsrlq zmm11, zmm11, 4                                           ;   122.0 p0     192 dst
-        vpternlogd zmm11, zmm17, zmm0, 0xe4                              ;   123.0 p5     192 dst
-        vmovdqu64 zmm17, [r8 + 1472]                                     ;    53.8 p3     192 dst.23 reload
-        vshufi32x4 zmm17, zmm17, [r8 + 1472], 0xd8                       ;   122.7 p5+p2  192 dst
-        vmovdqu64 zmm30, [r8 + 5120]                                     ;    54.8 p3     192 dst.16 reload
-        vshufi32x4 zmm30, zmm30, [r8 + 5120], 0xd8                       ;   123.7 p5+p2  192 dst
-        vmovdqu64 zmm31, [r8 + 5184]                                     ;    55.8 p3     192 dst.17 reload
-        vshufi32x4 zmm31, zmm31, [r8 + 5184], 0xd8                       ;   124.7 p5+p2  192 dst
-        vmovdqu64 [rbp - 128], zmm18                                     ;    81.7 p7+p4  192 dst spill
-        vmovdqu64 zmm18, [r8 + 5248]                                     ;    56.8 p3     192 dst.18 reload
-        vshufi32x4 zmm18, zmm18, [r8 + 5248], 0xd8                       ;   125.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 0], zmm27                                       ;    79.7 p8+p9  192 dst spill
-        vmovdqu64 zmm27, [r8 + 5312]                                     ;    57.8 p3     192 dst.19 reload
-        vshufi32x4 zmm27, zmm27, [r8 + 5312], 0xd8                       ;   126.7 p5+p2  192 dst
-        vmovdqu64 [rbp - 64], zmm23                                      ;    77.7 p7+p4  192 dst spill
-        vmovdqu64 zmm23, [r8 + 5376]                                     ;    58.8 p3     192 dst.20 reload
-        vshufi32x4 zmm23, zmm23, [r8 + 5376], 0xd8                       ;   127.7 p5+p2  192 dst
-        vmovdqu64 zmm5, [r8 + 5440]                                      ;    59.8 p3     192 dst.21 reload
-        vshufi32x4 zmm5, zmm5, [r8 + 5440], 0xd8                         ;   128.7 p5+p2  192 dst
-        vmovdqu64 zmm1, [r8 + 5504]                                      ;    60.8 p3     192 dst.22 reload
-        vshufi32x4 zmm1, zmm1, [r8 + 5504], 0xd8                         ;   129.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 896], zmm1                                      ;   132.7 p8+p9  192 dst spill
-        vmovdqu64 zmm1, [r8 + 5568]                                      ;    61.8 p3     192 dst.23 reload
-        vshufi32x4 zmm1, zmm1, [r8 + 5568], 0xd8                         ;   130.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 960], zmm1                                      ;   133.7 p7+p4  192 dst spill
-        vpunpcklbw zmm1, zmm7, zmm19                                     ;   131.7 p5     192 dst
-        vpunpckhbw zmm7, zmm7, zmm19                                     ;   132.7 p5     192 dst
-        vpsrlq zmm19, zmm21, 4                                           ;   123.0 p0     192 dst
-        vpternlogd zmm19, zmm29, zmm0, 0xe4                              ;   124.0 p0     192 dst
-        vpsllq zmm29, zmm29, 4                                           ;   125.0 p0     192 dst
-        vpternlogd zmm29, zmm21, zmm0, 0xd8                              ;   126.0 p0     192 dst
-        vpsrlq zmm21, zmm3, 1                                            ;   127.0 p0     192 dst
-        vmovdqu64 [rbp + 1024], zmm7                                     ;   133.7 p8+p9  192 dst spill
-        vpsrlq zmm7, zmm9, 4                                             ;   128.0 p0     192 dst
-        vpternlogd zmm7, zmm28, zmm0, 0xe4                               ;   129.0 p0     192 dst
-        vpsllq zmm28, zmm28, 4                                           ;   130.0 p0     192 dst
-        vpternlogd zmm28, zmm9, zmm0, 0xd8                               ;   131.0 p0     192 dst
-        vpsllq zmm9, zmm20, 1                                            ;   132.0 p0     192 dst
-        vmovdqu64 [rbp + 1088], zmm1                                     ;   132.7 p7+p4  192 dst spill
-        vpunpcklbw zmm1, zmm6, zmm14                                     ;   133.7 p5     192 dst
-        vpunpckhbw zmm6, zmm6, zmm14                                     ;   134.7 p5     192 dst
-        vpsrlq zmm14, zmm15, 1                                           ;   133.0 p0     192 dst
-        vmovdqu64 [rbp + 1152], zmm6                                     ;   135.7 p8+p9  192 dst spill
-        vpsllq zmm6, zmm13, 1                                            ;   134.0 p0     192 dst
-        vmovdqu64 [rbp + 1216], zmm1                                     ;   134.7 p7+p4  192 dst spill
-        vpunpcklbw zmm1, zmm10, zmm24                                    ;   135.7 p5     192 dst
-        vpunpckhbw zmm10, zmm10, zmm24                                   ;   136.7 p5     192 dst
-        vpsrlq zmm24, zmm8, 1                                            ;   135.0 p0     192 dst
-        vpternlogd zmm21, zmm20, [rel aes_from_slices.T0_constants512], 0xe4 ;   136.0 p0+p3  192 dst
-        vpunpcklbw zmm20, zmm2, zmm11                                    ;   137.7 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm11                                     ;   138.7 p5     192 dst
-        vpunpcklbw zmm11, zmm12, zmm29                                   ;   139.7 p5     192 dst
-        vpunpckhbw zmm12, zmm12, zmm29                                   ;   140.7 p5     192 dst
-        vpunpcklbw zmm29, zmm16, zmm19                                   ;   141.7 p5     192 dst
-        vpunpckhbw zmm16, zmm16, zmm19                                   ;   142.7 p5     192 dst
-        vmovdqu64 zmm19, [rel aes_from_slices.T0_constants512]           ;    63.0 p2     192 dst reload
-        vpternlogd zmm9, zmm3, zmm19, 0xd8                               ;   137.0 p0     192 dst
-        vpternlogd zmm14, zmm13, zmm19, 0xe4                             ;   138.0 p0     192 dst
-        vpternlogd zmm6, zmm15, zmm19, 0xd8                              ;   139.0 p0     192 dst
-        vmovdqu64 zmm3, [rbp + 960]                                      ;   133.7 p3     192 dst reload
-        vpsllq zmm13, zmm3, 1                                            ;   140.0 p0     192 dst
-        vpternlogd zmm24, zmm22, zmm19, 0xe4                             ;   141.0 p0     192 dst
-        vpsllq zmm15, zmm22, 1                                           ;   142.0 p0     192 dst
-        vpternlogd zmm15, zmm8, zmm19, 0xd8                              ;   143.0 p0     192 dst
-        vpunpcklbw zmm8, zmm25, zmm28                                    ;   143.7 p5     192 dst
-        vpunpckhbw zmm22, zmm25, zmm28                                   ;   144.7 p5     192 dst
-        vpunpcklbw zmm25, zmm4, zmm7                                     ;   145.7 p5     192 dst
-        vpunpckhbw zmm4, zmm4, zmm7                                      ;   146.7 p5     192 dst
-        vpsrlq zmm7, zmm26, 1                                            ;   144.0 p0     192 dst
-        vpsllq zmm28, zmm17, 1                                           ;   145.0 p0     192 dst
-        vpternlogd zmm7, zmm17, zmm19, 0xe4                              ;   146.0 p0     192 dst
-        vpternlogd zmm28, zmm26, zmm19, 0xd8                             ;   147.0 p0     192 dst
-        vpsrlq zmm17, zmm30, 1                                           ;   148.0 p0     192 dst
-        vpsllq zmm26, zmm31, 1                                           ;   149.0 p0     192 dst
-        vpternlogd zmm17, zmm31, zmm19, 0xe4                             ;   149.0 p5     192 dst
-        vpternlogd zmm26, zmm30, zmm19, 0xd8                             ;   150.0 p5     192 dst
-        vpsrlq zmm30, zmm18, 1                                           ;   150.0 p0     192 dst
-        vpsllq zmm31, zmm27, 1                                           ;   151.0 p0     192 dst
-        vpternlogd zmm30, zmm27, zmm19, 0xe4                             ;   151.0 p5     192 dst
-        vpternlogd zmm31, zmm18, zmm19, 0xd8                             ;   152.0 p5     192 dst
-        vmovdqu64 zmm18, [rbp + 896]                                     ;   132.7 p2     192 dst reload
-        vpsrlq zmm27, zmm18, 1                                           ;   152.0 p0     192 dst
-        vpternlogd zmm13, zmm18, zmm19, 0xd8                             ;   151.7 p5     192 dst
-        vpternlogd zmm27, zmm3, zmm19, 0xe4                              ;   153.0 p5     192 dst
-        vpsrlq zmm3, zmm23, 1                                            ;   153.0 p0     192 dst
-        vpsllq zmm18, zmm5, 1                                            ;   154.0 p0     192 dst
-        vpternlogd zmm3, zmm5, zmm19, 0xe4                               ;   154.0 p5     192 dst
-        vpternlogd zmm18, zmm23, zmm19, 0xd8                             ;   155.0 p5     192 dst
-        vmovdqu64 zmm5, [r8 + 1536]                                      ;    67.5 p3     192 dst.24 reload
-        vshufi32x4 zmm5, zmm5, [r8 + 1536], 0xd8                         ;   155.7 p5+p2  192 dst
-        vmovdqu64 zmm23, [r8 + 1600]                                     ;    68.5 p3     192 dst.25 reload
-        vshufi32x4 zmm23, zmm23, [r8 + 1600], 0xd8                       ;   156.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 960], zmm4                                      ;   147.7 p8+p9  192 dst spill
-        vmovdqu64 zmm4, [r8 + 1664]                                      ;    69.5 p3     192 dst.26 reload
-        vshufi32x4 zmm4, zmm4, [r8 + 1664], 0xd8                         ;   157.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 896], zmm2                                      ;   139.7 p7+p4  192 dst spill
-        vmovdqu64 zmm2, [r8 + 1728]                                      ;    70.5 p3     192 dst.27 reload
-        vshufi32x4 zmm2, zmm2, [r8 + 1728], 0xd8                         ;   158.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 1280], zmm16                                    ;   143.7 p8+p9  192 dst spill
-        vmovdqu64 zmm16, [r8 + 1792]                                     ;    71.5 p3     192 dst.28 reload
-        vshufi32x4 zmm16, zmm16, [r8 + 1792], 0xd8                       ;   159.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 1344], zmm22                                    ;   145.7 p7+p4  192 dst spill
-        vmovdqu64 zmm22, [r8 + 1856]                                     ;    72.5 p3     192 dst.29 reload
-        vshufi32x4 zmm22, zmm22, [r8 + 1856], 0xd8                       ;   160.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 1408], zmm10                                    ;   137.7 p8+p9  192 dst spill
-        vpsrlq zmm10, zmm9, 2                                            ;   155.0 p0     192 dst
-        vmovdqu64 [rbp + 1472], zmm12                                    ;   141.7 p7+p4  192 dst spill
-        vpsrlq zmm12, zmm21, 2                                           ;   156.0 p0     192 dst
-        vmovdqu64 [rbp + 1536], zmm25                                    ;   146.7 p8+p9  192 dst spill
-        vmovdqu64 zmm25, [r8 + 1920]                                     ;    73.5 p3     192 dst.30 reload
-        vshufi32x4 zmm25, zmm25, [r8 + 1920], 0xd8                       ;   161.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 1600], zmm20                                    ;   138.7 p7+p4  192 dst spill
-        vmovdqu64 zmm20, [r8 + 1984]                                     ;    74.5 p3     192 dst.31 reload
-        vshufi32x4 zmm20, zmm20, [r8 + 1984], 0xd8                       ;   162.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 1664], zmm29                                    ;   142.7 p8+p9  192 dst spill
-        vpsllq zmm29, zmm14, 2                                           ;   157.0 p0     192 dst
-        vmovdqu64 [rbp + 1728], zmm8                                     ;   144.7 p7+p4  192 dst spill
-        vpsllq zmm8, zmm6, 2                                             ;   158.0 p0     192 dst
-        vmovdqu64 [rbp + 1792], zmm1                                     ;   136.7 p8+p9  192 dst spill
-        vmovdqu64 zmm1, [r8 + 5632]                                      ;    75.5 p3     192 dst.24 reload
-        vshufi32x4 zmm1, zmm1, [r8 + 5632], 0xd8                         ;   163.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 1856], zmm11                                    ;   140.7 p7+p4  192 dst spill
-        vmovdqu64 zmm11, [r8 + 5696]                                     ;    76.5 p3     192 dst.25 reload
-        vshufi32x4 zmm11, zmm11, [r8 + 5696], 0xd8                       ;   164.7 p5+p2  192 dst
-        vmovdqu64 zmm19, [r8 + 5760]                                     ;    77.5 p3     192 dst.26 reload
-        vshufi32x4 zmm19, zmm19, [r8 + 5760], 0xd8                       ;   165.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 1920], zmm19                                    ;   168.7 p8+p9  192 dst spill
-        vmovdqu64 zmm19, [r8 + 5824]                                     ;    78.5 p3     192 dst.27 reload
-        vshufi32x4 zmm19, zmm19, [r8 + 5824], 0xd8                       ;   166.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 1984], zmm19                                    ;   169.7 p7+p4  192 dst spill
-        vmovdqu64 zmm19, [r8 + 5888]                                     ;    79.5 p3     192 dst.28 reload
-        vshufi32x4 zmm19, zmm19, [r8 + 5888], 0xd8                       ;   167.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 2048], zmm19                                    ;   170.7 p8+p9  192 dst spill
-        vmovdqu64 zmm19, [r8 + 5952]                                     ;    80.5 p3     192 dst.29 reload
-        vshufi32x4 zmm19, zmm19, [r8 + 5952], 0xd8                       ;   168.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 2112], zmm19                                    ;   171.7 p7+p4  192 dst spill
-        vpsrlq zmm19, zmm24, 2                                           ;   159.0 p0     192 dst
-        vmovdqu64 [rbp + 2176], zmm1                                     ;   166.7 p8+p9  192 dst spill
-        vmovdqu64 zmm1, [r8 + 6016]                                      ;    81.5 p3     192 dst.30 reload
-        vshufi32x4 zmm1, zmm1, [r8 + 6016], 0xd8                         ;   169.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 2240], zmm1                                     ;   172.7 p7+p4  192 dst spill
-        vpsrlq zmm1, zmm15, 2                                            ;   160.0 p0     192 dst
-        vmovdqu64 [rbp + 2304], zmm11                                    ;   167.7 p8+p9  192 dst spill
-        vmovdqu64 zmm11, [r8 + 6080]                                     ;    82.5 p3     192 dst.31 reload
-        vshufi32x4 zmm11, zmm11, [r8 + 6080], 0xd8                       ;   170.7 p5+p2  192 dst
-        vpternlogd zmm10, zmm6, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   161.0 p0+p3  192 dst
-        vmovdqu64 zmm6, [rel aes_from_slices.T0_constants512 + 64]       ;    83.7 p2     192 dst reload
-        vpternlogd zmm12, zmm14, zmm6, 0xe4                              ;   162.0 p0     192 dst
-        vpternlogd zmm8, zmm9, zmm6, 0xd8                                ;   163.0 p0     192 dst
-        vpternlogd zmm29, zmm21, zmm6, 0xd8                              ;   164.0 p0     192 dst
-        vpsllq zmm9, zmm28, 2                                            ;   165.0 p0     192 dst
-        vpternlogd zmm1, zmm28, zmm6, 0xe4                               ;   166.0 p0     192 dst
-        vpsllq zmm14, zmm7, 2                                            ;   167.0 p0     192 dst
-        vpternlogd zmm19, zmm7, zmm6, 0xe4                               ;   168.0 p0     192 dst
-        vpsrlq zmm7, zmm26, 2                                            ;   169.0 p0     192 dst
-        vpternlogd zmm9, zmm15, zmm6, 0xd8                               ;   170.0 p0     192 dst
-        vpsrlq zmm15, zmm17, 2                                           ;   171.0 p0     192 dst
-        vpternlogd zmm14, zmm24, zmm6, 0xd8                              ;   171.7 p5     192 dst
-        vmovdqu64 zmm21, [rbp + 2304]                                    ;   167.7 p3     192 dst reload
-        vpsllq zmm24, zmm21, 1                                           ;   173.7 p0     192 dst
-        vpsllq zmm28, zmm31, 2                                           ;   173.0 p0     192 dst
-        vpternlogd zmm7, zmm31, zmm6, 0xe4                               ;   172.7 p5     192 dst
-        vpternlogd zmm28, zmm26, zmm6, 0xd8                              ;   174.0 p5     192 dst
-        vpsllq zmm26, zmm30, 2                                           ;   174.0 p0     192 dst
-        vpternlogd zmm15, zmm30, zmm6, 0xe4                              ;   174.7 p5     192 dst
-        vpternlogd zmm26, zmm17, zmm6, 0xd8                              ;   175.0 p0     192 dst
-        vmovdqu64 zmm17, [rbp + 2176]                                    ;   166.7 p2     192 dst reload
-        vpsrlq zmm30, zmm17, 1                                           ;   176.0 p0     192 dst
-        vpsllq zmm31, zmm13, 2                                           ;   177.0 p0     192 dst
-        vpternlogd zmm31, zmm18, zmm6, 0xd8                              ;   178.0 p5     192 dst
-        vpsrlq zmm18, zmm18, 2                                           ;   178.0 p0     192 dst
-        vpternlogd zmm18, zmm13, zmm6, 0xe4                              ;   179.0 p5     192 dst
-        vpsllq zmm13, zmm27, 2                                           ;   179.0 p0     192 dst
-        vpternlogd zmm13, zmm3, zmm6, 0xd8                               ;   180.0 p5     192 dst
-        vpsrlq zmm3, zmm3, 2                                             ;   180.0 p0     192 dst
-        vpternlogd zmm3, zmm27, zmm6, 0xe4                               ;   181.0 p5     192 dst
-        vpsrlq zmm27, zmm8, 4                                            ;   181.0 p0     192 dst
-        vpternlogd zmm27, zmm9, zmm0, 0xe4                               ;   182.0 p5     192 dst
-        vpsllq zmm9, zmm9, 4                                             ;   182.0 p0     192 dst
-        vpternlogd zmm9, zmm8, zmm0, 0xd8                                ;   183.0 p5     192 dst
-        vpsrlq zmm8, zmm10, 4                                            ;   183.0 p0     192 dst
-        vpternlogd zmm8, zmm1, zmm0, 0xe4                                ;   184.0 p5     192 dst
-        vpsllq zmm1, zmm1, 4                                             ;   184.0 p0     192 dst
-        vpternlogd zmm1, zmm10, zmm0, 0xd8                               ;   185.0 p5     192 dst
-        vpsrlq zmm10, zmm29, 4                                           ;   185.0 p0     192 dst
-        vpternlogd zmm10, zmm14, zmm0, 0xe4                              ;   186.0 p5     192 dst
-        vpsllq zmm14, zmm14, 4                                           ;   186.0 p0     192 dst
-        vpternlogd zmm14, zmm29, zmm0, 0xd8                              ;   187.0 p5     192 dst
-        vpsrlq zmm29, zmm12, 4                                           ;   187.0 p0     192 dst
-        vpternlogd zmm29, zmm19, zmm0, 0xe4                              ;   188.0 p5     192 dst
-        vpsllq zmm19, zmm19, 4                                           ;   188.0 p0     192 dst
-        vpternlogd zmm19, zmm12, zmm0, 0xd8                              ;   189.0 p5     192 dst
-        vpsrlq zmm12, zmm5, 1                                            ;   189.0 p0     192 dst
-        vpsllq zmm6, zmm23, 1                                            ;   190.0 p0     192 dst
-        vpsrlq zmm21, zmm4, 1                                            ;   191.0 p0     192 dst
-        vpsllq zmm17, zmm2, 1                                            ;   192.0 p0     192 dst
-        vmovdqu64 [rbp + 2368], zmm11                                    ;   173.7 p7+p4  192 dst spill
-        vpsrlq zmm11, zmm7, 4                                            ;   193.0 p0     192 dst
-        vpternlogd zmm11, zmm18, zmm0, 0xe4                              ;   194.0 p5     192 dst
-        vpsllq zmm18, zmm18, 4                                           ;   194.0 p0     192 dst
-        vpternlogd zmm18, zmm7, zmm0, 0xd8                               ;   195.0 p5     192 dst
-        vpsrlq zmm7, zmm16, 1                                            ;   195.0 p0     192 dst
-        vmovdqu64 [rbp + 2432], zmm30                                    ;   177.0 p8+p9  192 dst spill
-        vpsrlq zmm30, zmm28, 4                                           ;   196.0 p0     192 dst
-        vpternlogd zmm30, zmm31, zmm0, 0xe4                              ;   197.0 p5     192 dst
-        vpsllq zmm31, zmm31, 4                                           ;   197.0 p0     192 dst
-        vpternlogd zmm31, zmm28, zmm0, 0xd8                              ;   198.0 p5     192 dst
-        vpsllq zmm28, zmm22, 1                                           ;   198.0 p0     192 dst
-        vmovdqu64 [rbp + 2496], zmm24                                    ;   174.7 p7+p4  192 dst spill
-        vpsrlq zmm24, zmm26, 4                                           ;   199.0 p0     192 dst
-        vpternlogd zmm24, zmm13, zmm0, 0xe4                              ;   200.0 p5     192 dst
-        vpsllq zmm13, zmm13, 4                                           ;   200.0 p0     192 dst
-        vpternlogd zmm13, zmm26, zmm0, 0xd8                              ;   201.0 p5     192 dst
-        vpsrlq zmm26, zmm15, 4                                           ;   201.0 p0     192 dst
-        vpternlogd zmm26, zmm3, zmm0, 0xe4                               ;   202.0 p5     192 dst
-        vpsllq zmm3, zmm3, 4                                             ;   202.0 p0     192 dst
-        vpternlogd zmm3, zmm15, zmm0, 0xd8                               ;   203.0 p5     192 dst
-        vpsrlq zmm15, zmm25, 1                                           ;   203.0 p0     192 dst
-        vpsllq zmm0, zmm20, 1                                            ;   204.0 p0     192 dst
-        vpternlogd zmm12, zmm23, [rel aes_from_slices.T0_constants512], 0xe4 ;   195.7 p5+p3  192 dst
-        vmovdqu64 zmm23, [rel aes_from_slices.T0_constants512]           ;    89.8 p2     192 dst reload
-        vpternlogd zmm6, zmm5, zmm23, 0xd8                               ;   196.7 p5     192 dst
-        vpternlogd zmm21, zmm2, zmm23, 0xe4                              ;   197.7 p5     192 dst
-        vmovdqu64 zmm2, [rbp + 1984]                                     ;   169.7 p3     192 dst reload
-        vpsllq zmm5, zmm2, 1                                             ;   205.0 p0     192 dst
-        vpternlogd zmm17, zmm4, zmm23, 0xd8                              ;   198.7 p5     192 dst
-        vpternlogd zmm7, zmm22, zmm23, 0xe4                              ;   199.7 p5     192 dst
-        vmovdqu64 zmm4, [rbp + 1920]                                     ;   168.7 p2     192 dst reload
-        vpsrlq zmm22, zmm4, 1                                            ;   206.0 p0     192 dst
-        vpternlogd zmm28, zmm16, zmm23, 0xd8                             ;   200.7 p5     192 dst
-        vpternlogd zmm15, zmm20, zmm23, 0xe4                             ;   204.0 p5     192 dst
-        vmovdqu64 zmm16, [rbp + 2112]                                    ;   171.7 p3     192 dst reload
-        vpsllq zmm20, zmm16, 1                                           ;   207.0 p0     192 dst
-        vpternlogd zmm0, zmm25, zmm23, 0xd8                              ;   205.0 p5     192 dst
-        vpternlogd zmm5, zmm4, zmm23, 0xd8                               ;   206.0 p5     192 dst
-        vmovdqu64 zmm4, [rbp + 2048]                                     ;   170.7 p2     192 dst reload
-        vpsrlq zmm25, zmm4, 1                                            ;   208.0 p0     192 dst
-        vpternlogd zmm22, zmm2, zmm23, 0xe4                              ;   207.0 p5     192 dst
-        vpunpcklbw zmm2, zmm1, zmm18                                     ;   205.7 p5     192 dst
-        vpunpckhbw zmm1, zmm1, zmm18                                     ;   206.7 p5     192 dst
-        vpternlogd zmm20, zmm4, zmm23, 0xd8                              ;   208.0 p5     192 dst
-        vmovdqu64 zmm4, [rbp + 2368]                                     ;   173.7 p3     192 dst reload
-        vpsllq zmm18, zmm4, 1                                            ;   209.0 p0     192 dst
-        vpternlogd zmm25, zmm16, zmm23, 0xe4                             ;   209.0 p5     192 dst
-        vpunpcklbw zmm16, zmm8, zmm11                                    ;   209.7 p5     192 dst
-        vpunpckhbw zmm8, zmm8, zmm11                                     ;   210.7 p5     192 dst
-        vpunpcklbw zmm11, zmm9, zmm31                                    ;   211.7 p5     192 dst
-        vpunpckhbw zmm9, zmm9, zmm31                                     ;   212.7 p5     192 dst
-        vpunpcklbw zmm31, zmm27, zmm30                                   ;   213.7 p5     192 dst
-        vpunpckhbw zmm27, zmm27, zmm30                                   ;   214.7 p5     192 dst
-        vpunpcklbw zmm30, zmm14, zmm13                                   ;   215.7 p5     192 dst
-        vpunpckhbw zmm13, zmm14, zmm13                                   ;   216.7 p5     192 dst
-        vpunpcklbw zmm14, zmm10, zmm24                                   ;   217.7 p5     192 dst
-        vpunpckhbw zmm10, zmm10, zmm24                                   ;   218.7 p5     192 dst
-        vpunpcklbw zmm24, zmm19, zmm3                                    ;   219.7 p5     192 dst
-        vpunpckhbw zmm3, zmm19, zmm3                                     ;   220.7 p5     192 dst
-        vpunpcklbw zmm19, zmm29, zmm26                                   ;   221.7 p5     192 dst
-        vpunpckhbw zmm26, zmm29, zmm26                                   ;   222.7 p5     192 dst
-        vmovdqu64 zmm29, [r8 + 2048]                                     ;    96.2 p2     192 dst.0 reload
-        vshufi32x4 zmm29, zmm29, [r8 + 2048], 0xd8                       ;   223.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 2112], zmm26                                    ;   223.7 p8+p9  192 dst spill
-        vmovdqu64 zmm26, [r8 + 2112]                                     ;    97.2 p2     192 dst.1 reload
-        vshufi32x4 zmm26, zmm26, [r8 + 2112], 0xd8                       ;   224.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 2048], zmm8                                     ;   211.7 p7+p4  192 dst spill
-        vmovdqu64 zmm8, [r8 + 2176]                                      ;    98.2 p2     192 dst.2 reload
-        vshufi32x4 zmm8, zmm8, [r8 + 2176], 0xd8                         ;   225.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 1984], zmm10                                    ;   219.7 p8+p9  192 dst spill
-        vpsrlq zmm10, zmm6, 2                                            ;   210.0 p0     192 dst
-        vmovdqu64 [rbp + 1920], zmm27                                    ;   215.7 p7+p4  192 dst spill
-        vpsrlq zmm27, zmm12, 2                                           ;   211.0 p0     192 dst
-        vmovdqu64 [rbp + 2560], zmm3                                     ;   221.7 p8+p9  192 dst spill
-        vpsllq zmm3, zmm21, 2                                            ;   212.0 p0     192 dst
-        vmovdqu64 [rbp + 2624], zmm1                                     ;   207.7 p7+p4  192 dst spill
-        vpsllq zmm1, zmm17, 2                                            ;   213.0 p0     192 dst
-        vpternlogd zmm10, zmm17, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   214.0 p0+p2  192 dst
-        vmovdqu64 zmm17, [rel aes_from_slices.T0_constants512 + 64]      ;    99.3 p3     192 dst reload
-        vpternlogd zmm27, zmm21, zmm17, 0xe4                             ;   215.0 p0     192 dst
-        vpternlogd zmm1, zmm6, zmm17, 0xd8                               ;   216.0 p0     192 dst
-        vmovdqu64 zmm6, [rbp + 2240]                                     ;   172.7 p2     192 dst reload
-        vpsrlq zmm21, zmm6, 1                                            ;   217.0 p0     192 dst
-        vpternlogd zmm18, zmm6, zmm23, 0xd8                              ;   218.0 p0     192 dst
-        vpternlogd zmm3, zmm12, zmm17, 0xd8                              ;   219.0 p0     192 dst
-        vpternlogd zmm21, zmm4, zmm23, 0xe4                              ;   220.0 p0     192 dst
-        vmovdqu64 zmm4, [rbp + 2496]                                     ;   174.7 p3     192 dst
-        vpternlogd zmm4, zmm23, [rbp + 2176], 0xb8                       ;   221.0 p0+p2  192 dst
-        vmovdqu64 zmm6, [r8 + 2240]                                      ;   101.5 p3     192 dst.3 reload
-        vshufi32x4 zmm6, zmm6, [r8 + 2240], 0xd8                         ;   226.7 p5+p2  192 dst
-        vpsrlq zmm12, zmm28, 2                                           ;   222.0 p0     192 dst
-        vpternlogd zmm12, zmm0, zmm17, 0xe4                              ;   223.0 p0     192 dst
-        vpsllq zmm0, zmm0, 2                                             ;   224.0 p0     192 dst
-        vpternlogd zmm0, zmm28, zmm17, 0xd8                              ;   225.0 p0     192 dst
-        vpsrlq zmm28, zmm7, 2                                            ;   226.0 p0     192 dst
-        vpternlogd zmm28, zmm15, zmm17, 0xe4                             ;   227.0 p0     192 dst
-        vpsllq zmm15, zmm15, 2                                           ;   228.0 p0     192 dst
-        vpternlogd zmm15, zmm7, zmm17, 0xd8                              ;   229.0 p5     192 dst
-        vpsllq zmm7, zmm5, 2                                             ;   229.0 p0     192 dst
-        vpternlogd zmm7, zmm4, zmm17, 0xd8                               ;   230.0 p5     192 dst
-        vpsrlq zmm4, zmm4, 2                                             ;   230.0 p0     192 dst
-        vpternlogd zmm4, zmm5, zmm17, 0xe4                               ;   231.0 p5     192 dst
-        vpsllq zmm5, zmm22, 2                                            ;   231.0 p0     192 dst
-        vmovdqu64 [rbp + 2176], zmm13                                    ;   217.7 p8+p9  192 dst spill
-        vpsrlq zmm13, zmm20, 2                                           ;   232.0 p0     192 dst
-        vpternlogd zmm13, zmm18, zmm17, 0xe4                             ;   233.0 p5     192 dst
-        vpsllq zmm18, zmm18, 2                                           ;   233.0 p0     192 dst
-        vpternlogd zmm18, zmm20, zmm17, 0xd8                             ;   234.0 p5     192 dst
-        vpsrlq zmm20, zmm25, 2                                           ;   234.0 p0     192 dst
-        vpternlogd zmm20, zmm21, zmm17, 0xe4                             ;   235.0 p5     192 dst
-        vpsllq zmm21, zmm21, 2                                           ;   235.0 p0     192 dst
-        vpternlogd zmm21, zmm25, zmm17, 0xd8                             ;   236.0 p5     192 dst
-        vpsrlq zmm25, zmm1, 4                                            ;   236.0 p0     192 dst
-        vmovdqu64 [rbp + 2496], zmm9                                     ;   213.7 p7+p4  192 dst spill
-        vpsrlq zmm9, zmm10, 4                                            ;   237.0 p0     192 dst
-        vmovdqu64 [rbp + 2368], zmm19                                    ;   222.7 p8+p9  192 dst spill
-        vpsrlq zmm19, zmm27, 4                                           ;   238.0 p0     192 dst
-        vmovdqu64 [rbp + 2240], zmm16                                    ;   210.7 p7+p4  192 dst spill
-        vpsrlq zmm16, zmm3, 4                                            ;   239.0 p0     192 dst
-        vmovdqu64 [rbp + 2688], zmm14                                    ;   218.7 p8+p9  192 dst spill
-        vpsllq zmm14, zmm0, 4                                            ;   240.0 p0     192 dst
-        vmovdqu64 [rbp + 2752], zmm31                                    ;   214.7 p7+p4  192 dst spill
-        vpsllq zmm31, zmm12, 4                                           ;   241.0 p0     192 dst
-        vpternlogd zmm25, zmm0, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;   237.0 p5+p3  192 dst
-        vmovdqu64 zmm0, [rel aes_from_slices.T0_constants512 + 128]      ;   107.2 p2     192 dst reload
-        vpternlogd zmm9, zmm12, zmm0, 0xe4                               ;   238.0 p5     192 dst
-        vpternlogd zmm14, zmm1, zmm0, 0xd8                               ;   241.0 p5     192 dst
-        vpternlogd zmm31, zmm10, zmm0, 0xd8                              ;   242.0 p5     192 dst
-        vmovdqu64 zmm1, [rbp + 2432]                                     ;   177.0 p3     192 dst
-        vpternlogd zmm1, zmm23, [rbp + 2304], 0xe2                       ;   238.7 p5+p2  192 dst
-        vmovdqu64 zmm10, [r8 + 2304]                                     ;   108.8 p3     192 dst.4 reload
-        vshufi32x4 zmm10, zmm10, [r8 + 2304], 0xd8                       ;   239.7 p5+p2  192 dst
-        vmovdqu64 zmm12, [r8 + 2368]                                     ;   109.8 p3     192 dst.5 reload
-        vshufi32x4 zmm12, zmm12, [r8 + 2368], 0xd8                       ;   240.7 p5+p2  192 dst
-        vpternlogd zmm5, zmm1, zmm17, 0xd8                               ;   241.7 p5     192 dst
-        vpsrlq zmm1, zmm1, 2                                             ;   242.0 p0     192 dst
-        vpternlogd zmm1, zmm22, zmm17, 0xe4                              ;   243.0 p5     192 dst
-        vmovdqu64 zmm22, [r8 + 2432]                                     ;   110.8 p3     192 dst.6 reload
-        vshufi32x4 zmm22, zmm22, [r8 + 2432], 0xd8                       ;   243.7 p5+p2  192 dst
-        vpternlogd zmm16, zmm15, zmm0, 0xe4                              ;   243.0 p0     192 dst
-        vpsllq zmm15, zmm15, 4                                           ;   244.0 p0     192 dst
-        vpternlogd zmm15, zmm3, zmm0, 0xd8                               ;   245.0 p5     192 dst
-        vmovdqu64 zmm3, [r8 + 2496]                                      ;   111.8 p3     192 dst.7 reload
-        vshufi32x4 zmm3, zmm3, [r8 + 2496], 0xd8                         ;   245.7 p5+p2  192 dst
-        vpternlogd zmm19, zmm28, zmm0, 0xe4                              ;   245.0 p0     192 dst
-        vpsllq zmm28, zmm28, 4                                           ;   246.0 p0     192 dst
-        vpternlogd zmm28, zmm27, zmm0, 0xd8                              ;   247.0 p5     192 dst
-        vmovdqu64 zmm27, [r8 + 6144]                                     ;   112.8 p3     192 dst.0 reload
-        vshufi32x4 zmm27, zmm27, [r8 + 6144], 0xd8                       ;   247.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 2304], zmm24                                    ;   220.7 p8+p9  192 dst spill
-        vmovdqu64 zmm24, [r8 + 6208]                                     ;   113.8 p3     192 dst.1 reload
-        vshufi32x4 zmm24, zmm24, [r8 + 6208], 0xd8                       ;   248.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 2432], zmm2                                     ;   206.7 p7+p4  192 dst spill
-        vmovdqu64 zmm2, [r8 + 6272]                                      ;   114.8 p3     192 dst.2 reload
-        vshufi32x4 zmm2, zmm2, [r8 + 6272], 0xd8                         ;   249.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 2816], zmm30                                    ;   216.7 p8+p9  192 dst spill
-        vmovdqu64 zmm30, [r8 + 6336]                                     ;   115.8 p3     192 dst.3 reload
-        vshufi32x4 zmm30, zmm30, [r8 + 6336], 0xd8                       ;   250.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 2880], zmm11                                    ;   212.7 p7+p4  192 dst spill
-        vmovdqu64 zmm11, [r8 + 6400]                                     ;   116.8 p3     192 dst.4 reload
-        vshufi32x4 zmm11, zmm11, [r8 + 6400], 0xd8                       ;   251.7 p5+p2  192 dst
-        vmovdqu64 zmm17, [r8 + 6464]                                     ;   117.8 p3     192 dst.5 reload
-        vshufi32x4 zmm17, zmm17, [r8 + 6464], 0xd8                       ;   252.7 p5+p2  192 dst
-        vmovdqu64 zmm23, [r8 + 6528]                                     ;   118.8 p3     192 dst.6 reload
-        vshufi32x4 zmm23, zmm23, [r8 + 6528], 0xd8                       ;   253.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 2944], zmm23                                    ;   256.7 p8+p9  192 dst spill
-        vmovdqu64 zmm23, [r8 + 6592]                                     ;   119.8 p3     192 dst.7 reload
-        vshufi32x4 zmm23, zmm23, [r8 + 6592], 0xd8                       ;   254.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 3008], zmm23                                    ;   257.7 p7+p4  192 dst spill
-        vpsrlq zmm23, zmm7, 4                                            ;   247.0 p0     192 dst
-        vpternlogd zmm23, zmm18, zmm0, 0xe4                              ;   248.0 p0     192 dst
-        vpsllq zmm18, zmm18, 4                                           ;   249.0 p0     192 dst
-        vpternlogd zmm18, zmm7, zmm0, 0xd8                               ;   250.0 p0     192 dst
-        vpsrlq zmm7, zmm4, 4                                             ;   251.0 p0     192 dst
-        vpternlogd zmm7, zmm13, zmm0, 0xe4                               ;   252.0 p0     192 dst
-        vpsllq zmm13, zmm13, 4                                           ;   253.0 p0     192 dst
-        vpternlogd zmm13, zmm4, zmm0, 0xd8                               ;   254.0 p0     192 dst
-        vpsllq zmm4, zmm21, 4                                            ;   255.0 p0     192 dst
-        vpternlogd zmm4, zmm5, zmm0, 0xd8                                ;   256.0 p5     192 dst
-        vpsrlq zmm5, zmm5, 4                                             ;   256.0 p0     192 dst
-        vpternlogd zmm5, zmm21, zmm0, 0xe4                               ;   257.0 p5     192 dst
-        vpsllq zmm21, zmm20, 4                                           ;   257.0 p0     192 dst
-        vpternlogd zmm21, zmm1, zmm0, 0xd8                               ;   258.0 p5     192 dst
-        vpsrlq zmm1, zmm1, 4                                             ;   258.0 p0     192 dst
-        vpternlogd zmm1, zmm20, zmm0, 0xe4                               ;   259.0 p5     192 dst
-        vpsrlq zmm20, zmm29, 1                                           ;   259.0 p0     192 dst
-        vpsllq zmm0, zmm26, 1                                            ;   260.0 p0     192 dst
-        vmovdqu64 [rbp + 3072], zmm11                                    ;   254.7 p8+p9  192 dst spill
-        vpsrlq zmm11, zmm8, 1                                            ;   261.0 p0     192 dst
-        vmovdqu64 [rbp + 3136], zmm17                                    ;   255.7 p7+p4  192 dst spill
-        vpsllq zmm17, zmm6, 1                                            ;   262.0 p0     192 dst
-        vmovdqu64 [rbp + 3200], zmm2                                     ;   252.7 p8+p9  192 dst spill
-        vpunpcklbw zmm2, zmm14, zmm18                                    ;   259.7 p5     192 dst
-        vpunpckhbw zmm14, zmm14, zmm18                                   ;   260.7 p5     192 dst
-        vpunpcklbw zmm18, zmm25, zmm23                                   ;   261.7 p5     192 dst
-        vpunpckhbw zmm23, zmm25, zmm23                                   ;   262.7 p5     192 dst
-        vpsrlq zmm25, zmm10, 1                                           ;   263.0 p0     192 dst
-        vmovdqu64 [rbp + 3264], zmm23                                    ;   263.7 p7+p4  192 dst spill
-        vpsllq zmm23, zmm12, 1                                           ;   264.0 p0     192 dst
-        vmovdqu64 [rbp + 3328], zmm14                                    ;   261.7 p8+p9  192 dst spill
-        vmovdqu64 zmm14, [rbp + 3200]                                    ;   252.7 p3     192 dst reload
-        vmovdqu64 [rbp + 3392], zmm18                                    ;   262.7 p7+p4  192 dst spill
-        vpsrlq zmm18, zmm14, 1                                           ;   265.0 p0     192 dst
-        vmovdqu64 [rbp + 3456], zmm2                                     ;   260.7 p8+p9  192 dst spill
-        vmovdqu64 zmm2, [rbp + 3136]                                     ;   255.7 p2     192 dst reload
-        vpsllq zmm14, zmm2, 1                                            ;   266.0 p0     192 dst
-        vpsrlq zmm2, zmm22, 1                                            ;   267.0 p0     192 dst
-        vmovdqu64 [rbp + 3520], zmm14                                    ;   267.0 p7+p4  192 dst spill
-        vpunpcklbw zmm14, zmm31, zmm13                                   ;   263.7 p5     192 dst
-        vpunpckhbw zmm13, zmm31, zmm13                                   ;   264.7 p5     192 dst
-        vpunpcklbw zmm31, zmm9, zmm7                                     ;   265.7 p5     192 dst
-        vpunpckhbw zmm7, zmm9, zmm7                                      ;   266.7 p5     192 dst
-        vmovdqu64 zmm9, [rbp + 3072]                                     ;   254.7 p3     192 dst reload
-        vmovdqu64 [rbp + 3584], zmm7                                     ;   267.7 p8+p9  192 dst spill
-        vpsrlq zmm7, zmm9, 1                                             ;   268.0 p0     192 dst
-        vmovdqu64 [rbp + 3648], zmm13                                    ;   265.7 p7+p4  192 dst spill
-        vpunpcklbw zmm13, zmm15, zmm4                                    ;   267.7 p5     192 dst
-        vpunpckhbw zmm4, zmm15, zmm4                                     ;   268.7 p5     192 dst
-        vpsllq zmm15, zmm3, 1                                            ;   269.0 p0     192 dst
-        vpternlogd zmm20, zmm26, [rel aes_from_slices.T0_constants512], 0xe4 ;   269.7 p5+p2  192 dst
-        vmovdqu64 zmm26, [rel aes_from_slices.T0_constants512]           ;   123.5 p3     192 dst reload
-        vpternlogd zmm0, zmm29, zmm26, 0xd8                              ;   270.0 p0     192 dst
-        vpternlogd zmm11, zmm6, zmm26, 0xe4                              ;   270.7 p5     192 dst
-        vmovdqu64 zmm6, [rbp + 3008]                                     ;   257.7 p2     192 dst reload
-        vpsllq zmm29, zmm6, 1                                            ;   271.0 p0     192 dst
-        vpternlogd zmm17, zmm8, zmm26, 0xd8                              ;   271.7 p5     192 dst
-        vpternlogd zmm25, zmm12, zmm26, 0xe4                             ;   272.0 p0     192 dst
-        vmovdqu64 zmm8, [rbp + 2944]                                     ;   256.7 p3     192 dst reload
-        vpsrlq zmm12, zmm8, 1                                            ;   273.0 p0     192 dst
-        vpternlogd zmm23, zmm10, zmm26, 0xd8                             ;   272.7 p5     192 dst
-        vpternlogd zmm2, zmm3, zmm26, 0xe4                               ;   273.7 p5     192 dst
-        vpternlogd zmm15, zmm22, zmm26, 0xd8                             ;   274.0 p0     192 dst
-        vpunpcklbw zmm3, zmm28, zmm21                                    ;   274.7 p5     192 dst
-        vpunpckhbw zmm10, zmm28, zmm21                                   ;   275.7 p5     192 dst
-        vpunpcklbw zmm21, zmm16, zmm5                                    ;   276.7 p5     192 dst
-        vpunpckhbw zmm5, zmm16, zmm5                                     ;   277.7 p5     192 dst
-        vpsrlq zmm16, zmm27, 1                                           ;   275.0 p0     192 dst
-        vpsllq zmm22, zmm24, 1                                           ;   276.0 p0     192 dst
-        vpternlogd zmm29, zmm8, zmm26, 0xd8                              ;   277.0 p0     192 dst
-        vpternlogd zmm16, zmm24, zmm26, 0xe4                             ;   278.0 p0     192 dst
-        vpunpcklbw zmm8, zmm19, zmm1                                     ;   278.7 p5     192 dst
-        vpunpckhbw zmm1, zmm19, zmm1                                     ;   279.7 p5     192 dst
-        vmovdqu64 zmm19, [r8 + 2560]                                     ;   127.2 p2     192 dst.8 reload
-        vshufi32x4 zmm19, zmm19, [r8 + 2560], 0xd8                       ;   280.7 p5+p3  192 dst
-        vmovdqu64 zmm24, [r8 + 2624]                                     ;   128.2 p2     192 dst.9 reload
-        vshufi32x4 zmm24, zmm24, [r8 + 2624], 0xd8                       ;   281.7 p5+p3  192 dst
-        vmovdqu64 zmm28, [r8 + 2688]                                     ;   129.2 p2     192 dst.10 reload
-        vshufi32x4 zmm28, zmm28, [r8 + 2688], 0xd8                       ;   282.7 p5+p3  192 dst
-        vpternlogd zmm22, zmm27, zmm26, 0xd8                             ;   279.0 p0     192 dst
-        vmovdqu64 zmm27, [r8 + 2752]                                     ;   130.2 p2     192 dst.11 reload
-        vshufi32x4 zmm27, zmm27, [r8 + 2752], 0xd8                       ;   283.7 p5+p3  192 dst
-        vpternlogd zmm12, zmm6, zmm26, 0xe4                              ;   280.0 p0     192 dst
-        vmovdqu64 zmm6, [r8 + 2816]                                      ;   131.2 p2     192 dst.12 reload
-        vshufi32x4 zmm6, zmm6, [r8 + 2816], 0xd8                         ;   284.7 p5+p3  192 dst
-        vpternlogd zmm18, zmm30, zmm26, 0xe4                             ;   281.0 p0     192 dst
-        vpsllq zmm30, zmm30, 1                                           ;   282.0 p0     192 dst
-        vmovdqu64 [rbp + 3008], zmm1                                     ;   280.7 p8+p9  192 dst spill
-        vmovdqu64 zmm1, [r8 + 2880]                                      ;   132.2 p2     192 dst.13 reload
-        vshufi32x4 zmm1, zmm1, [r8 + 2880], 0xd8                         ;   285.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 2944], zmm5                                     ;   278.7 p7+p4  192 dst spill
-        vmovdqu64 zmm5, [r8 + 2944]                                      ;   133.2 p2     192 dst.14 reload
-        vshufi32x4 zmm5, zmm5, [r8 + 2944], 0xd8                         ;   286.7 p5+p3  192 dst
-        vpternlogd zmm9, zmm26, [rbp + 3520], 0xe2                       ;   283.0 p0+p2  192 dst
-        vpternlogd zmm7, zmm26, [rbp + 3136], 0xe2                       ;   284.0 p0+p3  192 dst
-        vmovdqu64 [rbp + 3136], zmm10                                    ;   276.7 p8+p9  192 dst spill
-        vpsrlq zmm10, zmm0, 2                                            ;   285.0 p0     192 dst
-        vmovdqu64 [rbp + 3072], zmm4                                     ;   269.7 p7+p4  192 dst spill
-        vpsrlq zmm4, zmm20, 2                                            ;   286.0 p0     192 dst
-        vmovdqu64 [rbp + 3520], zmm8                                     ;   279.7 p8+p9  192 dst spill
-        vpsllq zmm8, zmm17, 2                                            ;   287.0 p0     192 dst
-        vmovdqu64 [rbp + 3712], zmm31                                    ;   266.7 p7+p4  192 dst spill
-        vpsllq zmm31, zmm11, 2                                           ;   288.0 p0     192 dst
-        vmovdqu64 [rbp + 3776], zmm21                                    ;   277.7 p8+p9  192 dst spill
-        vpsrlq zmm21, zmm25, 2                                           ;   289.0 p0     192 dst
-        vmovdqu64 [rbp + 3840], zmm3                                     ;   275.7 p7+p4  192 dst spill
-        vpsrlq zmm3, zmm23, 2                                            ;   290.0 p0     192 dst
-        vpternlogd zmm10, zmm17, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   287.7 p5+p2  192 dst
-        vpsllq zmm17, zmm15, 2                                           ;   291.0 p0     192 dst
-        vmovdqu64 [rbp + 3904], zmm14                                    ;   264.7 p8+p9  192 dst spill
-        vpsllq zmm14, zmm2, 2                                            ;   292.0 p0     192 dst
-        vpternlogd zmm8, zmm0, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;   288.7 p5+p3  192 dst
-        vmovdqu64 zmm0, [rel aes_from_slices.T0_constants512 + 64]       ;   136.2 p2     192 dst reload
-        vpternlogd zmm4, zmm11, zmm0, 0xe4                               ;   289.7 p5     192 dst
-        vpternlogd zmm31, zmm20, zmm0, 0xd8                              ;   290.7 p5     192 dst
-        vpternlogd zmm3, zmm15, zmm0, 0xe4                               ;   291.7 p5     192 dst
-        vpternlogd zmm21, zmm2, zmm0, 0xe4                               ;   292.7 p5     192 dst
-        vpternlogd zmm17, zmm23, zmm0, 0xd8                              ;   293.0 p0     192 dst
-        vpternlogd zmm30, zmm26, [rbp + 3200], 0xb8                      ;   293.7 p5+p3  192 dst
-        vmovdqu64 zmm2, [r8 + 3008]                                      ;   137.2 p2     192 dst.15 reload
-        vshufi32x4 zmm2, zmm2, [r8 + 3008], 0xd8                         ;   294.7 p5+p3  192 dst
-        vmovdqu64 zmm11, [r8 + 6656]                                     ;   138.2 p2     192 dst.8 reload
-        vshufi32x4 zmm11, zmm11, [r8 + 6656], 0xd8                       ;   295.7 p5+p3  192 dst
-        vmovdqu64 zmm15, [r8 + 6720]                                     ;   139.2 p2     192 dst.9 reload
-        vshufi32x4 zmm15, zmm15, [r8 + 6720], 0xd8                       ;   296.7 p5+p3  192 dst
-        vmovdqu64 zmm20, [r8 + 6784]                                     ;   140.2 p2     192 dst.10 reload
-        vshufi32x4 zmm20, zmm20, [r8 + 6784], 0xd8                       ;   297.7 p5+p3  192 dst
-        vmovdqu64 zmm23, [r8 + 6848]                                     ;   141.2 p2     192 dst.11 reload
-        vshufi32x4 zmm23, zmm23, [r8 + 6848], 0xd8                       ;   298.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 3200], zmm13                                    ;   268.7 p7+p4  192 dst spill
-        vmovdqu64 zmm13, [r8 + 6912]                                     ;   142.2 p2     192 dst.12 reload
-        vshufi32x4 zmm13, zmm13, [r8 + 6912], 0xd8                       ;   299.7 p5+p3  192 dst
-        vmovdqu64 zmm26, [r8 + 6976]                                     ;   143.2 p2     192 dst.13 reload
-        vshufi32x4 zmm26, zmm26, [r8 + 6976], 0xd8                       ;   300.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 3968], zmm13                                    ;   302.7 p8+p9  192 dst spill
-        vmovdqu64 zmm13, [r8 + 7040]                                     ;   144.2 p2     192 dst.14 reload
-        vshufi32x4 zmm13, zmm13, [r8 + 7040], 0xd8                       ;   301.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 4032], zmm13                                    ;   304.7 p7+p4  192 dst spill
-        vmovdqu64 zmm13, [r8 + 7104]                                     ;   145.2 p2     192 dst.15 reload
-        vshufi32x4 zmm13, zmm13, [r8 + 7104], 0xd8                       ;   302.7 p5+p3  192 dst
-        vpternlogd zmm14, zmm25, zmm0, 0xd8                              ;   294.0 p0     192 dst
-        vpsllq zmm25, zmm29, 2                                           ;   295.0 p0     192 dst
-        vpternlogd zmm25, zmm9, zmm0, 0xd8                               ;   296.0 p0     192 dst
-        vpsrlq zmm9, zmm9, 2                                             ;   297.0 p0     192 dst
-        vpternlogd zmm9, zmm29, zmm0, 0xe4                               ;   298.0 p0     192 dst
-        vpsrlq zmm29, zmm22, 2                                           ;   299.0 p0     192 dst
-        vpternlogd zmm29, zmm30, zmm0, 0xe4                              ;   300.0 p0     192 dst
-        vpsllq zmm30, zmm30, 2                                           ;   301.0 p0     192 dst
-        vpternlogd zmm30, zmm22, zmm0, 0xd8                              ;   302.0 p0     192 dst
-        vpsrlq zmm22, zmm16, 2                                           ;   303.0 p0     192 dst
-        vpternlogd zmm22, zmm18, zmm0, 0xe4                              ;   304.0 p5     192 dst
-        vpsllq zmm18, zmm18, 2                                           ;   304.0 p0     192 dst
-        vpternlogd zmm18, zmm16, zmm0, 0xd8                              ;   305.0 p5     192 dst
-        vpsllq zmm16, zmm12, 2                                           ;   305.0 p0     192 dst
-        vpternlogd zmm16, zmm7, zmm0, 0xd8                               ;   306.0 p5     192 dst
-        vpsrlq zmm7, zmm7, 2                                             ;   306.0 p0     192 dst
-        vpternlogd zmm7, zmm12, zmm0, 0xe4                               ;   307.0 p5     192 dst
-        vmovdqu64 zmm12, [rbp + 3968]                                    ;   302.7 p2     192 dst reload
-        vpsrlq zmm0, zmm12, 1                                            ;   308.7 p0     192 dst
-        vmovdqu64 zmm12, [rbp + 4032]                                    ;   304.7 p3     192 dst reload
-        vmovdqu64 [rbp + 4096], zmm13                                    ;   305.7 p8+p9  192 dst spill
-        vpsrlq zmm13, zmm12, 1                                           ;   310.7 p0     192 dst
-        vmovdqu64 zmm12, [rbp + 4096]                                    ;   305.7 p2     192 dst reload
-        vmovdqu64 [rbp + 4160], zmm13                                    ;   311.7 p7+p4  192 dst spill
-        vpsllq zmm13, zmm12, 1                                           ;   311.7 p0     192 dst
-        vpsrlq zmm12, zmm8, 4                                            ;   310.0 p0     192 dst
-        vmovdqu64 [rbp + 4224], zmm13                                    ;   312.7 p8+p9  192 dst spill
-        vpsrlq zmm13, zmm10, 4                                           ;   311.0 p0     192 dst
-        vmovdqu64 [rbp + 4288], zmm0                                     ;   309.7 p7+p4  192 dst spill
-        vpsrlq zmm0, zmm31, 4                                            ;   312.0 p0     192 dst
-        vmovdqu64 [rbp + 4352], zmm26                                    ;   303.7 p8+p9  192 dst spill
-        vpsllq zmm26, zmm17, 4                                           ;   313.0 p0     192 dst
-        vmovdqu64 [rbp + 4416], zmm20                                    ;   300.7 p7+p4  192 dst spill
-        vmovdqu64 zmm20, [rbp + 4352]                                    ;   303.7 p3     192 dst reload
-        vmovdqu64 [rbp + 4480], zmm23                                    ;   301.7 p8+p9  192 dst spill
-        vpsllq zmm23, zmm20, 1                                           ;   314.0 p0     192 dst
-        vmovdqu64 zmm20, [rbp + 4480]                                    ;   301.7 p2     192 dst reload
-        vmovdqu64 [rbp + 4544], zmm23                                    ;   315.0 p7+p4  192 dst spill
-        vpsllq zmm23, zmm20, 1                                           ;   315.0 p0     192 dst
-        vmovdqu64 zmm20, [rbp + 4416]                                    ;   300.7 p3     192 dst reload
-        vmovdqu64 [rbp + 4608], zmm23                                    ;   316.0 p8+p9  192 dst spill
-        vpsrlq zmm23, zmm20, 1                                           ;   316.0 p0     192 dst
-        vpsrlq zmm20, zmm4, 4                                            ;   317.0 p0     192 dst
-        vmovdqu64 [rbp + 4672], zmm23                                    ;   317.0 p7+p4  192 dst spill
-        vpsllq zmm23, zmm3, 4                                            ;   318.0 p0     192 dst
-        vmovdqu64 [rbp + 4736], zmm11                                    ;   298.7 p8+p9  192 dst spill
-        vpsllq zmm11, zmm21, 4                                           ;   319.0 p0     192 dst
-        vmovdqu64 [rbp + 4800], zmm15                                    ;   299.7 p7+p4  192 dst spill
-        vmovdqu64 zmm15, [rbp + 4736]                                    ;   298.7 p2     192 dst reload
-        vmovdqu64 [rbp + 4864], zmm5                                     ;   289.7 p8+p9  192 dst spill
-        vpsrlq zmm5, zmm15, 1                                            ;   320.0 p0     192 dst
-        vmovdqu64 zmm15, [rbp + 4864]                                    ;   289.7 p3     192 dst reload
-        vmovdqu64 [rbp + 4928], zmm5                                     ;   321.0 p7+p4  192 dst spill
-        vpsrlq zmm5, zmm15, 1                                            ;   321.0 p0     192 dst
-        vmovdqu64 zmm15, [rbp + 4800]                                    ;   299.7 p2     192 dst reload
-        vmovdqu64 [rbp + 4992], zmm5                                     ;   322.0 p8+p9  192 dst spill
-        vpsllq zmm5, zmm15, 1                                            ;   322.0 p0     192 dst
-        vpsllq zmm15, zmm14, 4                                           ;   323.0 p0     192 dst
-        vmovdqu64 [rbp + 5056], zmm5                                     ;   323.0 p7+p4  192 dst spill
-        vpsrlq zmm5, zmm19, 1                                            ;   324.0 p0     192 dst
-        vmovdqu64 [rbp + 5120], zmm2                                     ;   297.7 p8+p9  192 dst spill
-        vpsllq zmm2, zmm24, 1                                            ;   325.0 p0     192 dst
-        vmovdqu64 [rbp + 5184], zmm6                                     ;   287.7 p7+p4  192 dst spill
-        vmovdqu64 zmm6, [rbp + 5120]                                     ;   297.7 p3     192 dst reload
-        vmovdqu64 [rbp + 5248], zmm1                                     ;   288.7 p8+p9  192 dst spill
-        vpsllq zmm1, zmm6, 1                                             ;   326.0 p0     192 dst
-        vmovdqu64 zmm6, [rbp + 5248]                                     ;   288.7 p2     192 dst reload
-        vmovdqu64 [rbp + 5312], zmm1                                     ;   327.0 p7+p4  192 dst spill
-        vpsllq zmm1, zmm6, 1                                             ;   327.0 p0     192 dst
-        vmovdqu64 zmm6, [rbp + 5184]                                     ;   287.7 p3     192 dst reload
-        vmovdqu64 [rbp + 5376], zmm1                                     ;   328.0 p8+p9  192 dst spill
-        vpsrlq zmm1, zmm6, 1                                             ;   328.0 p0     192 dst
-        vpsllq zmm6, zmm25, 4                                            ;   329.0 p0     192 dst
-        vpternlogd zmm12, zmm17, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;   311.0 p5+p2  192 dst
-        vpsrlq zmm17, zmm28, 1                                           ;   330.0 p0     192 dst
-        vmovdqu64 [rbp + 5440], zmm1                                     ;   329.0 p7+p4  192 dst spill
-        vpsllq zmm1, zmm27, 1                                            ;   331.0 p0     192 dst
-        vpternlogd zmm26, zmm8, [rel aes_from_slices.T0_constants512 + 128], 0xd8 ;   314.0 p5+p3  192 dst
-        vmovdqu64 zmm8, [rel aes_from_slices.T0_constants512 + 128]      ;   155.0 p2     192 dst reload
-        vpternlogd zmm0, zmm14, zmm8, 0xe4                               ;   313.0 p5     192 dst
-        vpternlogd zmm13, zmm3, zmm8, 0xe4                               ;   312.0 p5     192 dst
-        vpternlogd zmm23, zmm10, zmm8, 0xd8                              ;   319.0 p5     192 dst
-        vmovdqu64 zmm3, [rel aes_from_slices.T0_constants512]            ;   158.8 p3     192 dst reload
-        vmovdqu64 zmm10, [rbp + 5184]                                    ;   287.7 p2     192 dst reload
-        vmovdqu64 zmm14, [rbp + 5376]                                    ;   328.0 p3     192 dst
-        vpternlogd zmm14, zmm10, zmm3, 0xd8                              ;   334.0 p5     192 dst
-        vpternlogd zmm20, zmm21, zmm8, 0xe4                              ;   318.0 p5     192 dst
-        vpternlogd zmm11, zmm4, zmm8, 0xd8                               ;   320.0 p5     192 dst
-        vmovdqu64 zmm4, [rbp + 5440]                                     ;   329.0 p2     192 dst
-        vpternlogd zmm4, zmm3, [rbp + 5248], 0xe2                        ;   335.0 p5+p3  192 dst
-        vpternlogd zmm15, zmm31, zmm8, 0xd8                              ;   324.0 p5     192 dst
-        vmovdqu64 zmm10, [rbp + 5312]                                    ;   327.0 p2     192 dst
-        vpternlogd zmm10, zmm3, [rbp + 4864], 0xb8                       ;   333.0 p5+p3  192 dst
-        vpsllq zmm21, zmm9, 4                                            ;   332.0 p0     192 dst
-        vpsrlq zmm31, zmm29, 4                                           ;   333.0 p0     192 dst
-        vpternlogd zmm21, zmm29, zmm8, 0xd8                              ;   333.0 p5     192 dst
-        vpsrlq zmm29, zmm30, 4                                           ;   334.0 p0     192 dst
-        vpternlogd zmm6, zmm30, zmm8, 0xd8                               ;   330.0 p5     192 dst
-        vpsrlq zmm30, zmm18, 4                                           ;   335.0 p0     192 dst
-        vpternlogd zmm29, zmm25, zmm8, 0xe4                              ;   335.0 p5     192 dst
-        vpsllq zmm25, zmm16, 4                                           ;   336.0 p0     192 dst
-        vpternlogd zmm31, zmm9, zmm8, 0xe4                               ;   334.0 p5     192 dst
-        vpsrlq zmm9, zmm22, 4                                            ;   337.0 p0     192 dst
-        vpternlogd zmm5, zmm24, zmm3, 0xe4                               ;   325.0 p5     192 dst
-        vpsllq zmm24, zmm7, 4                                            ;   338.0 p0     192 dst
-        vpternlogd zmm30, zmm16, zmm8, 0xe4                              ;   336.0 p5     192 dst
-        vpternlogd zmm2, zmm19, zmm3, 0xd8                               ;   326.0 p5     192 dst
-        vmovdqu64 zmm16, [rbp + 4992]                                    ;   322.0 p2     192 dst
-        vpternlogd zmm16, zmm3, [rbp + 5120], 0xe2                       ;   328.0 p5+p3  192 dst
-        vpternlogd zmm25, zmm18, zmm8, 0xd8                              ;   337.0 p5     192 dst
-        vmovdqu64 zmm18, [rbp + 5056]                                    ;   323.0 p2     192 dst
-        vpternlogd zmm18, zmm3, [rbp + 4736], 0xb8                       ;   329.0 p5+p3  192 dst
-        vpternlogd zmm9, zmm7, zmm8, 0xe4                                ;   338.0 p5     192 dst
-        vmovdqu64 zmm7, [rbp + 4928]                                     ;   321.0 p2     192 dst
-        vpternlogd zmm7, zmm3, [rbp + 4800], 0xe2                        ;   329.7 p5+p3  192 dst
-        vpternlogd zmm24, zmm22, zmm8, 0xd8                              ;   339.0 p5     192 dst
-        vmovdqu64 zmm19, [rbp + 4608]                                    ;   316.0 p2     192 dst
-        vpternlogd zmm19, zmm3, [rbp + 4416], 0xb8                       ;   331.7 p5+p3  192 dst
-        vpternlogd zmm17, zmm27, zmm3, 0xe4                              ;   332.7 p5     192 dst
-        vmovdqu64 zmm22, [rbp + 4672]                                    ;   317.0 p2     192 dst
-        vpternlogd zmm22, zmm3, [rbp + 4480], 0xe2                       ;   333.7 p5+p3  192 dst
-        vpternlogd zmm1, zmm28, zmm3, 0xd8                               ;   334.7 p5     192 dst
-        vmovdqu64 zmm27, [rbp + 4544]                                    ;   315.0 p2     192 dst
-        vpternlogd zmm27, zmm3, [rbp + 3968], 0xb8                       ;   335.7 p5+p3  192 dst
-        vpunpcklbw zmm28, zmm26, zmm6                                    ;   336.7 p5     192 dst
-        vpunpckhbw zmm6, zmm26, zmm6                                     ;   337.7 p5     192 dst
-        vpunpcklbw zmm26, zmm23, zmm21                                   ;   338.7 p5     192 dst
-        vpunpckhbw zmm21, zmm23, zmm21                                   ;   339.7 p5     192 dst
-        vpunpcklbw zmm23, zmm12, zmm29                                   ;   340.7 p5     192 dst
-        vpunpckhbw zmm12, zmm12, zmm29                                   ;   341.7 p5     192 dst
-        vpunpcklbw zmm29, zmm13, zmm31                                   ;   342.7 p5     192 dst
-        vpunpckhbw zmm13, zmm13, zmm31                                   ;   343.7 p5     192 dst
-        vpunpcklbw zmm31, zmm15, zmm25                                   ;   344.7 p5     192 dst
-        vpunpckhbw zmm15, zmm15, zmm25                                   ;   345.7 p5     192 dst
-        vpunpcklbw zmm25, zmm0, zmm30                                    ;   346.7 p5     192 dst
-        vpunpckhbw zmm0, zmm0, zmm30                                     ;   347.7 p5     192 dst
-        vpunpcklbw zmm30, zmm11, zmm24                                   ;   348.7 p5     192 dst
-        vpunpckhbw zmm11, zmm11, zmm24                                   ;   349.7 p5     192 dst
-        vpunpcklbw zmm24, zmm20, zmm9                                    ;   350.7 p5     192 dst
-        vpunpckhbw zmm9, zmm20, zmm9                                     ;   351.7 p5     192 dst
-        vmovdqu64 zmm20, [r8 + 3072]                                     ;   175.7 p2     192 dst.16 reload
-        vshufi32x4 zmm20, zmm20, [r8 + 3072], 0xd8                       ;   352.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 3968], zmm9                                     ;   352.7 p8+p9  192 dst spill
-        vmovdqu64 zmm9, [r8 + 3136]                                      ;   176.7 p2     192 dst.17 reload
-        vshufi32x4 zmm9, zmm9, [r8 + 3136], 0xd8                         ;   353.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 4544], zmm13                                    ;   344.7 p7+p4  192 dst spill
-        vmovdqu64 zmm13, [r8 + 3200]                                     ;   177.7 p2     192 dst.18 reload
-        vshufi32x4 zmm13, zmm13, [r8 + 3200], 0xd8                       ;   354.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 4480], zmm0                                     ;   348.7 p8+p9  192 dst spill
-        vmovdqu64 zmm0, [r8 + 3264]                                      ;   178.7 p2     192 dst.19 reload
-        vshufi32x4 zmm0, zmm0, [r8 + 3264], 0xd8                         ;   355.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 4672], zmm12                                    ;   342.7 p7+p4  192 dst spill
-        vmovdqu64 zmm12, [r8 + 3328]                                     ;   179.7 p2     192 dst.20 reload
-        vshufi32x4 zmm12, zmm12, [r8 + 3328], 0xd8                       ;   356.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 4416], zmm11                                    ;   350.7 p8+p9  192 dst spill
-        vmovdqu64 zmm11, [r8 + 3392]                                     ;   180.7 p2     192 dst.21 reload
-        vshufi32x4 zmm11, zmm11, [r8 + 3392], 0xd8                       ;   357.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 4608], zmm21                                    ;   340.7 p7+p4  192 dst spill
-        vmovdqu64 zmm21, [r8 + 3456]                                     ;   181.7 p2     192 dst.22 reload
-        vshufi32x4 zmm21, zmm21, [r8 + 3456], 0xd8                       ;   358.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 4800], zmm15                                    ;   346.7 p8+p9  192 dst spill
-        vmovdqu64 zmm15, [r8 + 3520]                                     ;   182.7 p2     192 dst.23 reload
-        vshufi32x4 zmm15, zmm15, [r8 + 3520], 0xd8                       ;   359.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 4928], zmm6                                     ;   338.7 p7+p4  192 dst spill
-        vmovdqu64 zmm6, [r8 + 7168]                                      ;   184.0 p2     192 dst.16 reload
-        vshufi32x4 zmm6, zmm6, [r8 + 7168], 0xd8                         ;   360.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 4736], zmm24                                    ;   351.7 p8+p9  192 dst spill
-        vmovdqu64 zmm24, [r8 + 7232]                                     ;   185.2 p2     192 dst.17 reload
-        vshufi32x4 zmm24, zmm24, [r8 + 7232], 0xd8                       ;   361.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 5056], zmm29                                    ;   343.7 p7+p4  192 dst spill
-        vmovdqu64 zmm29, [r8 + 7296]                                     ;   187.0 p2     192 dst.18 reload
-        vshufi32x4 zmm29, zmm29, [r8 + 7296], 0xd8                       ;   362.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 5120], zmm25                                    ;   347.7 p8+p9  192 dst spill
-        vmovdqu64 zmm25, [r8 + 7360]                                     ;   188.2 p2     192 dst.19 reload
-        vshufi32x4 zmm25, zmm25, [r8 + 7360], 0xd8                       ;   363.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 4992], zmm23                                    ;   341.7 p7+p4  192 dst spill
-        vpsrlq zmm23, zmm2, 2                                            ;   339.0 p0     192 dst
-        vmovdqu64 [rbp + 4864], zmm30                                    ;   349.7 p8+p9  192 dst spill
-        vpsrlq zmm30, zmm5, 2                                            ;   340.0 p0     192 dst
-        vmovdqu64 [rbp + 5312], zmm26                                    ;   339.7 p7+p4  192 dst spill
-        vpsllq zmm26, zmm16, 2                                           ;   341.0 p0     192 dst
-        vmovdqu64 [rbp + 5248], zmm31                                    ;   345.7 p8+p9  192 dst spill
-        vpsllq zmm31, zmm17, 2                                           ;   342.0 p0     192 dst
-        vpternlogd zmm30, zmm17, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   343.0 p0+p2  192 dst
-        vpsllq zmm17, zmm1, 2                                            ;   344.0 p0     192 dst
-        vpternlogd zmm23, zmm1, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   345.0 p0+p3  192 dst
-        vpsrlq zmm1, zmm18, 2                                            ;   346.0 p0     192 dst
-        vmovdqu64 [rbp + 5440], zmm28                                    ;   337.7 p7+p4  192 dst spill
-        vpsrlq zmm28, zmm7, 2                                            ;   347.0 p0     192 dst
-        vpternlogd zmm31, zmm5, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;   348.0 p0+p2  192 dst
-        vpsllq zmm5, zmm19, 2                                            ;   349.0 p0     192 dst
-        vpternlogd zmm17, zmm2, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;   350.0 p0+p3  192 dst
-        vpsllq zmm2, zmm10, 2                                            ;   351.0 p0     192 dst
-        vmovdqu64 [rbp + 5184], zmm29                                    ;   365.7 p8+p9  192 dst spill
-        vpsrlq zmm29, zmm14, 2                                           ;   352.0 p0     192 dst
-        vmovdqu64 [rbp + 5376], zmm25                                    ;   366.7 p7+p4  192 dst spill
-        vpsllq zmm25, zmm22, 2                                           ;   353.0 p0     192 dst
-        vmovdqu64 [rbp + 5504], zmm6                                     ;   363.7 p8+p9  192 dst spill
-        vpsrlq zmm6, zmm4, 2                                             ;   354.0 p0     192 dst
-        vpternlogd zmm26, zmm4, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;   355.0 p0+p2  192 dst
-        vpsrlq zmm4, zmm27, 2                                            ;   356.0 p0     192 dst
-        vpternlogd zmm1, zmm19, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   357.0 p0+p3  192 dst
-        vmovdqu64 zmm19, [rel aes_from_slices.T0_constants512 + 64]      ;   206.0 p2     192 dst reload
-        vpternlogd zmm28, zmm22, zmm19, 0xe4                             ;   358.0 p0     192 dst
-        vpternlogd zmm5, zmm18, zmm19, 0xd8                              ;   359.0 p0     192 dst
-        vmovdqu64 zmm18, [rbp + 4288]                                    ;   309.7 p3     192 dst
-        vpternlogd zmm18, zmm3, [rbp + 4352], 0xe2                       ;   360.0 p0+p2  192 dst
-        vmovdqu64 zmm22, [r8 + 7424]                                     ;   207.5 p3     192 dst.20 reload
-        vshufi32x4 zmm22, zmm22, [r8 + 7424], 0xd8                       ;   364.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 4352], zmm22                                    ;   367.7 p7+p4  192 dst spill
-        vmovdqu64 zmm22, [r8 + 7488]                                     ;   208.5 p3     192 dst.21 reload
-        vshufi32x4 zmm22, zmm22, [r8 + 7488], 0xd8                       ;   365.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 4288], zmm22                                    ;   368.7 p8+p9  192 dst spill
-        vmovdqu64 zmm22, [r8 + 7552]                                     ;   209.5 p3     192 dst.22 reload
-        vshufi32x4 zmm22, zmm22, [r8 + 7552], 0xd8                       ;   366.7 p5+p2  192 dst
-        vpternlogd zmm2, zmm14, zmm19, 0xd8                              ;   361.0 p0     192 dst
-        vpternlogd zmm29, zmm10, zmm19, 0xe4                             ;   362.0 p0     192 dst
-        vmovdqu64 zmm10, [rbp + 4224]                                    ;   312.7 p3     192 dst
-        vpternlogd zmm10, zmm3, [rbp + 4032], 0xb8                       ;   363.0 p0+p2  192 dst
-        vmovdqu64 zmm14, [r8 + 7616]                                     ;   211.5 p3     192 dst.23 reload
-        vshufi32x4 zmm14, zmm14, [r8 + 7616], 0xd8                       ;   367.7 p5+p2  192 dst
-        vpternlogd zmm6, zmm16, zmm19, 0xe4                              ;   364.0 p0     192 dst
-        vpternlogd zmm25, zmm7, zmm19, 0xd8                              ;   365.0 p0     192 dst
-        vmovdqu64 zmm7, [rbp + 4160]                                     ;   311.7 p3     192 dst
-        vpternlogd zmm7, zmm3, [rbp + 4096], 0xe2                        ;   366.0 p0+p2  192 dst
-        vmovdqu64 zmm16, [rbp + 5504]                                    ;   363.7 p3     192 dst reload
-        vpsrlq zmm3, zmm16, 1                                            ;   369.7 p0     192 dst
-        vpternlogd zmm4, zmm10, zmm19, 0xe4                              ;   368.0 p0     192 dst
-        vpsllq zmm10, zmm10, 2                                           ;   369.0 p0     192 dst
-        vpternlogd zmm10, zmm27, zmm19, 0xd8                             ;   370.0 p5     192 dst
-        vpsrlq zmm27, zmm30, 4                                           ;   370.0 p0     192 dst
-        vpternlogd zmm27, zmm6, zmm8, 0xe4                               ;   371.0 p5     192 dst
-        vpsllq zmm6, zmm6, 4                                             ;   371.0 p0     192 dst
-        vpternlogd zmm6, zmm30, zmm8, 0xd8                               ;   372.0 p5     192 dst
-        vpsrlq zmm30, zmm23, 4                                           ;   372.0 p0     192 dst
-        vpternlogd zmm30, zmm29, zmm8, 0xe4                              ;   373.0 p5     192 dst
-        vpsllq zmm29, zmm29, 4                                           ;   373.0 p0     192 dst
-        vpternlogd zmm29, zmm23, zmm8, 0xd8                              ;   374.0 p5     192 dst
-        vpsrlq zmm23, zmm31, 4                                           ;   374.0 p0     192 dst
-        vpternlogd zmm23, zmm26, zmm8, 0xe4                              ;   375.0 p5     192 dst
-        vpsllq zmm26, zmm26, 4                                           ;   375.0 p0     192 dst
-        vpternlogd zmm26, zmm31, zmm8, 0xd8                              ;   376.0 p5     192 dst
-        vpsrlq zmm31, zmm17, 4                                           ;   376.0 p0     192 dst
-        vpternlogd zmm31, zmm2, zmm8, 0xe4                               ;   377.0 p5     192 dst
-        vpsllq zmm2, zmm2, 4                                             ;   377.0 p0     192 dst
-        vpternlogd zmm2, zmm17, zmm8, 0xd8                               ;   378.0 p5     192 dst
-        vmovdqu64 zmm17, [rbp + 5376]                                    ;   366.7 p2     192 dst reload
-        vpsllq zmm16, zmm17, 1                                           ;   378.0 p0     192 dst
-        vmovdqu64 zmm17, [rbp + 5184]                                    ;   365.7 p3     192 dst reload
-        vmovdqu64 [rbp + 4096], zmm22                                    ;   369.7 p7+p4  192 dst spill
-        vpsrlq zmm22, zmm17, 1                                           ;   379.0 p0     192 dst
-        vpsrlq zmm17, zmm18, 2                                           ;   380.0 p0     192 dst
-        vpternlogd zmm17, zmm7, zmm19, 0xe4                              ;   381.0 p5     192 dst
-        vpsllq zmm7, zmm7, 2                                             ;   381.0 p0     192 dst
-        vpternlogd zmm7, zmm18, zmm19, 0xd8                              ;   382.0 p5     192 dst
-        vmovdqu64 zmm18, [rbp + 4288]                                    ;   368.7 p2     192 dst reload
-        vpsllq zmm19, zmm18, 1                                           ;   382.0 p0     192 dst
-        vmovdqu64 zmm18, [rbp + 4352]                                    ;   367.7 p3     192 dst reload
-        vmovdqu64 [rbp + 4160], zmm14                                    ;   370.7 p8+p9  192 dst spill
-        vpsrlq zmm14, zmm18, 1                                           ;   383.0 p0     192 dst
-        vmovdqu64 zmm18, [rbp + 4160]                                    ;   370.7 p2     192 dst reload
-        vmovdqu64 [rbp + 4032], zmm14                                    ;   384.0 p7+p4  192 dst spill
-        vpsllq zmm14, zmm18, 1                                           ;   384.0 p0     192 dst
-        vpsrlq zmm18, zmm5, 4                                            ;   385.0 p0     192 dst
-        vpternlogd zmm18, zmm10, zmm8, 0xe4                              ;   386.0 p5     192 dst
-        vpsllq zmm10, zmm10, 4                                           ;   386.0 p0     192 dst
-        vpternlogd zmm10, zmm5, zmm8, 0xd8                               ;   387.0 p5     192 dst
-        vpsrlq zmm5, zmm1, 4                                             ;   387.0 p0     192 dst
-        vpternlogd zmm5, zmm4, zmm8, 0xe4                                ;   388.0 p5     192 dst
-        vpsllq zmm4, zmm4, 4                                             ;   388.0 p0     192 dst
-        vpternlogd zmm4, zmm1, zmm8, 0xd8                                ;   389.0 p5     192 dst
-        vmovdqu64 zmm1, [rbp + 4096]                                     ;   369.7 p3     192 dst reload
-        vmovdqu64 [rbp + 4224], zmm14                                    ;   385.0 p8+p9  192 dst spill
-        vpsrlq zmm14, zmm1, 1                                            ;   389.0 p0     192 dst
-        vpsrlq zmm1, zmm28, 4                                            ;   390.0 p0     192 dst
-        vpternlogd zmm1, zmm17, zmm8, 0xe4                               ;   391.0 p5     192 dst
-        vpsllq zmm17, zmm17, 4                                           ;   391.0 p0     192 dst
-        vpternlogd zmm17, zmm28, zmm8, 0xd8                              ;   392.0 p5     192 dst
-        vpsrlq zmm28, zmm20, 1                                           ;   392.0 p0     192 dst
-        vmovdqu64 [rbp + 5568], zmm14                                    ;   390.0 p7+p4  192 dst spill
-        vpsllq zmm14, zmm9, 1                                            ;   393.0 p0     192 dst
-        vmovdqu64 [rbp + 5632], zmm19                                    ;   383.0 p8+p9  192 dst spill
-        vpsrlq zmm19, zmm25, 4                                           ;   394.0 p0     192 dst
-        vpternlogd zmm19, zmm7, zmm8, 0xe4                               ;   395.0 p5     192 dst
-        vpsllq zmm7, zmm7, 4                                             ;   395.0 p0     192 dst
-        vpternlogd zmm7, zmm25, zmm8, 0xd8                               ;   396.0 p5     192 dst
-        vpsrlq zmm25, zmm13, 1                                           ;   396.0 p0     192 dst
-        vpsllq zmm8, zmm0, 1                                             ;   397.0 p0     192 dst
-        vmovdqu64 [rbp + 5696], zmm22                                    ;   380.0 p7+p4  192 dst spill
-        vpsrlq zmm22, zmm12, 1                                           ;   398.0 p0     192 dst
-        vmovdqu64 [rbp + 5760], zmm16                                    ;   379.0 p8+p9  192 dst spill
-        vpsllq zmm16, zmm11, 1                                           ;   399.0 p0     192 dst
-        vmovdqu64 [rbp + 5824], zmm3                                     ;   370.7 p7+p4  192 dst spill
-        vpsrlq zmm3, zmm21, 1                                            ;   400.0 p0     192 dst
-        vmovdqu64 [rbp + 5888], zmm24                                    ;   364.7 p8+p9  192 dst spill
-        vpsllq zmm24, zmm15, 1                                           ;   401.0 p0     192 dst
-        vmovdqu64 [rbp + 5952], zmm3                                     ;   401.0 p7+p4  192 dst spill
-        vmovdqu64 zmm3, [rbp + 5888]                                     ;   364.7 p2     192 dst reload
-        vmovdqu64 [rbp + 6016], zmm15                                    ;   362.7 p8+p9  192 dst spill
-        vpsllq zmm15, zmm3, 1                                            ;   402.0 p0     192 dst
-        vpunpcklbw zmm3, zmm2, zmm10                                     ;   388.0 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm10                                     ;   388.7 p5     192 dst
-        vpunpcklbw zmm10, zmm31, zmm18                                   ;   389.7 p5     192 dst
-        vpunpckhbw zmm18, zmm31, zmm18                                   ;   390.7 p5     192 dst
-        vpunpcklbw zmm31, zmm29, zmm4                                    ;   391.7 p5     192 dst
-        vpunpckhbw zmm4, zmm29, zmm4                                     ;   392.7 p5     192 dst
-        vmovdqu64 zmm29, [rel aes_from_slices.T0_constants512]           ;   243.3 p3     192 dst reload
-        vpternlogd zmm28, zmm9, zmm29, 0xe4                              ;   393.7 p5     192 dst
-        vpternlogd zmm14, zmm20, zmm29, 0xd8                             ;   394.7 p5     192 dst
-        vpternlogd zmm25, zmm0, zmm29, 0xe4                              ;   397.0 p5     192 dst
-        vmovdqu64 zmm0, [rbp + 5952]                                     ;   401.0 p2     192 dst
-        vpternlogd zmm0, zmm29, [rbp + 6016], 0xe2                       ;   407.0 p5+p3  192 dst
-        vpternlogd zmm8, zmm13, zmm29, 0xd8                              ;   398.0 p5     192 dst
-        vmovdqu64 zmm9, [rbp + 5824]                                     ;   370.7 p2     192 dst
-        vpternlogd zmm9, zmm29, [rbp + 5888], 0xe2                       ;   398.7 p5+p3  192 dst
-        vpternlogd zmm22, zmm11, zmm29, 0xe4                             ;   399.7 p5     192 dst
-        vmovdqu64 zmm11, [rbp + 5760]                                    ;   379.0 p2     192 dst
-        vpternlogd zmm11, zmm29, [rbp + 5184], 0xb8                      ;   400.7 p5+p3  192 dst
-        vpternlogd zmm16, zmm12, zmm29, 0xd8                             ;   401.7 p5     192 dst
-        vmovdqu64 zmm12, [rbp + 5696]                                    ;   380.0 p2     192 dst
-        vpternlogd zmm12, zmm29, [rbp + 5376], 0xe2                      ;   402.7 p5+p3  192 dst
-        vpternlogd zmm24, zmm21, zmm29, 0xd8                             ;   403.0 p0     192 dst
-        vmovdqu64 zmm13, [rbp + 5632]                                    ;   383.0 p2     192 dst
-        vpternlogd zmm13, zmm29, [rbp + 4352], 0xb8                      ;   403.7 p5+p3  192 dst
-        vmovdqu64 zmm20, [rbp + 4032]                                    ;   384.0 p2     192 dst
-        vpternlogd zmm20, zmm29, [rbp + 4288], 0xe2                      ;   404.0 p0+p3  192 dst
-        vpunpcklbw zmm21, zmm30, zmm5                                    ;   404.7 p5     192 dst
-        vpunpckhbw zmm5, zmm30, zmm5                                     ;   405.7 p5     192 dst
-        vpunpcklbw zmm30, zmm6, zmm17                                    ;   406.7 p5     192 dst
-        vpunpckhbw zmm6, zmm6, zmm17                                     ;   407.7 p5     192 dst
-        vpunpcklbw zmm17, zmm27, zmm1                                    ;   408.7 p5     192 dst
-        vpunpckhbw zmm1, zmm27, zmm1                                     ;   409.7 p5     192 dst
-        vpunpcklbw zmm27, zmm26, zmm7                                    ;   410.7 p5     192 dst
-        vpunpckhbw zmm7, zmm26, zmm7                                     ;   411.7 p5     192 dst
-        vpunpcklbw zmm26, zmm23, zmm19                                   ;   412.7 p5     192 dst
-        vpunpckhbw zmm19, zmm23, zmm19                                   ;   413.7 p5     192 dst
-        vmovdqu64 zmm23, [r8 + 3584]                                     ;   256.7 p2     192 dst.24 reload
-        vshufi32x4 zmm23, zmm23, [r8 + 3584], 0xd8                       ;   414.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 4288], zmm1                                     ;   410.7 p7+p4  192 dst spill
-        vmovdqu64 zmm1, [r8 + 3648]                                      ;   257.7 p2     192 dst.25 reload
-        vshufi32x4 zmm1, zmm1, [r8 + 3648], 0xd8                         ;   415.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 4032], zmm5                                     ;   406.7 p8+p9  192 dst spill
-        vmovdqu64 zmm5, [r8 + 3712]                                      ;   258.7 p2     192 dst.26 reload
-        vshufi32x4 zmm5, zmm5, [r8 + 3712], 0xd8                         ;   416.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 4352], zmm19                                    ;   414.7 p7+p4  192 dst spill
-        vpsrlq zmm19, zmm14, 2                                           ;   405.0 p0     192 dst
-        vmovdqu64 [rbp + 5632], zmm18                                    ;   391.7 p8+p9  192 dst spill
-        vpsrlq zmm18, zmm28, 2                                           ;   406.0 p0     192 dst
-        vmovdqu64 [rbp + 5376], zmm6                                     ;   408.7 p7+p4  192 dst spill
-        vpsllq zmm6, zmm25, 2                                            ;   407.0 p0     192 dst
-        vpternlogd zmm18, zmm25, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   408.0 p0+p2  192 dst
-        vpsllq zmm25, zmm8, 2                                            ;   409.0 p0     192 dst
-        vpternlogd zmm19, zmm8, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   410.0 p0+p3  192 dst
-        vpternlogd zmm15, zmm29, [rbp + 5504], 0xb8                      ;   411.0 p0+p2  192 dst
-        vmovdqu64 zmm8, [r8 + 3776]                                      ;   261.0 p3     192 dst.27 reload
-        vshufi32x4 zmm8, zmm8, [r8 + 3776], 0xd8                         ;   417.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 5504], zmm4                                     ;   393.7 p8+p9  192 dst spill
-        vmovdqu64 zmm4, [r8 + 3840]                                      ;   262.0 p3     192 dst.28 reload
-        vshufi32x4 zmm4, zmm4, [r8 + 3840], 0xd8                         ;   418.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 5696], zmm7                                     ;   412.7 p7+p4  192 dst spill
-        vmovdqu64 zmm7, [r8 + 3904]                                      ;   263.2 p3     192 dst.29 reload
-        vshufi32x4 zmm7, zmm7, [r8 + 3904], 0xd8                         ;   419.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 5184], zmm2                                     ;   389.7 p8+p9  192 dst spill
-        vmovdqu64 zmm2, [r8 + 3968]                                      ;   264.2 p3     192 dst.30 reload
-        vshufi32x4 zmm2, zmm2, [r8 + 3968], 0xd8                         ;   420.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 5760], zmm17                                    ;   409.7 p7+p4  192 dst spill
-        vmovdqu64 zmm17, [r8 + 4032]                                     ;   265.2 p3     192 dst.31 reload
-        vshufi32x4 zmm17, zmm17, [r8 + 4032], 0xd8                       ;   421.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 5888], zmm21                                    ;   405.7 p8+p9  192 dst spill
-        vmovdqu64 zmm21, [r8 + 7680]                                     ;   266.2 p3     192 dst.24 reload
-        vshufi32x4 zmm21, zmm21, [r8 + 7680], 0xd8                       ;   422.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 5824], zmm26                                    ;   413.7 p7+p4  192 dst spill
-        vmovdqu64 zmm26, [r8 + 7744]                                     ;   267.2 p3     192 dst.25 reload
-        vshufi32x4 zmm26, zmm26, [r8 + 7744], 0xd8                       ;   423.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 6016], zmm10                                    ;   390.7 p8+p9  192 dst spill
-        vmovdqu64 zmm10, [r8 + 7808]                                     ;   268.2 p3     192 dst.26 reload
-        vshufi32x4 zmm10, zmm10, [r8 + 7808], 0xd8                       ;   424.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 5952], zmm30                                    ;   407.7 p7+p4  192 dst spill
-        vmovdqu64 zmm30, [r8 + 7872]                                     ;   269.2 p3     192 dst.27 reload
-        vshufi32x4 zmm30, zmm30, [r8 + 7872], 0xd8                       ;   425.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 6080], zmm31                                    ;   392.7 p8+p9  192 dst spill
-        vmovdqu64 zmm31, [r8 + 7936]                                     ;   270.2 p3     192 dst.28 reload
-        vshufi32x4 zmm31, zmm31, [r8 + 7936], 0xd8                       ;   426.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 6144], zmm27                                    ;   411.7 p7+p4  192 dst spill
-        vmovdqu64 zmm27, [r8 + 8000]                                     ;   271.2 p3     192 dst.29 reload
-        vshufi32x4 zmm27, zmm27, [r8 + 8000], 0xd8                       ;   427.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 6208], zmm3                                     ;   389.0 p8+p9  192 dst spill
-        vmovdqu64 zmm3, [r8 + 8064]                                      ;   272.2 p3     192 dst.30 reload
-        vshufi32x4 zmm3, zmm3, [r8 + 8064], 0xd8                         ;   428.7 p5+p2  192 dst
-        vpternlogd zmm6, zmm28, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;   412.0 p0+p3  192 dst
-        vmovdqu64 zmm28, [rel aes_from_slices.T0_constants512 + 64]      ;   273.7 p2     192 dst reload
-        vpternlogd zmm25, zmm14, zmm28, 0xd8                             ;   413.0 p0     192 dst
-        vpsrlq zmm14, zmm22, 2                                           ;   414.0 p0     192 dst
-        vpternlogd zmm14, zmm0, zmm28, 0xe4                              ;   415.0 p0     192 dst
-        vpsllq zmm0, zmm0, 2                                             ;   416.0 p0     192 dst
-        vpternlogd zmm0, zmm22, zmm28, 0xd8                              ;   417.0 p0     192 dst
-        vpsrlq zmm22, zmm16, 2                                           ;   418.0 p0     192 dst
-        vpternlogd zmm22, zmm24, zmm28, 0xe4                             ;   419.0 p0     192 dst
-        vpsllq zmm24, zmm24, 2                                           ;   420.0 p0     192 dst
-        vpternlogd zmm24, zmm16, zmm28, 0xd8                             ;   421.0 p0     192 dst
-        vpsrlq zmm16, zmm9, 2                                            ;   422.0 p0     192 dst
-        vpternlogd zmm16, zmm12, zmm28, 0xe4                             ;   423.0 p0     192 dst
-        vpsllq zmm12, zmm12, 2                                           ;   424.0 p0     192 dst
-        vpternlogd zmm12, zmm9, zmm28, 0xd8                              ;   425.0 p0     192 dst
-        vpsllq zmm9, zmm11, 2                                            ;   426.0 p0     192 dst
-        vpternlogd zmm9, zmm15, zmm28, 0xd8                              ;   427.0 p0     192 dst
-        vpsrlq zmm15, zmm15, 2                                           ;   428.0 p0     192 dst
-        vpternlogd zmm15, zmm11, zmm28, 0xe4                             ;   429.0 p0     192 dst
-        vpsrlq zmm11, zmm13, 2                                           ;   430.0 p0     192 dst
-        vmovdqu64 [rbp + 6272], zmm3                                     ;   431.7 p7+p4  192 dst spill
-        vpsrlq zmm3, zmm20, 2                                            ;   431.0 p0     192 dst
-        vmovdqu64 [rbp + 6336], zmm31                                    ;   429.7 p8+p9  192 dst spill
-        vpsrlq zmm31, zmm18, 4                                           ;   432.0 p0     192 dst
-        vmovdqu64 [rbp + 6400], zmm27                                    ;   430.7 p7+p4  192 dst spill
-        vpsrlq zmm27, zmm19, 4                                           ;   433.0 p0     192 dst
-        vmovdqu64 [rbp + 6464], zmm10                                    ;   427.7 p8+p9  192 dst spill
-        vpsrlq zmm10, zmm25, 4                                           ;   434.0 p0     192 dst
-        vmovdqu64 [rbp + 6528], zmm30                                    ;   428.7 p7+p4  192 dst spill
-        vpsrlq zmm30, zmm6, 4                                            ;   435.0 p0     192 dst
-        vmovdqu64 [rbp + 6592], zmm21                                    ;   425.7 p8+p9  192 dst spill
-        vpsllq zmm21, zmm0, 4                                            ;   436.0 p0     192 dst
-        vmovdqu64 [rbp + 6656], zmm26                                    ;   426.7 p7+p4  192 dst spill
-        vpsllq zmm26, zmm14, 4                                           ;   437.0 p0     192 dst
-        vmovdqu64 [rbp + 6720], zmm2                                     ;   423.7 p8+p9  192 dst spill
-        vpsllq zmm2, zmm24, 4                                            ;   438.0 p0     192 dst
-        vmovdqu64 [rbp + 6784], zmm17                                    ;   424.7 p7+p4  192 dst spill
-        vpsllq zmm17, zmm22, 4                                           ;   439.0 p0     192 dst
-        vpternlogd zmm10, zmm24, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;   435.0 p5+p3  192 dst
-        vmovdqu64 zmm24, [rel aes_from_slices.T0_constants512 + 128]     ;   289.0 p2     192 dst reload
-        vpternlogd zmm27, zmm22, zmm24, 0xe4                             ;   434.0 p5     192 dst
-        vpternlogd zmm31, zmm14, zmm24, 0xe4                             ;   433.0 p5     192 dst
-        vmovdqu64 zmm14, [rbp + 4224]                                    ;   385.0 p3     192 dst
-        vpternlogd zmm14, zmm29, [rbp + 4096], 0xb8                      ;   432.7 p5+p2  192 dst
-        vmovdqu64 zmm22, [r8 + 8128]                                     ;   291.0 p3     192 dst.31 reload
-        vshufi32x4 zmm22, zmm22, [r8 + 8128], 0xd8                       ;   433.7 p5+p2  192 dst
-        vpternlogd zmm30, zmm0, zmm24, 0xe4                              ;   436.0 p5     192 dst
-        vpternlogd zmm21, zmm6, zmm24, 0xd8                              ;   437.0 p5     192 dst
-        vmovdqu64 zmm0, [rbp + 5568]                                     ;   390.0 p3     192 dst
-        vpternlogd zmm0, zmm29, [rbp + 4160], 0xe2                       ;   436.7 p5+p2  192 dst
-        vpternlogd zmm2, zmm25, zmm24, 0xd8                              ;   439.0 p5     192 dst
-        vmovdqu64 zmm6, [rbp + 6784]                                     ;   424.7 p3     192 dst reload
-        vpsllq zmm25, zmm6, 1                                            ;   440.0 p0     192 dst
-        vpternlogd zmm26, zmm18, zmm24, 0xd8                             ;   438.7 p5     192 dst
-        vpternlogd zmm17, zmm19, zmm24, 0xd8                             ;   440.0 p5     192 dst
-        vmovdqu64 zmm18, [rbp + 6720]                                    ;   423.7 p2     192 dst reload
-        vpsrlq zmm19, zmm18, 1                                           ;   441.0 p0     192 dst
-        vpternlogd zmm11, zmm14, zmm28, 0xe4                             ;   440.7 p5     192 dst
-        vpsllq zmm14, zmm14, 2                                           ;   442.0 p0     192 dst
-        vpternlogd zmm14, zmm13, zmm28, 0xd8                             ;   443.0 p5     192 dst
-        vpternlogd zmm3, zmm0, zmm28, 0xe4                               ;   442.7 p5     192 dst
-        vpsllq zmm0, zmm0, 2                                             ;   443.0 p0     192 dst
-        vpternlogd zmm0, zmm20, zmm28, 0xd8                              ;   444.0 p5     192 dst
-        vmovdqu64 zmm13, [rbp + 6656]                                    ;   426.7 p3     192 dst reload
-        vpsllq zmm20, zmm13, 1                                           ;   444.0 p0     192 dst
-        vpternlogd zmm25, zmm18, zmm29, 0xd8                             ;   444.7 p5     192 dst
-        vmovdqu64 zmm18, [rbp + 6592]                                    ;   425.7 p2     192 dst reload
-        vpsrlq zmm28, zmm18, 1                                           ;   445.0 p0     192 dst
-        vpternlogd zmm19, zmm6, zmm29, 0xe4                              ;   445.7 p5     192 dst
-        vmovdqu64 zmm6, [rbp + 6528]                                     ;   428.7 p3     192 dst reload
-        vpsllq zmm13, zmm6, 1                                            ;   446.0 p0     192 dst
-        vpternlogd zmm20, zmm18, zmm29, 0xd8                             ;   446.7 p5     192 dst
-        vmovdqu64 zmm18, [rbp + 6464]                                    ;   427.7 p2     192 dst reload
-        vpsrlq zmm6, zmm18, 1                                            ;   447.0 p0     192 dst
-        vpternlogd zmm13, zmm18, zmm29, 0xd8                             ;   447.7 p5     192 dst
-        vmovdqu64 zmm18, [rbp + 6400]                                    ;   430.7 p3     192 dst reload
-        vpsllq zmm29, zmm18, 1                                           ;   448.0 p0     192 dst
-        vpsrlq zmm18, zmm12, 4                                           ;   449.0 p0     192 dst
-        vpternlogd zmm18, zmm0, zmm24, 0xe4                              ;   450.0 p5     192 dst
-        vpsllq zmm0, zmm0, 4                                             ;   450.0 p0     192 dst
-        vpternlogd zmm0, zmm12, zmm24, 0xd8                              ;   451.0 p5     192 dst
-        vpsrlq zmm12, zmm16, 4                                           ;   451.0 p0     192 dst
-        vpternlogd zmm12, zmm3, zmm24, 0xe4                              ;   452.0 p5     192 dst
-        vpsllq zmm3, zmm3, 4                                             ;   452.0 p0     192 dst
-        vpternlogd zmm3, zmm16, zmm24, 0xd8                              ;   453.0 p5     192 dst
-        vpsrlq zmm16, zmm9, 4                                            ;   453.0 p0     192 dst
-        vpternlogd zmm16, zmm14, zmm24, 0xe4                             ;   454.0 p5     192 dst
-        vpsllq zmm14, zmm14, 4                                           ;   454.0 p0     192 dst
-        vpternlogd zmm14, zmm9, zmm24, 0xd8                              ;   455.0 p5     192 dst
-        vpsrlq zmm9, zmm23, 1                                            ;   455.0 p0     192 dst
-        vmovdqu64 [rbp + 6464], zmm20                                    ;   447.7 p8+p9  192 dst spill
-        vpsllq zmm20, zmm1, 1                                            ;   456.0 p0     192 dst
-        vmovdqu64 [rbp + 6592], zmm13                                    ;   448.7 p7+p4  192 dst spill
-        vpsrlq zmm13, zmm15, 4                                           ;   457.0 p0     192 dst
-        vpternlogd zmm13, zmm11, zmm24, 0xe4                             ;   458.0 p5     192 dst
-        vpsllq zmm11, zmm11, 4                                           ;   458.0 p0     192 dst
-        vpternlogd zmm11, zmm15, zmm24, 0xd8                             ;   459.0 p5     192 dst
-        vpsrlq zmm15, zmm5, 1                                            ;   459.0 p0     192 dst
-        vpsllq zmm24, zmm8, 1                                            ;   460.0 p0     192 dst
-        vmovdqu64 [rbp + 6784], zmm19                                    ;   446.7 p8+p9  192 dst spill
-        vmovdqu64 zmm19, [rbp + 6336]                                    ;   429.7 p2     192 dst reload
-        vmovdqu64 [rbp + 6720], zmm25                                    ;   445.7 p7+p4  192 dst spill
-        vpsrlq zmm25, zmm19, 1                                           ;   461.0 p0     192 dst
-        vpsrlq zmm19, zmm4, 1                                            ;   462.0 p0     192 dst
-        vmovdqu64 [rbp + 4160], zmm22                                    ;   436.7 p8+p9  192 dst spill
-        vmovdqu64 zmm22, [rbp + 6272]                                    ;   431.7 p3     192 dst reload
-        vmovdqu64 [rbp + 5568], zmm25                                    ;   462.0 p7+p4  192 dst spill
-        vpsrlq zmm25, zmm22, 1                                           ;   463.0 p0     192 dst
-        vpsllq zmm22, zmm7, 1                                            ;   464.0 p0     192 dst
-        vmovdqu64 [rbp + 4096], zmm25                                    ;   464.0 p8+p9  192 dst spill
-        vmovdqu64 zmm25, [rbp + 4160]                                    ;   436.7 p2     192 dst reload
-        vmovdqu64 [rbp + 4224], zmm29                                    ;   449.0 p7+p4  192 dst spill
-        vpsllq zmm29, zmm25, 1                                           ;   465.0 p0     192 dst
-        vmovdqu64 zmm25, [rbp + 6720]                                    ;   445.7 p3     192 dst reload
-        vmovdqu64 [rbp + 6848], zmm29                                    ;   466.0 p8+p9  192 dst spill
-        vpsllq zmm29, zmm25, 2                                           ;   466.0 p0     192 dst
-        vmovdqu64 zmm25, [rbp + 6784]                                    ;   446.7 p2     192 dst reload
-        vmovdqu64 [rbp + 6912], zmm29                                    ;   467.0 p7+p4  192 dst spill
-        vpsllq zmm29, zmm25, 2                                           ;   467.0 p0     192 dst
-        vmovdqu64 zmm25, [rbp + 6592]                                    ;   448.7 p3     192 dst reload
-        vmovdqu64 [rbp + 6976], zmm29                                    ;   468.0 p8+p9  192 dst spill
-        vpsllq zmm29, zmm25, 2                                           ;   468.0 p0     192 dst
-        vmovdqu64 zmm25, [rbp + 6464]                                    ;   447.7 p2     192 dst reload
-        vmovdqu64 [rbp + 7040], zmm29                                    ;   469.0 p7+p4  192 dst spill
-        vpsrlq zmm29, zmm25, 2                                           ;   469.0 p0     192 dst
-        vpunpcklbw zmm25, zmm21, zmm0                                    ;   456.7 p5     192 dst
-        vpunpckhbw zmm0, zmm21, zmm0                                     ;   457.7 p5     192 dst
-        vpunpcklbw zmm21, zmm30, zmm18                                   ;   458.7 p5     192 dst
-        vpunpckhbw zmm18, zmm30, zmm18                                   ;   459.7 p5     192 dst
-        vmovdqu64 zmm30, [rel aes_from_slices.T0_constants512]           ;   316.0 p3     192 dst reload
-        vpternlogd zmm9, zmm1, zmm30, 0xe4                               ;   460.7 p5     192 dst
-        vpternlogd zmm20, zmm23, zmm30, 0xd8                             ;   461.7 p5     192 dst
-        vpternlogd zmm15, zmm8, zmm30, 0xe4                              ;   462.7 p5     192 dst
-        vmovdqu64 zmm1, [rbp + 4224]                                     ;   449.0 p2     192 dst
-        vpternlogd zmm1, zmm30, [rbp + 6336], 0xb8                       ;   463.7 p5+p3  192 dst
-        vpternlogd zmm24, zmm5, zmm30, 0xd8                              ;   464.7 p5     192 dst
-        vmovdqu64 zmm5, [rbp + 5568]                                     ;   462.0 p2     192 dst
-        vpternlogd zmm5, zmm30, [rbp + 6400], 0xe2                       ;   468.0 p5+p3  192 dst
-        vmovdqu64 zmm8, [rbp + 6848]                                     ;   466.0 p2     192 dst
-        vpternlogd zmm8, zmm30, [rbp + 6272], 0xb8                       ;   472.0 p5+p3  192 dst
-        vpternlogd zmm19, zmm7, zmm30, 0xe4                              ;   467.7 p5     192 dst
-        vmovdqu64 zmm7, [rbp + 4096]                                     ;   464.0 p2     192 dst
-        vpternlogd zmm7, zmm30, [rbp + 4160], 0xe2                       ;   470.0 p5+p3  192 dst
-        vpternlogd zmm22, zmm4, zmm30, 0xd8                              ;   469.7 p5     192 dst
-        vpunpcklbw zmm4, zmm26, zmm3                                     ;   470.7 p5     192 dst
-        vpunpckhbw zmm3, zmm26, zmm3                                     ;   471.7 p5     192 dst
-        vpunpcklbw zmm23, zmm2, zmm14                                    ;   472.7 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm14                                     ;   473.7 p5     192 dst
-        vpunpcklbw zmm14, zmm31, zmm12                                   ;   474.7 p5     192 dst
-        vpunpckhbw zmm12, zmm31, zmm12                                   ;   475.7 p5     192 dst
-        vpunpcklbw zmm26, zmm10, zmm16                                   ;   476.7 p5     192 dst
-        vpunpckhbw zmm10, zmm10, zmm16                                   ;   477.7 p5     192 dst
-        vpternlogd zmm28, zmm30, [rbp + 6656], 0xe2                      ;   470.0 p0+p2  192 dst
-        vpternlogd zmm6, zmm30, [rbp + 6528], 0xe2                       ;   471.0 p0+p3  192 dst
-        vmovdqu64 zmm16, [rel aes_from_slices.T0_constants512 + 64]      ;   328.0 p2     192 dst reload
-        vmovdqu64 zmm30, [rbp + 6464]                                    ;   447.7 p3     192 dst reload
-        vmovdqu64 zmm31, [rbp + 7040]                                    ;   469.0 p2     192 dst
-        vpternlogd zmm31, zmm30, zmm16, 0xd8                             ;   475.0 p0     192 dst
-        vpunpcklbw zmm30, zmm17, zmm11                                   ;   478.7 p5     192 dst
-        vpunpckhbw zmm11, zmm17, zmm11                                   ;   479.7 p5     192 dst
-        vpunpcklbw zmm17, zmm27, zmm13                                   ;   480.7 p5     192 dst
-        vpunpckhbw zmm13, zmm27, zmm13                                   ;   481.7 p5     192 dst
-        vpsrlq zmm27, zmm20, 2                                           ;   473.0 p0     192 dst
-        vpternlogd zmm27, zmm24, zmm16, 0xe4                             ;   474.0 p0     192 dst
-        vpsllq zmm24, zmm24, 2                                           ;   475.0 p0     192 dst
-        vpternlogd zmm24, zmm20, zmm16, 0xd8                             ;   476.0 p0     192 dst
-        vpsrlq zmm20, zmm9, 2                                            ;   477.0 p0     192 dst
-        vpternlogd zmm20, zmm15, zmm16, 0xe4                             ;   478.0 p0     192 dst
-        vpsllq zmm15, zmm15, 2                                           ;   479.0 p0     192 dst
-        vpternlogd zmm15, zmm9, zmm16, 0xd8                              ;   480.0 p0     192 dst
-        vmovdqu64 zmm9, [rbp + 5440]                                     ;   337.7 p3     192 dst reload
-        vmovdqu64 [rbp + 6464], zmm12                                    ;   476.7 p8+p9  192 dst spill
-        vmovdqu64 zmm12, [rbp - 64]                                      ;   335.0 p2     192 dst reload
-        vmovdqu64 [rbp + 7040], zmm13                                    ;   482.7 p7+p4  192 dst spill
-        vpunpcklbw zmm13, zmm12, zmm9                                    ;   482.7 p5     192 dst
-        vpunpckhbw zmm9, zmm12, zmm9                                     ;   483.7 p5     192 dst
-        vmovdqu64 zmm12, [rbp + 6208]                                    ;   389.0 p3     192 dst reload
-        vmovdqu64 [rbp + 5440], zmm18                                    ;   460.7 p8+p9  192 dst spill
-        vmovdqu64 zmm18, [rbp + 1088]                                    ;   336.3 p2     192 dst reload
-        vmovdqu64 [rbp - 64], zmm10                                      ;   478.7 p7+p4  192 dst spill
-        vpunpcklbw zmm10, zmm18, zmm12                                   ;   484.7 p5     192 dst
-        vpunpckhbw zmm12, zmm18, zmm12                                   ;   485.7 p5     192 dst
-        vpsrlq zmm18, zmm1, 2                                            ;   481.0 p0     192 dst
-        vpternlogd zmm18, zmm8, zmm16, 0xe4                              ;   482.0 p0     192 dst
-        vpsllq zmm8, zmm8, 2                                             ;   483.0 p0     192 dst
-        vpternlogd zmm8, zmm1, zmm16, 0xd8                               ;   484.0 p0     192 dst
-        vpsrlq zmm1, zmm19, 2                                            ;   485.0 p0     192 dst
-        vpternlogd zmm19, zmm16, [rbp + 6976], 0xe2                      ;   486.0 p0+p3  192 dst
-        vmovdqu64 [rbp + 6976], zmm3                                     ;   472.7 p8+p9  192 dst spill
-        vpsrlq zmm3, zmm22, 2                                            ;   487.0 p0     192 dst
-        vpternlogd zmm22, zmm16, [rbp + 6912], 0xe2                      ;   486.7 p5+p2  192 dst
-        vpternlogd zmm29, zmm16, [rbp + 6592], 0xe2                      ;   487.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 6592], zmm11                                    ;   480.7 p7+p4  192 dst spill
-        vmovdqu64 zmm11, [rbp + 0]                                       ;   339.5 p2     192 dst reload
-        vmovdqu64 [rbp + 6912], zmm0                                     ;   458.7 p8+p9  192 dst spill
-        vpunpcklbw zmm0, zmm11, [rbp + 5248]                             ;   488.7 p5+p3  192 dst
-        vpunpckhbw zmm11, zmm11, [rbp + 5248]                            ;   489.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 5248], zmm2                                     ;   474.7 p7+p4  192 dst spill
-        vpsrlq zmm2, zmm5, 2                                             ;   488.0 p0     192 dst
-        vpternlogd zmm2, zmm7, zmm16, 0xe4                               ;   489.0 p0     192 dst
-        vpsllq zmm7, zmm7, 2                                             ;   490.0 p0     192 dst
-        vpternlogd zmm7, zmm5, zmm16, 0xd8                               ;   491.0 p5     192 dst
-        vpsrlq zmm5, zmm28, 2                                            ;   491.0 p0     192 dst
-        vpternlogd zmm5, zmm6, zmm16, 0xe4                               ;   492.0 p5     192 dst
-        vpsllq zmm6, zmm6, 2                                             ;   492.0 p0     192 dst
-        vpternlogd zmm6, zmm28, zmm16, 0xd8                              ;   493.0 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 6144]                                    ;   411.7 p3     192 dst reload
-        vmovdqu64 [rbp + 0], zmm14                                       ;   475.7 p8+p9  192 dst spill
-        vmovdqu64 zmm14, [rbp + 1856]                                    ;   342.0 p2     192 dst reload
-        vmovdqu64 [rbp + 6208], zmm17                                    ;   481.7 p7+p4  192 dst spill
-        vpunpcklbw zmm17, zmm14, zmm28                                   ;   493.7 p5     192 dst
-        vpunpckhbw zmm14, zmm14, zmm28                                   ;   494.7 p5     192 dst
-        vpsrlq zmm28, zmm24, 4                                           ;   493.0 p0     192 dst
-        vmovdqu64 [rbp + 6144], zmm21                                    ;   459.7 p8+p9  192 dst spill
-        vpsrlq zmm21, zmm27, 4                                           ;   494.0 p0     192 dst
-        vmovdqu64 [rbp + 1856], zmm26                                    ;   477.7 p7+p4  192 dst spill
-        vpsrlq zmm26, zmm31, 4                                           ;   495.0 p0     192 dst
-        vpternlogd zmm3, zmm16, [rbp + 6720], 0xe2                       ;   495.7 p5+p3  192 dst
-        vpternlogd zmm1, zmm16, [rbp + 6784], 0xe2                       ;   496.0 p0+p2  192 dst
-        vmovdqu64 zmm16, [rbp + 5312]                                    ;   344.5 p3     192 dst reload
-        vmovdqu64 [rbp + 6784], zmm4                                     ;   471.7 p8+p9  192 dst spill
-        vmovdqu64 zmm4, [rbp - 128]                                      ;   344.8 p2     192 dst reload
-        vmovdqu64 [rbp + 6720], zmm30                                    ;   479.7 p7+p4  192 dst spill
-        vpunpcklbw zmm30, zmm4, zmm16                                    ;   496.7 p5     192 dst
-        vpsrlq zmm16, zmm15, 4                                           ;   497.0 p0     192 dst
-        vpsrlq zmm4, zmm20, 4                                            ;   498.0 p0     192 dst
-        vmovdqu64 [rbp + 1088], zmm30                                    ;   497.7 p8+p9  192 dst spill
-        vpsllq zmm30, zmm22, 4                                           ;   499.0 p0     192 dst
-        vmovdqu64 [rbp + 6528], zmm14                                    ;   495.7 p7+p4  192 dst spill
-        vmovdqu64 zmm14, [rbp - 128]                                     ;   352.7 p3     192 dst reload
-        vpunpckhbw zmm14, zmm14, [rbp + 5312]                            ;   497.7 p5+p2  192 dst
-        vpternlogd zmm28, zmm22, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;   498.7 p5+p3  192 dst
-        vpsllq zmm22, zmm19, 4                                           ;   500.0 p0     192 dst
-        vpternlogd zmm16, zmm19, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;   499.7 p5+p2  192 dst
-        vpsllq zmm19, zmm8, 4                                            ;   501.0 p0     192 dst
-        vmovdqu64 [rbp + 5312], zmm14                                    ;   498.7 p8+p9  192 dst spill
-        vpsllq zmm14, zmm18, 4                                           ;   502.0 p0     192 dst
-        vpternlogd zmm30, zmm24, [rel aes_from_slices.T0_constants512 + 128], 0xd8 ;   500.7 p5+p3  192 dst
-        vmovdqu64 zmm24, [rel aes_from_slices.T0_constants512 + 128]     ;   358.7 p2     192 dst reload
-        vpternlogd zmm26, zmm8, zmm24, 0xe4                              ;   501.7 p5     192 dst
-        vpternlogd zmm22, zmm15, zmm24, 0xd8                             ;   502.7 p5     192 dst
-        vmovdqu64 zmm8, [rbp + 6080]                                     ;   392.7 p3     192 dst reload
-        vmovdqu64 zmm15, [rbp + 1792]                                    ;   360.0 p2     192 dst reload
-        vmovdqu64 [rbp - 128], zmm11                                     ;   490.7 p7+p4  192 dst spill
-        vpunpcklbw zmm11, zmm15, zmm8                                    ;   503.7 p5     192 dst
-        vpunpckhbw zmm8, zmm15, zmm8                                     ;   504.7 p5     192 dst
-        vpternlogd zmm19, zmm31, zmm24, 0xd8                             ;   503.0 p0     192 dst
-        vmovdqu64 zmm15, [rbp + 6720]                                    ;   479.7 p3     192 dst reload
-        vmovdqu64 zmm31, [rbp + 2432]                                    ;   362.0 p2     192 dst reload
-        vmovdqu64 [rbp + 6080], zmm8                                     ;   505.7 p8+p9  192 dst spill
-        vpunpcklbw zmm8, zmm31, zmm15                                    ;   505.7 p5     192 dst
-        vpternlogd zmm21, zmm3, zmm24, 0xe4                              ;   504.0 p0     192 dst
-        vpsllq zmm3, zmm3, 4                                             ;   505.0 p0     192 dst
-        vpternlogd zmm3, zmm27, zmm24, 0xd8                              ;   506.0 p0     192 dst
-        vpunpckhbw zmm15, zmm31, zmm15                                   ;   506.7 p5     192 dst
-        vpternlogd zmm4, zmm1, zmm24, 0xe4                               ;   507.0 p0     192 dst
-        vpsllq zmm1, zmm1, 4                                             ;   508.0 p0     192 dst
-        vpternlogd zmm1, zmm20, zmm24, 0xd8                              ;   509.0 p5     192 dst
-        vmovdqu64 zmm20, [rbp + 2816]                                    ;   365.7 p3     192 dst reload
-        vpunpcklbw zmm27, zmm20, zmm25                                   ;   508.7 p5     192 dst
-        vpunpckhbw zmm20, zmm20, zmm25                                   ;   509.7 p5     192 dst
-        vpternlogd zmm14, zmm29, zmm24, 0xd8                             ;   509.0 p0     192 dst
-        vpsrlq zmm25, zmm29, 4                                           ;   510.0 p0     192 dst
-        vpternlogd zmm25, zmm18, zmm24, 0xe4                             ;   511.0 p5     192 dst
-        vmovdqu64 zmm18, [rbp + 2880]                                    ;   367.2 p2     192 dst reload
-        vpunpcklbw zmm29, zmm18, zmm23                                   ;   511.7 p5     192 dst
-        vpunpckhbw zmm18, zmm18, zmm23                                   ;   512.7 p5     192 dst
-        vpsllq zmm23, zmm2, 4                                            ;   511.0 p0     192 dst
-        vpsllq zmm31, zmm7, 4                                            ;   512.0 p0     192 dst
-        vpternlogd zmm31, zmm6, zmm24, 0xd8                              ;   513.0 p0     192 dst
-        vpsrlq zmm6, zmm6, 4                                             ;   514.0 p0     192 dst
-        vpternlogd zmm6, zmm7, zmm24, 0xe4                               ;   515.0 p5     192 dst
-        vpsrlq zmm7, zmm5, 4                                             ;   515.0 p0     192 dst
-        vpternlogd zmm23, zmm5, zmm24, 0xd8                              ;   514.7 p5     192 dst
-        vpternlogd zmm7, zmm2, zmm24, 0xe4                               ;   516.0 p5     192 dst
-        vmovdqu64 zmm2, [rbp + 4864]                                     ;   369.0 p3     192 dst reload
-        vmovdqu64 zmm5, [rbp + 832]                                      ;   369.2 p2     192 dst reload
-        vpunpcklbw zmm24, zmm5, zmm2                                     ;   516.7 p5     192 dst
-        vpunpckhbw zmm2, zmm5, zmm2                                      ;   517.7 p5     192 dst
-        vmovdqu64 zmm5, [rbp + 5952]                                     ;   407.7 p3     192 dst reload
-        vmovdqu64 [rbp + 4864], zmm2                                     ;   518.7 p7+p4  192 dst spill
-        vmovdqu64 zmm2, [rbp + 1728]                                     ;   370.2 p2     192 dst reload
-        vmovdqu64 [rbp + 832], zmm24                                     ;   517.7 p8+p9  192 dst spill
-        vpunpcklbw zmm24, zmm2, zmm5                                     ;   518.7 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm5                                      ;   519.7 p5     192 dst
-        vmovdqu64 zmm5, [rbp + 6784]                                     ;   471.7 p3     192 dst reload
-        vmovdqu64 [rbp + 5952], zmm2                                     ;   520.7 p7+p4  192 dst spill
-        vmovdqu64 zmm2, [rbp + 2304]                                     ;   371.2 p2     192 dst reload
-        vmovdqu64 [rbp + 1728], zmm24                                    ;   519.7 p8+p9  192 dst spill
-        vpunpcklbw zmm24, zmm2, zmm5                                     ;   520.7 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm5                                      ;   521.7 p5     192 dst
-        vpunpcklbw zmm5, zmm30, zmm19                                    ;   522.7 p5     192 dst
-        vpunpckhbw zmm19, zmm30, zmm19                                   ;   523.7 p5     192 dst
-        vpunpcklbw zmm30, zmm28, zmm26                                   ;   524.7 p5     192 dst
-        vpunpckhbw zmm26, zmm28, zmm26                                   ;   525.7 p5     192 dst
-        vpunpcklbw zmm28, zmm3, zmm14                                    ;   526.7 p5     192 dst
-        vpunpckhbw zmm3, zmm3, zmm14                                     ;   527.7 p5     192 dst
-        vpunpcklbw zmm14, zmm21, zmm25                                   ;   528.7 p5     192 dst
-        vpunpckhbw zmm21, zmm21, zmm25                                   ;   529.7 p5     192 dst
-        vpunpcklbw zmm25, zmm22, zmm31                                   ;   530.7 p5     192 dst
-        vpunpckhbw zmm22, zmm22, zmm31                                   ;   531.7 p5     192 dst
-        vpunpcklbw zmm31, zmm1, zmm23                                    ;   532.7 p5     192 dst
-        vpunpckhbw zmm1, zmm1, zmm23                                     ;   533.7 p5     192 dst
-        vpunpcklbw zmm23, zmm13, zmm29                                   ;   534.7 p5     192 dst
-        vpunpckhbw zmm13, zmm13, zmm29                                   ;   535.7 p5     192 dst
-        vpunpcklbw zmm29, zmm16, zmm6                                    ;   536.7 p5     192 dst
-        vpunpckhbw zmm6, zmm16, zmm6                                     ;   537.7 p5     192 dst
-        vpunpcklbw zmm16, zmm9, zmm18                                    ;   538.7 p5     192 dst
-        vpunpckhbw zmm9, zmm9, zmm18                                     ;   539.7 p5     192 dst
-        vpunpcklbw zmm18, zmm4, zmm7                                     ;   540.7 p5     192 dst
-        vpunpckhbw zmm4, zmm4, zmm7                                      ;   541.7 p5     192 dst
-        vmovdqu64 zmm7, [rbp + 4992]                                     ;   375.0 p3     192 dst reload
-        vmovdqu64 [rbp + 6784], zmm4                                     ;   542.7 p7+p4  192 dst spill
-        vmovdqu64 zmm4, [rbp + 768]                                      ;   375.3 p2     192 dst reload
-        vmovdqu64 [rbp + 2304], zmm21                                    ;   530.7 p8+p9  192 dst spill
-        vpunpcklbw zmm21, zmm4, zmm7                                     ;   542.7 p5     192 dst
-        vpunpckhbw zmm4, zmm4, zmm7                                      ;   543.7 p5     192 dst
-        vmovdqu64 zmm7, [rbp + 6016]                                     ;   390.7 p3     192 dst reload
-        vmovdqu64 [rbp + 4992], zmm6                                     ;   538.7 p7+p4  192 dst spill
-        vmovdqu64 zmm6, [rbp + 1216]                                     ;   376.3 p2     192 dst reload
-        vmovdqu64 [rbp + 768], zmm26                                     ;   526.7 p8+p9  192 dst spill
-        vpunpcklbw zmm26, zmm6, zmm7                                     ;   544.7 p5     192 dst
-        vpunpckhbw zmm6, zmm6, zmm7                                      ;   545.7 p5     192 dst
-        vmovdqu64 zmm7, [rbp + 1856]                                     ;   477.7 p3     192 dst reload
-        vmovdqu64 [rbp + 6016], zmm1                                     ;   534.7 p7+p4  192 dst spill
-        vmovdqu64 zmm1, [rbp + 2752]                                     ;   377.3 p2     192 dst reload
-        vmovdqu64 [rbp + 1216], zmm3                                     ;   528.7 p8+p9  192 dst spill
-        vpunpcklbw zmm3, zmm1, zmm7                                      ;   546.7 p5     192 dst
-        vpunpckhbw zmm1, zmm1, zmm7                                      ;   547.7 p5     192 dst
-        vpunpcklbw zmm7, zmm0, zmm27                                     ;   548.7 p5     192 dst
-        vpunpckhbw zmm0, zmm0, zmm27                                     ;   549.7 p5     192 dst
-        vmovdqu64 zmm27, [rbp - 128]                                     ;   490.7 p3     192 dst reload
-        vmovdqu64 [rbp + 1856], zmm22                                    ;   532.7 p7+p4  192 dst spill
-        vpunpcklbw zmm22, zmm27, zmm20                                   ;   550.7 p5     192 dst
-        vpunpckhbw zmm20, zmm27, zmm20                                   ;   551.7 p5     192 dst
-        vmovdqu64 zmm27, [rbp + 1088]                                    ;   497.7 p2     192 dst reload
-        vmovdqu64 [rbp - 128], zmm19                                     ;   524.7 p8+p9  192 dst spill
-        vpunpcklbw zmm19, zmm27, zmm8                                    ;   552.7 p5     192 dst
-        vpunpckhbw zmm8, zmm27, zmm8                                     ;   553.7 p5     192 dst
-        vmovdqu64 zmm27, [rbp + 5312]                                    ;   498.7 p3     192 dst reload
-        vmovdqu64 [rbp + 1088], zmm18                                    ;   541.7 p7+p4  192 dst spill
-        vpunpcklbw zmm18, zmm27, zmm15                                   ;   554.7 p5     192 dst
-        vpunpckhbw zmm15, zmm27, zmm15                                   ;   555.7 p5     192 dst
-        vmovdqu64 zmm27, [rbp + 3456]                                    ;   380.3 p2     192 dst reload
-        vmovdqu64 [rbp + 5312], zmm14                                    ;   529.7 p8+p9  192 dst spill
-        vpunpcklbw zmm14, zmm27, zmm5                                    ;   556.7 p5     192 dst
-        vpunpckhbw zmm5, zmm27, zmm5                                     ;   557.7 p5     192 dst
-        vpunpcklbw zmm27, zmm10, zmm14                                   ;   558.7 p5     192 dst
-        vpunpckhbw zmm10, zmm10, zmm14                                   ;   559.7 p5     192 dst
-        vpunpcklbw zmm14, zmm12, zmm5                                    ;   560.7 p5     192 dst
-        vpunpckhbw zmm5, zmm12, zmm5                                     ;   561.7 p5     192 dst
-        vpunpcklbw zmm12, zmm23, zmm27                                   ;   562.7 p5     192 dst
-        vpunpckhbw zmm23, zmm23, zmm27                                   ;   563.7 p5     192 dst
-        vpunpcklbw zmm27, zmm13, zmm10                                   ;   564.7 p5     192 dst
-        vpunpckhbw zmm10, zmm13, zmm10                                   ;   565.7 p5     192 dst
-        vpunpcklbw zmm13, zmm16, zmm14                                   ;   566.7 p5     192 dst
-        vpunpckhbw zmm14, zmm16, zmm14                                   ;   567.7 p5     192 dst
-        vpunpcklbw zmm16, zmm9, zmm5                                     ;   568.7 p5     192 dst
-        vpunpckhbw zmm5, zmm9, zmm5                                      ;   569.7 p5     192 dst
-        vmovdqu64 zmm9, [rbp + 5120]                                     ;   386.0 p3     192 dst reload
-        vmovdqu64 [rbp + 3456], zmm5                                     ;   570.7 p7+p4  192 dst spill
-        vmovdqu64 zmm5, [rbp + 704]                                      ;   387.2 p2     192 dst reload
-        vmovdqu64 [rbp + 2752], zmm10                                    ;   566.7 p8+p9  192 dst spill
-        vpunpcklbw zmm10, zmm5, zmm9                                     ;   570.7 p5     192 dst
-        vpunpckhbw zmm5, zmm5, zmm9                                      ;   571.7 p5     192 dst
-        vmovdqu64 zmm9, [rbp + 5824]                                     ;   413.7 p3     192 dst reload
-        vmovdqu64 [rbp + 5120], zmm14                                    ;   568.7 p7+p4  192 dst spill
-        vmovdqu64 zmm14, [rbp + 1664]                                    ;   390.2 p2     192 dst reload
-        vmovdqu64 [rbp + 704], zmm23                                     ;   564.7 p8+p9  192 dst spill
-        vpunpcklbw zmm23, zmm14, zmm9                                    ;   572.7 p5     192 dst
-        vpunpckhbw zmm9, zmm14, zmm9                                     ;   573.7 p5     192 dst
-        vmovdqu64 zmm14, [rbp + 6144]                                    ;   459.7 p3     192 dst reload
-        vmovdqu64 [rbp + 5824], zmm16                                    ;   569.7 p7+p4  192 dst spill
-        vmovdqu64 zmm16, [rbp + 2688]                                    ;   393.0 p2     192 dst reload
-        vmovdqu64 [rbp + 1664], zmm27                                    ;   565.7 p8+p9  192 dst spill
-        vpunpcklbw zmm27, zmm16, zmm14                                   ;   574.7 p5     192 dst
-        vpunpckhbw zmm14, zmm16, zmm14                                   ;   575.7 p5     192 dst
-        vpunpcklbw zmm16, zmm21, zmm3                                    ;   576.7 p5     192 dst
-        vpunpckhbw zmm3, zmm21, zmm3                                     ;   577.7 p5     192 dst
-        vpunpcklbw zmm21, zmm4, zmm1                                     ;   578.7 p5     192 dst
-        vpunpckhbw zmm1, zmm4, zmm1                                      ;   579.7 p5     192 dst
-        vmovdqu64 zmm4, [rbp + 3200]                                     ;   397.0 p3     192 dst reload
-        vmovdqu64 [rbp + 6144], zmm13                                    ;   567.7 p7+p4  192 dst spill
-        vpunpcklbw zmm13, zmm4, zmm25                                    ;   580.7 p5     192 dst
-        vpunpckhbw zmm4, zmm4, zmm25                                     ;   581.7 p5     192 dst
-        vpunpcklbw zmm25, zmm17, zmm13                                   ;   582.7 p5     192 dst
-        vpunpckhbw zmm13, zmm17, zmm13                                   ;   583.7 p5     192 dst
-        vpunpcklbw zmm17, zmm7, zmm25                                    ;   584.7 p5     192 dst
-        vpunpckhbw zmm7, zmm7, zmm25                                     ;   585.7 p5     192 dst
-        vpunpcklbw zmm25, zmm0, zmm13                                    ;   586.7 p5     192 dst
-        vpunpckhbw zmm0, zmm0, zmm13                                     ;   587.7 p5     192 dst
-        vpunpcklbw zmm13, zmm10, zmm27                                   ;   588.7 p5     192 dst
-        vpunpckhbw zmm10, zmm10, zmm27                                   ;   589.7 p5     192 dst
-        vpunpcklbw zmm27, zmm5, zmm14                                    ;   590.7 p5     192 dst
-        vpunpckhbw zmm5, zmm5, zmm14                                     ;   591.7 p5     192 dst
-        vmovdqu64 zmm14, [rbp + 3904]                                    ;   403.0 p2     192 dst reload
-        vmovdqu64 [rbp + 3200], zmm0                                     ;   588.7 p8+p9  192 dst spill
-        vpunpcklbw zmm0, zmm14, zmm28                                    ;   592.7 p5     192 dst
-        vpunpckhbw zmm14, zmm14, zmm28                                   ;   593.7 p5     192 dst
-        vpunpcklbw zmm28, zmm11, zmm0                                    ;   594.7 p5     192 dst
-        vpunpckhbw zmm0, zmm11, zmm0                                     ;   595.7 p5     192 dst
-        vpunpcklbw zmm11, zmm19, zmm28                                   ;   596.7 p5     192 dst
-        vpunpckhbw zmm19, zmm19, zmm28                                   ;   597.7 p5     192 dst
-        vpunpcklbw zmm28, zmm8, zmm0                                     ;   598.7 p5     192 dst
-        vpunpckhbw zmm0, zmm8, zmm0                                      ;   599.7 p5     192 dst
-        vmovdqu64 zmm8, [rbp + 832]                                      ;   517.7 p3     192 dst reload
-        vmovdqu64 [rbp + 3904], zmm7                                     ;   586.7 p7+p4  192 dst spill
-        vpunpcklbw zmm7, zmm8, zmm24                                     ;   600.7 p5     192 dst
-        vpunpckhbw zmm8, zmm8, zmm24                                     ;   601.7 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 4864]                                    ;   518.7 p2     192 dst reload
-        vmovdqu64 [rbp + 832], zmm25                                     ;   587.7 p8+p9  192 dst spill
-        vpunpcklbw zmm25, zmm24, zmm2                                    ;   602.7 p5     192 dst
-        vpunpckhbw zmm2, zmm24, zmm2                                     ;   603.7 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 3392]                                    ;   409.0 p3     192 dst reload
-        vmovdqu64 [rbp + 4864], zmm17                                    ;   585.7 p7+p4  192 dst spill
-        vpunpcklbw zmm17, zmm24, zmm30                                   ;   604.7 p5     192 dst
-        vpunpckhbw zmm24, zmm24, zmm30                                   ;   605.7 p5     192 dst
-        vmovdqu64 zmm30, [rbp + 3840]                                    ;   409.7 p2     192 dst reload
-        vmovdqu64 [rbp + 3392], zmm0                                     ;   600.7 p8+p9  192 dst spill
-        vpunpcklbw zmm0, zmm30, zmm31                                    ;   606.7 p5     192 dst
-        vpunpckhbw zmm30, zmm30, zmm31                                   ;   607.7 p5     192 dst
-        vpunpcklbw zmm31, zmm26, zmm17                                   ;   608.7 p5     192 dst
-        vpunpckhbw zmm17, zmm26, zmm17                                   ;   609.7 p5     192 dst
-        vpunpcklbw zmm26, zmm6, zmm24                                    ;   610.7 p5     192 dst
-        vpunpckhbw zmm6, zmm6, zmm24                                     ;   611.7 p5     192 dst
-        vpunpcklbw zmm24, zmm16, zmm31                                   ;   612.7 p5     192 dst
-        vpunpckhbw zmm16, zmm16, zmm31                                   ;   613.7 p5     192 dst
-        vpunpcklbw zmm31, zmm3, zmm17                                    ;   614.7 p5     192 dst
-        vpunpckhbw zmm3, zmm3, zmm17                                     ;   615.7 p5     192 dst
-        vpunpcklbw zmm17, zmm21, zmm26                                   ;   616.7 p5     192 dst
-        vpunpckhbw zmm21, zmm21, zmm26                                   ;   617.7 p5     192 dst
-        vpunpcklbw zmm26, zmm1, zmm6                                     ;   618.7 p5     192 dst
-        vpunpckhbw zmm1, zmm1, zmm6                                      ;   619.7 p5     192 dst
-        vmovdqu64 zmm6, [rbp + 3776]                                     ;   412.3 p3     192 dst reload
-        vmovdqu64 [rbp + 3840], zmm19                                    ;   598.7 p7+p4  192 dst spill
-        vpunpcklbw zmm19, zmm6, zmm29                                    ;   620.7 p5     192 dst
-        vpunpckhbw zmm6, zmm6, zmm29                                     ;   621.7 p5     192 dst
-        vpunpcklbw zmm29, zmm23, zmm19                                   ;   622.7 p5     192 dst
-        vpunpckhbw zmm19, zmm23, zmm19                                   ;   623.7 p5     192 dst
-        vpunpcklbw zmm23, zmm9, zmm6                                     ;   624.7 p5     192 dst
-        vmovdqu64 [rbp + 3776], zmm28                                    ;   599.7 p8+p9  192 dst spill
-        vmovdqu64 zmm28, [rbp + 6528]                                    ;   495.7 p2     192 dst reload
-        vmovdqu64 [rbp + 2688], zmm11                                    ;   597.7 p7+p4  192 dst spill
-        vpunpcklbw zmm11, zmm28, zmm4                                    ;   625.7 p5     192 dst
-        vpunpckhbw zmm4, zmm28, zmm4                                     ;   626.7 p5     192 dst
-        vpunpckhbw zmm6, zmm9, zmm6                                      ;   627.7 p5     192 dst
-        vmovdqu64 zmm9, [rbp + 6080]                                     ;   505.7 p3     192 dst reload
-        vpunpcklbw zmm28, zmm9, zmm14                                    ;   628.7 p5     192 dst
-        vpunpckhbw zmm9, zmm9, zmm14                                     ;   629.7 p5     192 dst
-        vpunpcklbw zmm14, zmm22, zmm11                                   ;   630.7 p5     192 dst
-        vpunpckhbw zmm11, zmm22, zmm11                                   ;   631.7 p5     192 dst
-        vpunpcklbw zmm22, zmm20, zmm4                                    ;   632.7 p5     192 dst
-        vpunpckhbw zmm4, zmm20, zmm4                                     ;   633.7 p5     192 dst
-        vmovdqu64 zmm20, [rbp + 5056]                                    ;   421.0 p2     192 dst reload
-        vmovdqu64 [rbp + 6080], zmm4                                     ;   634.7 p8+p9  192 dst spill
-        vmovdqu64 zmm4, [rbp + 640]                                      ;   421.3 p3     192 dst reload
-        vmovdqu64 [rbp + 6528], zmm11                                    ;   632.7 p7+p4  192 dst spill
-        vpunpcklbw zmm11, zmm4, zmm20                                    ;   634.7 p5     192 dst
-        vpunpckhbw zmm4, zmm4, zmm20                                     ;   635.7 p5     192 dst
-        vmovdqu64 zmm20, [rbp + 5888]                                    ;   422.0 p2     192 dst reload
-        vmovdqu64 [rbp + 5056], zmm22                                    ;   633.7 p8+p9  192 dst spill
-        vmovdqu64 zmm22, [rbp + 1600]                                    ;   422.3 p3     192 dst reload
-        vmovdqu64 [rbp + 640], zmm14                                     ;   631.7 p7+p4  192 dst spill
-        vpunpcklbw zmm14, zmm22, zmm20                                   ;   636.7 p5     192 dst
-        vpunpckhbw zmm20, zmm22, zmm20                                   ;   637.7 p5     192 dst
-        vmovdqu64 zmm22, [rbp + 6208]                                    ;   481.7 p2     192 dst reload
-        vmovdqu64 [rbp + 5888], zmm1                                     ;   620.7 p8+p9  192 dst spill
-        vmovdqu64 zmm1, [rbp + 2240]                                     ;   423.3 p3     192 dst reload
-        vmovdqu64 [rbp + 1600], zmm3                                     ;   616.7 p7+p4  192 dst spill
-        vpunpcklbw zmm3, zmm1, zmm22                                     ;   638.7 p5     192 dst
-        vpunpckhbw zmm1, zmm1, zmm22                                     ;   639.7 p5     192 dst
-        vmovdqu64 zmm22, [rbp + 5312]                                    ;   529.7 p2     192 dst reload
-        vmovdqu64 [rbp + 6208], zmm21                                    ;   618.7 p8+p9  192 dst spill
-        vmovdqu64 zmm21, [rbp + 3712]                                    ;   424.8 p3     192 dst reload
-        vmovdqu64 [rbp + 2240], zmm16                                    ;   614.7 p7+p4  192 dst spill
-        vpunpcklbw zmm16, zmm21, zmm22                                   ;   640.7 p5     192 dst
-        vpunpckhbw zmm21, zmm21, zmm22                                   ;   641.7 p5     192 dst
-        vpunpcklbw zmm22, zmm18, zmm28                                   ;   642.7 p5     192 dst
-        vpunpckhbw zmm18, zmm18, zmm28                                   ;   643.7 p5     192 dst
-        vpunpcklbw zmm28, zmm15, zmm9                                    ;   644.7 p5     192 dst
-        vpunpckhbw zmm9, zmm15, zmm9                                     ;   645.7 p5     192 dst
-        vmovdqu64 zmm15, [rbp + 4736]                                    ;   427.7 p2     192 dst reload
-        vmovdqu64 [rbp + 5312], zmm9                                     ;   646.7 p8+p9  192 dst spill
-        vmovdqu64 zmm9, [rbp + 576]                                      ;   428.0 p3     192 dst reload
-        vmovdqu64 [rbp + 3712], zmm18                                    ;   644.7 p7+p4  192 dst spill
-        vpunpcklbw zmm18, zmm9, zmm15                                    ;   646.7 p5     192 dst
-        vpunpckhbw zmm9, zmm9, zmm15                                     ;   647.7 p5     192 dst
-        vmovdqu64 zmm15, [rbp + 5760]                                    ;   429.7 p2     192 dst reload
-        vmovdqu64 [rbp + 4736], zmm28                                    ;   645.7 p8+p9  192 dst spill
-        vmovdqu64 zmm28, [rbp + 1536]                                    ;   430.0 p3     192 dst reload
-        vmovdqu64 [rbp + 576], zmm22                                     ;   643.7 p7+p4  192 dst spill
-        vpunpcklbw zmm22, zmm28, zmm15                                   ;   648.7 p5     192 dst
-        vpunpckhbw zmm15, zmm28, zmm15                                   ;   649.7 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 0]                                       ;   475.7 p2     192 dst reload
-        vmovdqu64 [rbp + 5760], zmm26                                    ;   619.7 p8+p9  192 dst spill
-        vmovdqu64 zmm26, [rbp + 2368]                                    ;   432.0 p3     192 dst reload
-        vmovdqu64 [rbp + 1536], zmm31                                    ;   615.7 p7+p4  192 dst spill
-        vpunpcklbw zmm31, zmm26, zmm28                                   ;   650.7 p5     192 dst
-        vpunpckhbw zmm26, zmm26, zmm28                                   ;   651.7 p5     192 dst
-        vmovdqu64 zmm28, [rbp + 1088]                                    ;   541.7 p2     192 dst reload
-        vmovdqu64 [rbp + 0], zmm17                                       ;   617.7 p8+p9  192 dst spill
-        vmovdqu64 zmm17, [rbp + 3520]                                    ;   433.0 p3     192 dst reload
-        vmovdqu64 [rbp + 2368], zmm24                                    ;   613.7 p7+p4  192 dst spill
-        vpunpcklbw zmm24, zmm17, zmm28                                   ;   652.7 p5     192 dst
-        vpunpckhbw zmm17, zmm17, zmm28                                   ;   653.7 p5     192 dst
-        vpunpcklbw zmm28, zmm13, zmm29                                   ;   654.7 p5     192 dst
-        vpunpckhbw zmm13, zmm13, zmm29                                   ;   655.7 p5     192 dst
-        vpunpcklbw zmm29, zmm10, zmm19                                   ;   656.7 p5     192 dst
-        vpunpckhbw zmm10, zmm10, zmm19                                   ;   657.7 p5     192 dst
-        vpunpcklbw zmm19, zmm27, zmm23                                   ;   658.7 p5     192 dst
-        vpunpckhbw zmm23, zmm27, zmm23                                   ;   659.7 p5     192 dst
-        vpunpcklbw zmm27, zmm5, zmm6                                     ;   660.7 p5     192 dst
-        vpunpckhbw zmm5, zmm5, zmm6                                      ;   661.7 p5     192 dst
-        vpunpcklbw zmm6, zmm11, zmm3                                     ;   662.7 p5     192 dst
-        vpunpckhbw zmm3, zmm11, zmm3                                     ;   663.7 p5     192 dst
-        vpunpcklbw zmm11, zmm4, zmm1                                     ;   664.7 p5     192 dst
-        vpunpckhbw zmm1, zmm4, zmm1                                      ;   665.7 p5     192 dst
-        vpunpcklbw zmm4, zmm14, zmm16                                    ;   666.7 p5     192 dst
-        vpunpckhbw zmm14, zmm14, zmm16                                   ;   667.7 p5     192 dst
-        vpunpcklbw zmm16, zmm20, zmm21                                   ;   668.7 p5     192 dst
-        vpunpckhbw zmm20, zmm20, zmm21                                   ;   669.7 p5     192 dst
-        vpunpcklbw zmm21, zmm18, zmm31                                   ;   670.7 p5     192 dst
-        vpunpckhbw zmm18, zmm18, zmm31                                   ;   671.7 p5     192 dst
-        vpunpcklbw zmm31, zmm22, zmm24                                   ;   672.7 p5     192 dst
-        vmovdqu64 [rbp + 1088], zmm5                                     ;   662.7 p8+p9  192 dst spill
-        vmovdqu64 zmm5, [rbp + 1728]                                     ;   519.7 p2     192 dst reload
-        vmovdqu64 [rbp + 3520], zmm10                                    ;   658.7 p7+p4  192 dst spill
-        vpunpcklbw zmm10, zmm5, zmm0                                     ;   673.7 p5     192 dst
-        vpunpckhbw zmm0, zmm5, zmm0                                      ;   674.7 p5     192 dst
-        vpunpckhbw zmm5, zmm22, zmm24                                    ;   675.7 p5     192 dst
-        vmovdqu64 zmm22, [rbp + 5952]                                    ;   520.7 p3     192 dst reload
-        vpunpcklbw zmm24, zmm22, zmm30                                   ;   676.7 p5     192 dst
-        vpunpckhbw zmm22, zmm22, zmm30                                   ;   677.7 p5     192 dst
-        vpunpcklbw zmm30, zmm7, zmm10                                    ;   678.7 p5     192 dst
-        vpunpckhbw zmm7, zmm7, zmm10                                     ;   679.7 p5     192 dst
-        vpunpcklbw zmm10, zmm9, zmm26                                    ;   680.7 p5     192 dst
-        vpunpckhbw zmm9, zmm9, zmm26                                     ;   681.7 p5     192 dst
-        vpunpcklbw zmm26, zmm8, zmm0                                     ;   682.7 p5     192 dst
-        vpunpckhbw zmm0, zmm8, zmm0                                      ;   683.7 p5     192 dst
-        vpunpcklbw zmm8, zmm15, zmm17                                    ;   684.7 p5     192 dst
-        vpunpckhbw zmm15, zmm15, zmm17                                   ;   685.7 p5     192 dst
-        vpunpcklbw zmm17, zmm25, zmm24                                   ;   686.7 p5     192 dst
-        vpunpckhbw zmm24, zmm25, zmm24                                   ;   687.7 p5     192 dst
-        vpunpcklbw zmm25, zmm2, zmm22                                    ;   688.7 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm22                                     ;   689.7 p5     192 dst
-        vmovdqu64 zmm22, [rbp + 4928]                                    ;   442.2 p2     192 dst reload
-        vmovdqu64 [rbp + 5952], zmm2                                     ;   690.7 p8+p9  192 dst spill
-        vmovdqu64 zmm2, [rbp + 512]                                      ;   442.5 p3     192 dst reload
-        vmovdqu64 [rbp + 1728], zmm0                                     ;   684.7 p7+p4  192 dst spill
-        vpunpcklbw zmm0, zmm2, zmm22                                     ;   690.7 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm22                                     ;   691.7 p5     192 dst
-        vmovdqu64 zmm22, [rbp + 5184]                                    ;   443.2 p2     192 dst reload
-        vmovdqu64 [rbp + 4928], zmm24                                    ;   688.7 p8+p9  192 dst spill
-        vmovdqu64 zmm24, [rbp + 1024]                                    ;   443.5 p3     192 dst reload
-        vmovdqu64 [rbp + 512], zmm7                                      ;   680.7 p7+p4  192 dst spill
-        vpunpcklbw zmm7, zmm24, zmm22                                    ;   692.7 p5     192 dst
-        vpunpckhbw zmm22, zmm24, zmm22                                   ;   693.7 p5     192 dst
-        vmovdqu64 zmm24, [rbp + 5248]                                    ;   474.7 p2     192 dst reload
-        vmovdqu64 [rbp + 5184], zmm25                                    ;   689.7 p8+p9  192 dst spill
-        vmovdqu64 zmm25, [rbp + 2496]                                    ;   444.5 p3     192 dst reload
-        vmovdqu64 [rbp + 1024], zmm26                                    ;   683.7 p7+p4  192 dst spill
-        vpunpcklbw zmm26, zmm25, zmm24                                   ;   694.7 p5     192 dst
-        vpunpckhbw zmm24, zmm25, zmm24                                   ;   695.7 p5     192 dst
-        vmovdqu64 zmm25, [rbp - 128]                                     ;   524.7 p2     192 dst reload
-        vmovdqu64 [rbp + 5248], zmm17                                    ;   687.7 p8+p9  192 dst spill
-        vmovdqu64 zmm17, [rbp + 3328]                                    ;   446.0 p3     192 dst reload
-        vmovdqu64 [rbp + 2496], zmm30                                    ;   679.7 p7+p4  192 dst spill
-        vpunpcklbw zmm30, zmm17, zmm25                                   ;   696.7 p5     192 dst
-        vpunpckhbw zmm17, zmm17, zmm25                                   ;   697.7 p5     192 dst
-        vmovdqu64 zmm25, [rbp + 4800]                                    ;   447.7 p2     192 dst reload
-        vmovdqu64 [rbp - 128], zmm23                                     ;   660.7 p8+p9  192 dst spill
-        vmovdqu64 zmm23, [rbp + 448]                                     ;   448.0 p3     192 dst reload
-        vmovdqu64 [rbp + 3328], zmm13                                    ;   656.7 p7+p4  192 dst spill
-        vpunpcklbw zmm13, zmm23, zmm25                                   ;   698.7 p5     192 dst
-        vpunpckhbw zmm23, zmm23, zmm25                                   ;   699.7 p5     192 dst
-        vmovdqu64 zmm25, [rbp + 5696]                                    ;   450.0 p2     192 dst reload
-        vmovdqu64 [rbp + 4800], zmm27                                    ;   661.7 p8+p9  192 dst spill
-        vmovdqu64 zmm27, [rbp + 1472]                                    ;   451.2 p3     192 dst reload
-        vmovdqu64 [rbp + 448], zmm29                                     ;   657.7 p7+p4  192 dst spill
-        vpunpcklbw zmm29, zmm27, zmm25                                   ;   700.7 p5     192 dst
-        vpunpckhbw zmm25, zmm27, zmm25                                   ;   701.7 p5     192 dst
-        vmovdqu64 zmm27, [rbp + 6912]                                    ;   458.7 p2     192 dst reload
-        vmovdqu64 [rbp + 5696], zmm19                                    ;   659.7 p8+p9  192 dst spill
-        vmovdqu64 zmm19, [rbp + 2176]                                    ;   454.2 p3     192 dst reload
-        vmovdqu64 [rbp + 1472], zmm28                                    ;   655.7 p7+p4  192 dst spill
-        vpunpcklbw zmm28, zmm19, zmm27                                   ;   702.7 p5     192 dst
-        vpunpckhbw zmm19, zmm19, zmm27                                   ;   703.7 p5     192 dst
-        vmovdqu64 zmm27, [rbp + 1856]                                    ;   532.7 p2     192 dst reload
-        vmovdqu64 [rbp + 6912], zmm12                                    ;   563.7 p8+p9  192 dst spill
-        vmovdqu64 zmm12, [rbp + 3072]                                    ;   457.0 p3     192 dst reload
-        vmovdqu64 [rbp + 2176], zmm25                                    ;   702.7 p7+p4  192 dst spill
-        vpunpcklbw zmm25, zmm12, zmm27                                   ;   704.7 p5     192 dst
-        vpunpckhbw zmm12, zmm12, zmm27                                   ;   705.7 p5     192 dst
-        vmovdqu64 zmm27, [rbp + 4608]                                    ;   459.2 p2     192 dst reload
-        vmovdqu64 [rbp + 1856], zmm12                                    ;   706.7 p8+p9  192 dst spill
-        vmovdqu64 zmm12, [rbp + 384]                                     ;   460.2 p3     192 dst reload
-        vmovdqu64 [rbp + 3072], zmm23                                    ;   700.7 p7+p4  192 dst spill
-        vpunpcklbw zmm23, zmm12, zmm27                                   ;   706.7 p5     192 dst
-        vpunpckhbw zmm12, zmm12, zmm27                                   ;   707.7 p5     192 dst
-        vmovdqu64 zmm27, [rbp + 1856]                                    ;   706.7 p2     192 dst reload
-        vmovdqu64 [rbp + 4608], zmm12                                    ;   708.7 p8+p9  192 dst spill
-        vmovdqu64 zmm12, [rbp + 2176]                                    ;   702.7 p3     192 dst reload
-        vmovdqu64 [rbp + 384], zmm23                                     ;   707.7 p7+p4  192 dst spill
-        vpunpcklbw zmm23, zmm12, zmm27                                   ;   712.7 p5     192 dst
-        vmovdqu64 zmm27, [rbp + 1408]                                    ;   463.5 p2     192 dst reload
-        vpunpcklbw zmm12, zmm27, [rbp + 5504]                            ;   709.7 p5+p3  192 dst
-        vpunpckhbw zmm27, zmm27, [rbp + 5504]                            ;   710.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 5504], zmm27                                    ;   711.7 p8+p9  192 dst spill
-        vmovdqu64 zmm27, [rbp + 2176]                                    ;   702.7 p3     192 dst reload
-        vpunpckhbw zmm27, zmm27, [rbp + 1856]                            ;   712.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 1856], zmm12                                    ;   710.7 p7+p4  192 dst spill
-        vmovdqu64 zmm12, [rbp + 2624]                                    ;   466.3 p3     192 dst reload
-        vmovdqu64 [rbp + 2176], zmm27                                    ;   713.7 p8+p9  192 dst spill
-        vpunpcklbw zmm27, zmm12, [rbp + 6592]                            ;   712.7 p5+p2  192 dst
-        vpunpckhbw zmm12, zmm12, [rbp + 6592]                            ;   713.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 6592], zmm12                                    ;   714.7 p7+p4  192 dst spill
-        vmovdqu64 zmm12, [rbp + 3648]                                    ;   468.0 p2     192 dst reload
-        vmovdqu64 [rbp + 2624], zmm27                                    ;   713.7 p8+p9  192 dst spill
-        vpunpcklbw zmm27, zmm12, [rbp + 1216]                            ;   714.7 p5+p3  192 dst
-        vpunpckhbw zmm12, zmm12, [rbp + 1216]                            ;   715.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 1216], zmm12                                    ;   716.7 p7+p4  192 dst spill
-        vmovdqu64 zmm12, [rbp + 384]                                     ;   707.7 p3     192 dst reload
-        vmovdqu64 [rbp + 3648], zmm27                                    ;   715.7 p8+p9  192 dst spill
-        vpunpcklbw zmm27, zmm12, [rbp + 2624]                            ;   719.7 p5+p2  192 dst
-        vmovdqu64 zmm12, [rbp + 1856]                                    ;   710.7 p3     192 dst reload
-        vmovdqu64 [rbp + 1408], zmm27                                    ;   720.7 p7+p4  192 dst spill
-        vpunpcklbw zmm27, zmm12, [rbp + 3648]                            ;   721.7 p5+p2  192 dst
-        vmovdqu64 zmm12, [rbp + 384]                                     ;   707.7 p3     192 dst reload
-        vpunpckhbw zmm12, zmm12, [rbp + 2624]                            ;   719.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 2624], zmm12                                    ;   720.7 p8+p9  192 dst spill
-        vmovdqu64 zmm12, [rbp + 1856]                                    ;   710.7 p3     192 dst reload
-        vpunpckhbw zmm12, zmm12, [rbp + 3648]                            ;   721.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 3648], zmm12                                    ;   722.7 p7+p4  192 dst spill
-        vmovdqu64 zmm12, [rbp + 4608]                                    ;   708.7 p3     192 dst reload
-        vmovdqu64 [rbp + 1856], zmm27                                    ;   722.7 p8+p9  192 dst spill
-        vpunpcklbw zmm27, zmm12, [rbp + 6592]                            ;   720.7 p5+p2  192 dst
-        vmovdqu64 zmm12, [rbp + 5504]                                    ;   711.7 p3     192 dst reload
-        vmovdqu64 [rbp + 384], zmm27                                     ;   721.7 p7+p4  192 dst spill
-        vpunpcklbw zmm27, zmm12, [rbp + 1216]                            ;   722.7 p5+p2  192 dst
-        vmovdqu64 zmm12, [rbp + 4608]                                    ;   708.7 p3     192 dst reload
-        vpunpckhbw zmm12, zmm12, [rbp + 6592]                            ;   722.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 6592], zmm12                                    ;   723.7 p8+p9  192 dst spill
-        vmovdqu64 zmm12, [rbp + 5504]                                    ;   711.7 p3     192 dst reload
-        vpunpckhbw zmm12, zmm12, [rbp + 1216]                            ;   723.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 1216], zmm12                                    ;   724.7 p7+p4  192 dst spill
-        vmovdqu64 zmm12, [rbp + 1408]                                    ;   720.7 p3     192 dst reload
-        vmovdqu64 [rbp + 5504], zmm27                                    ;   723.7 p8+p9  192 dst spill
-        vpunpcklbw zmm27, zmm12, [rbp + 1856]                            ;   728.7 p5+p2  192 dst
-        vmovdqu64 [rbp + 4608], zmm27                                    ;   729.7 p7+p4  192 dst spill
-        vpunpcklbw zmm27, zmm6, zmm4                                     ;   725.7 p5     192 dst
-        vpunpckhbw zmm4, zmm6, zmm4                                      ;   726.7 p5     192 dst
-        vmovdqu64 zmm6, [rbp + 3648]                                     ;   722.7 p3     192 dst reload
-        vmovdqu64 [rbp + 2880], zmm4                                     ;   727.7 p8+p9  192 dst spill
-        vmovdqu64 zmm4, [rbp + 2624]                                     ;   720.7 p2     192 dst reload
-        vmovdqu64 [rbp + 2816], zmm27                                    ;   726.7 p7+p4  192 dst spill
-        vpunpcklbw zmm27, zmm4, zmm6                                     ;   728.7 p5     192 dst
-        vmovdqu64 [rbp + 6720], zmm27                                    ;   729.7 p8+p9  192 dst spill
-        vpunpcklbw zmm27, zmm3, zmm14                                    ;   728.7 p5     192 dst
-        vpunpckhbw zmm3, zmm3, zmm14                                     ;   729.7 p5     192 dst
-        vmovdqu64 zmm14, [rbp + 5504]                                    ;   723.7 p3     192 dst reload
-        vmovdqu64 [rbp + 2432], zmm3                                     ;   730.7 p7+p4  192 dst spill
-        vmovdqu64 zmm3, [rbp + 384]                                      ;   721.7 p2     192 dst reload
-        vmovdqu64 [rbp + 1792], zmm27                                    ;   729.7 p8+p9  192 dst spill
-        vpunpcklbw zmm27, zmm3, zmm14                                    ;   730.7 p5     192 dst
-        vpunpckhbw zmm4, zmm4, zmm6                                      ;   731.7 p5     192 dst
-        vpunpcklbw zmm6, zmm11, zmm16                                    ;   732.7 p5     192 dst
-        vpunpckhbw zmm11, zmm11, zmm16                                   ;   733.7 p5     192 dst
-        vmovdqu64 zmm16, [rbp + 1216]                                    ;   724.7 p3     192 dst reload
-        vmovdqu64 [rbp + 3648], zmm11                                    ;   734.7 p7+p4  192 dst spill
-        vmovdqu64 zmm11, [rbp + 6592]                                    ;   723.7 p2     192 dst reload
-        vmovdqu64 [rbp + 2624], zmm6                                     ;   733.7 p8+p9  192 dst spill
-        vpunpcklbw zmm6, zmm11, zmm16                                    ;   734.7 p5     192 dst
-        vpunpckhbw zmm3, zmm3, zmm14                                     ;   735.7 p5     192 dst
-        vpunpcklbw zmm14, zmm1, zmm20                                    ;   736.7 p5     192 dst
-        vpunpckhbw zmm1, zmm1, zmm20                                     ;   737.7 p5     192 dst
-        vmovdqu64 zmm20, [rbp + 4416]                                    ;   484.3 p3     192 dst reload
-        vmovdqu64 [rbp + 5504], zmm1                                     ;   738.7 p7+p4  192 dst spill
-        vmovdqu64 zmm1, [rbp + 320]                                      ;   484.7 p2     192 dst reload
-        vmovdqu64 [rbp + 384], zmm14                                     ;   737.7 p8+p9  192 dst spill
-        vpunpcklbw zmm14, zmm1, zmm20                                    ;   738.7 p5     192 dst
-        vpunpckhbw zmm1, zmm1, zmm20                                     ;   739.7 p5     192 dst
-        vmovdqu64 zmm20, [rbp + 5376]                                    ;   485.3 p3     192 dst reload
-        vmovdqu64 [rbp + 4416], zmm4                                     ;   732.7 p7+p4  192 dst spill
-        vmovdqu64 zmm4, [rbp + 1344]                                     ;   485.7 p2     192 dst reload
-        vmovdqu64 [rbp + 320], zmm3                                      ;   736.7 p8+p9  192 dst spill
-        vpunpcklbw zmm3, zmm4, zmm20                                     ;   740.7 p5     192 dst
-        vpunpckhbw zmm4, zmm4, zmm20                                     ;   741.7 p5     192 dst
-        vmovdqu64 zmm20, [rbp + 6976]                                    ;   487.0 p3     192 dst reload
-        vmovdqu64 [rbp + 5376], zmm6                                     ;   735.7 p7+p4  192 dst spill
-        vmovdqu64 zmm6, [rbp + 2560]                                     ;   487.3 p2     192 dst reload
-        vmovdqu64 [rbp + 1344], zmm27                                    ;   731.7 p8+p9  192 dst spill
-        vpunpcklbw zmm27, zmm6, zmm20                                    ;   742.7 p5     192 dst
-        vpunpckhbw zmm6, zmm6, zmm20                                     ;   743.7 p5     192 dst
-        vmovdqu64 zmm20, [rbp + 6016]                                    ;   534.7 p3     192 dst reload
-        vmovdqu64 zmm16, [rbp + 3136]                                    ;   488.3 p2     192 dst reload
-        vpunpcklbw zmm11, zmm16, zmm20                                   ;   744.7 p5     192 dst
-        vpunpckhbw zmm16, zmm16, zmm20                                   ;   745.7 p5     192 dst
-        vmovdqu64 zmm20, [rbp + 6592]                                    ;   723.7 p3     192 dst reload
-        vpunpckhbw zmm20, zmm20, [rbp + 1216]                            ;   746.7 p5+p2  192 dst
-        vpunpckhbw zmm12, zmm12, [rbp + 1856]                            ;   747.7 p5+p3  192 dst
-        vmovdqu64 [rbp + 1856], zmm20                                    ;   747.7 p7+p4  192 dst spill
-        vpunpcklbw zmm20, zmm21, zmm31                                   ;   748.7 p5     192 dst
-        vpunpckhbw zmm21, zmm21, zmm31                                   ;   749.7 p5     192 dst
-        vpunpcklbw zmm31, zmm18, zmm5                                    ;   750.7 p5     192 dst
-        vpunpckhbw zmm5, zmm18, zmm5                                     ;   751.7 p5     192 dst
-        vpunpcklbw zmm18, zmm10, zmm8                                    ;   752.7 p5     192 dst
-        vpunpckhbw zmm8, zmm10, zmm8                                     ;   753.7 p5     192 dst
-        vpunpcklbw zmm10, zmm9, zmm15                                    ;   754.7 p5     192 dst
-        vpunpckhbw zmm9, zmm9, zmm15                                     ;   755.7 p5     192 dst
-        vmovdqu64 zmm15, [rbp + 4672]                                    ;   492.2 p2     192 dst reload
-        vmovdqu64 [rbp + 1408], zmm9                                     ;   756.7 p8+p9  192 dst spill
-        vmovdqu64 zmm9, [rbp + 256]                                      ;   493.2 p3     192 dst reload
-        vmovdqu64 [rbp + 1216], zmm5                                     ;   752.7 p7+p4  192 dst spill
-        vpunpcklbw zmm5, zmm9, zmm15                                     ;   756.7 p5     192 dst
-        vpunpckhbw zmm9, zmm9, zmm15                                     ;   757.7 p5     192 dst
-        vmovdqu64 zmm15, [rbp + 5632]                                    ;   494.5 p2     192 dst reload
-        vmovdqu64 [rbp + 4672], zmm8                                     ;   754.7 p8+p9  192 dst spill
-        vmovdqu64 zmm8, [rbp + 1152]                                     ;   494.8 p3     192 dst reload
-        vmovdqu64 [rbp + 256], zmm21                                     ;   750.7 p7+p4  192 dst spill
-        vpunpcklbw zmm21, zmm8, zmm15                                    ;   758.7 p5     192 dst
-        vpunpckhbw zmm8, zmm8, zmm15                                     ;   759.7 p5     192 dst
-        vmovdqu64 zmm15, [rbp - 64]                                      ;   496.2 p2     192 dst reload
-        vmovdqu64 [rbp + 5632], zmm10                                    ;   755.7 p8+p9  192 dst spill
-        vmovdqu64 zmm10, [rbp + 1920]                                    ;   496.5 p3     192 dst reload
-        vmovdqu64 [rbp + 1152], zmm31                                    ;   751.7 p7+p4  192 dst spill
-        vpunpcklbw zmm31, zmm10, zmm15                                   ;   760.7 p5     192 dst
-        vpunpckhbw zmm10, zmm10, zmm15                                   ;   761.7 p5     192 dst
-        vmovdqu64 zmm15, [rbp + 768]                                     ;   526.7 p2     192 dst reload
-        vmovdqu64 [rbp - 64], zmm18                                      ;   753.7 p8+p9  192 dst spill
-        vmovdqu64 zmm18, [rbp + 3264]                                    ;   497.5 p3     192 dst reload
-        vmovdqu64 [rbp + 1920], zmm20                                    ;   749.7 p7+p4  192 dst spill
-        vpunpcklbw zmm20, zmm18, zmm15                                   ;   762.7 p5     192 dst
-        vpunpckhbw zmm15, zmm18, zmm15                                   ;   763.7 p5     192 dst
-        vpunpcklbw zmm18, zmm0, zmm26                                    ;   764.7 p5     192 dst
-        vpunpckhbw zmm0, zmm0, zmm26                                     ;   765.7 p5     192 dst
-        vpunpcklbw zmm26, zmm2, zmm24                                    ;   766.7 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm24                                     ;   767.7 p5     192 dst
-        vpunpcklbw zmm24, zmm7, zmm30                                    ;   768.7 p5     192 dst
-        vpunpckhbw zmm7, zmm7, zmm30                                     ;   769.7 p5     192 dst
-        vpunpcklbw zmm30, zmm22, zmm17                                   ;   770.7 p5     192 dst
-        vpunpckhbw zmm17, zmm22, zmm17                                   ;   771.7 p5     192 dst
-        vpunpcklbw zmm22, zmm13, zmm28                                   ;   772.7 p5     192 dst
-        vpunpckhbw zmm13, zmm13, zmm28                                   ;   773.7 p5     192 dst
-        vpunpcklbw zmm28, zmm29, zmm25                                   ;   774.7 p5     192 dst
-        vpunpckhbw zmm25, zmm29, zmm25                                   ;   775.7 p5     192 dst
-        vpunpcklbw zmm29, zmm14, zmm27                                   ;   776.7 p5     192 dst
-        vpunpckhbw zmm14, zmm14, zmm27                                   ;   777.7 p5     192 dst
-        vpunpcklbw zmm27, zmm1, zmm6                                     ;   778.7 p5     192 dst
-        vpunpckhbw zmm1, zmm1, zmm6                                      ;   779.7 p5     192 dst
-        vpunpcklbw zmm6, zmm3, zmm11                                     ;   780.7 p5     192 dst
-        vpunpckhbw zmm3, zmm3, zmm11                                     ;   781.7 p5     192 dst
-        vpunpcklbw zmm11, zmm4, zmm16                                    ;   782.7 p5     192 dst
-        vpunpckhbw zmm4, zmm4, zmm16                                     ;   783.7 p5     192 dst
-        vpunpcklbw zmm16, zmm18, zmm24                                   ;   784.7 p5     192 dst
-        vpunpckhbw zmm18, zmm18, zmm24                                   ;   785.7 p5     192 dst
-        vpunpcklbw zmm24, zmm0, zmm7                                     ;   786.7 p5     192 dst
-        vpunpckhbw zmm0, zmm0, zmm7                                      ;   787.7 p5     192 dst
-        vpunpcklbw zmm7, zmm26, zmm30                                    ;   788.7 p5     192 dst
-        vpunpckhbw zmm26, zmm26, zmm30                                   ;   789.7 p5     192 dst
-        vpunpcklbw zmm30, zmm2, zmm17                                    ;   790.7 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm17                                     ;   791.7 p5     192 dst
-        vmovdqu64 zmm17, [rbp + 4480]                                    ;   506.3 p2     192 dst reload
-        vmovdqu64 [rbp + 768], zmm12                                     ;   748.7 p8+p9  192 dst spill
-        vmovdqu64 zmm12, [rbp + 192]                                     ;   506.8 p3     192 dst reload
-        vmovdqu64 [rbp + 3264], zmm2                                     ;   792.7 p7+p4  192 dst spill
-        vpunpcklbw zmm2, zmm12, zmm17                                    ;   792.7 p5     192 dst
-        vpunpckhbw zmm12, zmm12, zmm17                                   ;   793.7 p5     192 dst
-        vmovdqu64 zmm17, [rbp + 4352]                                    ;   508.0 p2     192 dst reload
-        vmovdqu64 [rbp + 4480], zmm0                                     ;   788.7 p8+p9  192 dst spill
-        vmovdqu64 zmm0, [rbp + 1280]                                     ;   510.0 p3     192 dst reload
-        vmovdqu64 [rbp + 192], zmm26                                     ;   790.7 p7+p4  192 dst spill
-        vpunpcklbw zmm26, zmm0, zmm17                                    ;   794.7 p5     192 dst
-        vpunpckhbw zmm0, zmm0, zmm17                                     ;   795.7 p5     192 dst
-        vmovdqu64 zmm17, [rbp + 5440]                                    ;   510.8 p2     192 dst reload
-        vmovdqu64 [rbp + 4352], zmm18                                    ;   786.7 p8+p9  192 dst spill
-        vmovdqu64 zmm18, [rbp + 1984]                                    ;   512.0 p3     192 dst reload
-        vmovdqu64 [rbp + 1280], zmm30                                    ;   791.7 p7+p4  192 dst spill
-        vpunpcklbw zmm30, zmm18, zmm17                                   ;   796.7 p5     192 dst
-        vpunpckhbw zmm17, zmm18, zmm17                                   ;   797.7 p5     192 dst
-        vmovdqu64 zmm18, [rbp + 4992]                                    ;   538.7 p2     192 dst reload
-        vmovdqu64 [rbp + 5440], zmm24                                    ;   787.7 p8+p9  192 dst spill
-        vmovdqu64 zmm24, [rbp + 2944]                                    ;   514.2 p3     192 dst reload
-        vmovdqu64 [rbp + 1984], zmm7                                     ;   789.7 p7+p4  192 dst spill
-        vpunpcklbw zmm7, zmm24, zmm18                                    ;   798.7 p5     192 dst
-        vpunpckhbw zmm18, zmm24, zmm18                                   ;   799.7 p5     192 dst
-        vpunpcklbw zmm24, zmm22, zmm28                                   ;   800.7 p5     192 dst
-        vpunpckhbw zmm22, zmm22, zmm28                                   ;   801.7 p5     192 dst
-        vpunpcklbw zmm28, zmm13, zmm25                                   ;   802.7 p5     192 dst
-        vpunpckhbw zmm13, zmm13, zmm25                                   ;   803.7 p5     192 dst
-        vpunpcklbw zmm25, zmm5, zmm31                                    ;   804.7 p5     192 dst
-        vpunpckhbw zmm5, zmm5, zmm31                                     ;   805.7 p5     192 dst
-        vmovdqu64 zmm31, [rbp + 3072]                                    ;   700.7 p2     192 dst reload
-        vmovdqu64 [rbp + 4992], zmm13                                    ;   804.7 p8+p9  192 dst spill
-        vpunpcklbw zmm13, zmm31, zmm19                                   ;   806.7 p5     192 dst
-        vpunpckhbw zmm19, zmm31, zmm19                                   ;   807.7 p5     192 dst
-        vpunpcklbw zmm31, zmm9, zmm10                                    ;   808.7 p5     192 dst
-        vpunpckhbw zmm9, zmm9, zmm10                                     ;   809.7 p5     192 dst
-        vpunpcklbw zmm10, zmm21, zmm20                                   ;   810.7 p5     192 dst
-        vpunpckhbw zmm20, zmm21, zmm20                                   ;   811.7 p5     192 dst
-        vpunpcklbw zmm21, zmm8, zmm15                                    ;   812.7 p5     192 dst
-        vpunpckhbw zmm8, zmm8, zmm15                                     ;   813.7 p5     192 dst
-        vpunpcklbw zmm15, zmm29, zmm6                                    ;   814.7 p5     192 dst
-        vpunpckhbw zmm6, zmm29, zmm6                                     ;   815.7 p5     192 dst
-        vpunpcklbw zmm29, zmm14, zmm3                                    ;   816.7 p5     192 dst
-        vpunpckhbw zmm3, zmm14, zmm3                                     ;   817.7 p5     192 dst
-        vpunpcklbw zmm14, zmm27, zmm11                                   ;   818.7 p5     192 dst
-        vpunpckhbw zmm11, zmm27, zmm11                                   ;   819.7 p5     192 dst
-        vpunpcklbw zmm27, zmm1, zmm4                                     ;   820.7 p5     192 dst
-        vpunpckhbw zmm1, zmm1, zmm4                                      ;   821.7 p5     192 dst
-        vpunpcklbw zmm4, zmm13, zmm23                                    ;   822.7 p5     192 dst
-        vpunpckhbw zmm13, zmm13, zmm23                                   ;   823.7 p5     192 dst
-        vmovdqu64 zmm23, [rbp + 2176]                                    ;   713.7 p3     192 dst reload
-        vmovdqu64 [rbp + 3072], zmm1                                     ;   822.7 p7+p4  192 dst spill
-        vpunpcklbw zmm1, zmm19, zmm23                                    ;   824.7 p5     192 dst
-        vpunpckhbw zmm19, zmm19, zmm23                                   ;   825.7 p5     192 dst
-        vmovdqu64 zmm23, [rbp + 6912]                                    ;   563.7 p2     192 dst reload
-        vmovdqu64 [r9], zmm23                                            ;   569.7 p8+p9  192 dst
-        vmovdqu64 zmm23, [rbp + 6144]                                    ;   567.7 p3     192 dst reload
-        vmovdqu64 [r9 + 128], zmm23                                      ;   573.7 p7+p4  192 dst
-        vmovdqu64 zmm23, [rbp + 1984]                                    ;   789.7 p2     192 dst reload
-        vmovdqu64 [r9 + 192], zmm23                                      ;   795.7 p8+p9  192 dst
-        vmovdqu64 zmm23, [rbp + 1664]                                    ;   565.7 p3     192 dst reload
-        vmovdqu64 [r9 + 256], zmm23                                      ;   571.7 p7+p4  192 dst
-        vmovdqu64 zmm23, [rbp + 5440]                                    ;   787.7 p2     192 dst reload
-        vmovdqu64 [r9 + 320], zmm23                                      ;   793.7 p8+p9  192 dst
-        vmovdqu64 zmm23, [rbp + 5824]                                    ;   569.7 p3     192 dst reload
-        vmovdqu64 [r9 + 384], zmm23                                      ;   575.7 p7+p4  192 dst
-        vmovdqu64 zmm23, [rbp + 1280]                                    ;   791.7 p2     192 dst reload
-        vmovdqu64 [r9 + 448], zmm23                                      ;   797.7 p8+p9  192 dst
-        vmovdqu64 zmm23, [rbp + 704]                                     ;   564.7 p3     192 dst reload
-        vmovdqu64 [r9 + 512], zmm23                                      ;   570.7 p7+p4  192 dst
-        vmovdqu64 zmm23, [rbp + 4352]                                    ;   786.7 p2     192 dst reload
-        vmovdqu64 [r9 + 576], zmm23                                      ;   792.7 p8+p9  192 dst
-        vmovdqu64 zmm23, [rbp + 5120]                                    ;   568.7 p3     192 dst reload
-        vmovdqu64 [r9 + 640], zmm23                                      ;   574.7 p7+p4  192 dst
-        vmovdqu64 zmm23, [rbp + 192]                                     ;   790.7 p2     192 dst reload
-        vmovdqu64 [r9 + 704], zmm23                                      ;   796.7 p8+p9  192 dst
-        vmovdqu64 zmm23, [rbp + 2752]                                    ;   566.7 p3     192 dst reload
-        vmovdqu64 [r9 + 768], zmm23                                      ;   572.7 p7+p4  192 dst
-        vmovdqu64 zmm23, [rbp + 4480]                                    ;   788.7 p2     192 dst reload
-        vmovdqu64 [r9 + 832], zmm23                                      ;   794.7 p8+p9  192 dst
-        vmovdqu64 zmm23, [rbp + 3456]                                    ;   570.7 p3     192 dst reload
-        vmovdqu64 [r9 + 896], zmm23                                      ;   576.7 p7+p4  192 dst
-        vmovdqu64 zmm23, [rbp + 3264]                                    ;   792.7 p2     192 dst reload
-        vmovdqu64 [r9 + 960], zmm23                                      ;   798.7 p8+p9  192 dst
-        vmovdqu64 zmm23, [rbp + 4544]                                    ;   551.7 p3     192 dst reload
-        vmovdqu64 [rbp + 3264], zmm3                                     ;   818.7 p7+p4  192 dst spill
-        vmovdqu64 zmm3, [rbp + 128]                                      ;   552.8 p2     192 dst reload
-        vmovdqu64 [rbp + 3456], zmm11                                    ;   820.7 p8+p9  192 dst spill
-        vpunpcklbw zmm11, zmm3, zmm23                                    ;   826.7 p5     192 dst
-        vpunpckhbw zmm3, zmm3, zmm23                                     ;   827.7 p5     192 dst
-        vmovdqu64 zmm23, [rbp + 4032]                                    ;   554.8 p3     192 dst reload
-        vmovdqu64 [rbp + 4544], zmm6                                     ;   816.7 p7+p4  192 dst spill
-        vmovdqu64 zmm6, [rbp + 896]                                      ;   555.7 p2     192 dst reload
-        vmovdqu64 [rbp + 128], zmm27                                     ;   821.7 p8+p9  192 dst spill
-        vpunpcklbw zmm27, zmm6, zmm23                                    ;   828.7 p5     192 dst
-        vpunpckhbw zmm6, zmm6, zmm23                                     ;   829.7 p5     192 dst
-        vmovdqu64 zmm23, [rbp + 7040]                                    ;   557.7 p3     192 dst reload
-        vmovdqu64 [rbp + 4032], zmm29                                    ;   817.7 p7+p4  192 dst spill
-        vmovdqu64 zmm29, [rbp + 2048]                                    ;   559.7 p2     192 dst reload
-        vmovdqu64 [rbp + 896], zmm14                                     ;   819.7 p8+p9  192 dst spill
-        vpunpcklbw zmm14, zmm29, zmm23                                   ;   830.7 p5     192 dst
-        vpunpckhbw zmm23, zmm29, zmm23                                   ;   831.7 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 2304]                                    ;   563.7 p3     192 dst reload
-        vmovdqu64 [rbp + 7040], zmm15                                    ;   815.7 p7+p4  192 dst spill
-        vmovdqu64 zmm15, [rbp + 3584]                                    ;   565.7 p2     192 dst reload
-        vmovdqu64 [rbp + 2048], zmm19                                    ;   826.7 p8+p9  192 dst spill
-        vpunpcklbw zmm19, zmm15, zmm29                                   ;   832.7 p5     192 dst
-        vpunpckhbw zmm15, zmm15, zmm29                                   ;   833.7 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 3968]                                    ;   569.7 p3     192 dst reload
-        vmovdqu64 [rbp + 2304], zmm13                                    ;   824.7 p7+p4  192 dst spill
-        vmovdqu64 zmm13, [rbp + 64]                                      ;   570.8 p2     192 dst reload
-        vmovdqu64 [rbp + 3584], zmm22                                    ;   802.7 p8+p9  192 dst spill
-        vpunpcklbw zmm22, zmm13, zmm29                                   ;   834.7 p5     192 dst
-        vpunpckhbw zmm13, zmm13, zmm29                                   ;   835.7 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 4288]                                    ;   571.7 p3     192 dst reload
-        vmovdqu64 [rbp + 3968], zmm1                                     ;   825.7 p7+p4  192 dst spill
-        vmovdqu64 zmm1, [rbp + 960]                                      ;   572.8 p2     192 dst reload
-        vmovdqu64 [rbp + 64], zmm28                                      ;   803.7 p8+p9  192 dst spill
-        vpunpcklbw zmm28, zmm1, zmm29                                    ;   836.7 p5     192 dst
-        vpunpckhbw zmm1, zmm1, zmm29                                     ;   837.7 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 6464]                                    ;   573.7 p3     192 dst reload
-        vmovdqu64 [rbp + 4288], zmm4                                     ;   823.7 p7+p4  192 dst spill
-        vmovdqu64 zmm4, [rbp + 2112]                                     ;   574.8 p2     192 dst reload
-        vmovdqu64 [rbp + 960], zmm24                                     ;   801.7 p8+p9  192 dst spill
-        vpunpcklbw zmm24, zmm4, zmm29                                    ;   838.7 p5     192 dst
-        vpunpckhbw zmm4, zmm4, zmm29                                     ;   839.7 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 6784]                                    ;   575.7 p3     192 dst reload
-        vmovdqu64 [rbp + 6464], zmm16                                    ;   785.7 p7+p4  192 dst spill
-        vmovdqu64 zmm16, [rbp + 3008]                                    ;   577.7 p2     192 dst reload
-        vmovdqu64 [rbp + 2112], zmm1                                     ;   838.7 p8+p9  192 dst spill
-        vpunpcklbw zmm1, zmm16, zmm29                                    ;   840.7 p5     192 dst
-        vpunpckhbw zmm16, zmm16, zmm29                                   ;   841.7 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 6464]                                    ;   785.7 p3     192 dst reload
-        vmovdqu64 [r9 + 64], zmm29                                       ;   791.7 p7+p4  192 dst
-        vpunpcklbw zmm29, zmm2, zmm30                                    ;   842.7 p5     192 dst
-        vpunpckhbw zmm2, zmm2, zmm30                                     ;   843.7 p5     192 dst
-        vpunpcklbw zmm30, zmm12, zmm17                                   ;   844.7 p5     192 dst
-        vpunpckhbw zmm12, zmm12, zmm17                                   ;   845.7 p5     192 dst
-        vpunpcklbw zmm17, zmm26, zmm7                                    ;   846.7 p5     192 dst
-        vpunpckhbw zmm7, zmm26, zmm7                                     ;   847.7 p5     192 dst
-        vpunpcklbw zmm26, zmm0, zmm18                                    ;   848.7 p5     192 dst
-        vpunpckhbw zmm0, zmm0, zmm18                                     ;   849.7 p5     192 dst
-        vpunpcklbw zmm18, zmm25, zmm10                                   ;   850.7 p5     192 dst
-        vmovdqu64 [rbp + 6464], zmm18                                    ;   851.7 p8+p9  192 dst spill
-        vmovdqu64 zmm18, [rbp + 2368]                                    ;   613.7 p2     192 dst reload
-        vmovdqu64 [r9 + 1024], zmm18                                     ;   619.7 p7+p4  192 dst
-        vpunpckhbw zmm10, zmm25, zmm10                                   ;   851.7 p5     192 dst
-        vmovdqu64 zmm18, [rbp + 6464]                                    ;   851.7 p3     192 dst reload
-        vmovdqu64 [r9 + 1088], zmm18                                     ;   857.7 p8+p9  192 dst
-        vpunpcklbw zmm18, zmm5, zmm20                                    ;   852.7 p5     192 dst
-        vmovdqu64 zmm25, [rbp + 0]                                       ;   617.7 p2     192 dst reload
-        vmovdqu64 [r9 + 1152], zmm25                                     ;   623.7 p7+p4  192 dst
-        vpunpckhbw zmm5, zmm5, zmm20                                     ;   853.7 p5     192 dst
-        vpunpcklbw zmm20, zmm31, zmm21                                   ;   854.7 p5     192 dst
-        vmovdqu64 zmm25, [rbp + 1536]                                    ;   615.7 p3     192 dst reload
-        vmovdqu64 [r9 + 1280], zmm25                                     ;   621.7 p8+p9  192 dst
-        vpunpckhbw zmm21, zmm31, zmm21                                   ;   855.7 p5     192 dst
-        vpunpcklbw zmm25, zmm9, zmm8                                     ;   856.7 p5     192 dst
-        vmovdqu64 zmm31, [rbp + 5760]                                    ;   619.7 p2     192 dst reload
-        vmovdqu64 [r9 + 1408], zmm31                                     ;   625.7 p7+p4  192 dst
-        vpunpckhbw zmm8, zmm9, zmm8                                      ;   857.7 p5     192 dst
-        vmovdqu64 zmm9, [rbp + 2240]                                     ;   614.7 p3     192 dst reload
-        vmovdqu64 [r9 + 1536], zmm9                                      ;   620.7 p8+p9  192 dst
-        vmovdqu64 zmm9, [rbp + 6208]                                     ;   618.7 p2     192 dst reload
-        vmovdqu64 [r9 + 1664], zmm9                                      ;   624.7 p7+p4  192 dst
-        vmovdqu64 zmm9, [rbp + 1600]                                     ;   616.7 p3     192 dst reload
-        vmovdqu64 [r9 + 1792], zmm9                                      ;   622.7 p8+p9  192 dst
-        vmovdqu64 zmm9, [rbp + 5888]                                     ;   620.7 p2     192 dst reload
-        vmovdqu64 [r9 + 1920], zmm9                                      ;   626.7 p7+p4  192 dst
-        vmovdqu64 zmm9, [rbp + 2688]                                     ;   607.0 p3     192 dst reload
-        vmovdqu64 [r9 + 2048], zmm9                                      ;   613.0 p8+p9  192 dst
-        vmovdqu64 zmm9, [rbp + 4608]                                     ;   729.7 p2     192 dst reload
-        vmovdqu64 [r9 + 2112], zmm9                                      ;   735.7 p7+p4  192 dst
-        vmovdqu64 zmm9, [rbp + 576]                                      ;   643.7 p3     192 dst reload
-        vmovdqu64 [r9 + 2176], zmm9                                      ;   649.7 p8+p9  192 dst
-        vmovdqu64 zmm9, [rbp + 1344]                                     ;   731.7 p2     192 dst reload
-        vmovdqu64 [r9 + 2240], zmm9                                      ;   737.7 p7+p4  192 dst
-        vmovdqu64 zmm9, [rbp + 3776]                                     ;   614.7 p3     192 dst reload
-        vmovdqu64 [r9 + 2304], zmm9                                      ;   620.7 p8+p9  192 dst
-        vmovdqu64 zmm9, [rbp + 6720]                                     ;   729.7 p2     192 dst reload
-        vmovdqu64 [r9 + 2368], zmm9                                      ;   735.7 p7+p4  192 dst
-        vmovdqu64 zmm9, [rbp + 4736]                                     ;   645.7 p3     192 dst reload
-        vmovdqu64 [r9 + 2432], zmm9                                      ;   651.7 p8+p9  192 dst
-        vmovdqu64 zmm9, [rbp + 5376]                                     ;   735.7 p2     192 dst reload
-        vmovdqu64 [r9 + 2496], zmm9                                      ;   741.7 p7+p4  192 dst
-        vpunpcklbw zmm9, zmm11, zmm14                                    ;   858.7 p5     192 dst
-        vpunpckhbw zmm11, zmm11, zmm14                                   ;   859.7 p5     192 dst
-        vpunpcklbw zmm14, zmm3, zmm23                                    ;   860.7 p5     192 dst
-        vpunpckhbw zmm3, zmm3, zmm23                                     ;   861.7 p5     192 dst
-        vpunpcklbw zmm23, zmm27, zmm19                                   ;   862.7 p5     192 dst
-        vpunpckhbw zmm19, zmm27, zmm19                                   ;   863.7 p5     192 dst
-        vpunpcklbw zmm27, zmm6, zmm15                                    ;   864.7 p5     192 dst
-        vpunpckhbw zmm6, zmm6, zmm15                                     ;   865.7 p5     192 dst
-        vpunpcklbw zmm15, zmm29, zmm17                                   ;   866.7 p5     192 dst
-        vmovdqu64 zmm31, [rbp + 3840]                                    ;   626.7 p3     192 dst reload
-        vmovdqu64 [r9 + 2560], zmm31                                     ;   632.7 p8+p9  192 dst
-        vpunpckhbw zmm17, zmm29, zmm17                                   ;   867.7 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 768]                                     ;   748.7 p2     192 dst reload
-        vmovdqu64 [r9 + 2624], zmm29                                     ;   754.7 p7+p4  192 dst
-        vmovdqu64 [r9 + 1344], zmm18                                     ;   853.7 p8+p9  192 dst
-        vpunpcklbw zmm18, zmm2, zmm7                                     ;   868.7 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 3712]                                    ;   644.7 p3     192 dst reload
-        vmovdqu64 [r9 + 2688], zmm29                                     ;   650.7 p7+p4  192 dst
-        vpunpckhbw zmm2, zmm2, zmm7                                      ;   869.7 p5     192 dst
-        vmovdqu64 zmm7, [rbp + 320]                                      ;   736.7 p2     192 dst reload
-        vmovdqu64 [r9 + 2752], zmm7                                      ;   742.7 p8+p9  192 dst
-        vpunpcklbw zmm7, zmm22, zmm24                                    ;   870.7 p5     192 dst
-        vpunpckhbw zmm22, zmm22, zmm24                                   ;   871.7 p5     192 dst
-        vpunpcklbw zmm24, zmm30, zmm26                                   ;   872.7 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 3392]                                    ;   636.7 p3     192 dst reload
-        vmovdqu64 [r9 + 2816], zmm29                                     ;   642.7 p7+p4  192 dst
-        vpunpckhbw zmm26, zmm30, zmm26                                   ;   873.7 p5     192 dst
-        vmovdqu64 zmm29, [rbp + 4416]                                    ;   732.7 p2     192 dst reload
-        vmovdqu64 [r9 + 2880], zmm29                                     ;   738.7 p8+p9  192 dst
-        vpunpcklbw zmm29, zmm13, zmm4                                    ;   874.7 p5     192 dst
-        vpunpckhbw zmm4, zmm13, zmm4                                     ;   875.7 p5     192 dst
-        vpunpcklbw zmm13, zmm28, zmm1                                    ;   876.7 p5     192 dst
-        vpunpckhbw zmm1, zmm28, zmm1                                     ;   877.7 p5     192 dst
-        vpunpcklbw zmm28, zmm12, zmm0                                    ;   878.7 p5     192 dst
-        vmovdqu64 zmm30, [rbp + 5312]                                    ;   646.7 p3     192 dst reload
-        vmovdqu64 [r9 + 2944], zmm30                                     ;   652.7 p7+p4  192 dst
-        vpunpckhbw zmm0, zmm12, zmm0                                     ;   879.7 p5     192 dst
-        vmovdqu64 zmm12, [rbp + 1856]                                    ;   747.7 p2     192 dst reload
-        vmovdqu64 [r9 + 3008], zmm12                                     ;   753.7 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 2816]                                    ;   726.7 p3     192 dst reload
-        vmovdqu64 [r9 + 3072], zmm12                                     ;   732.7 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 2624]                                    ;   733.7 p2     192 dst reload
-        vmovdqu64 [r9 + 3200], zmm12                                     ;   739.7 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 1792]                                    ;   729.7 p3     192 dst reload
-        vmovdqu64 [r9 + 3328], zmm12                                     ;   735.7 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 384]                                     ;   737.7 p2     192 dst reload
-        vmovdqu64 [r9 + 3456], zmm12                                     ;   743.7 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 2880]                                    ;   727.7 p3     192 dst reload
-        vmovdqu64 [r9 + 3584], zmm12                                     ;   733.7 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 3648]                                    ;   734.7 p2     192 dst reload
-        vmovdqu64 [r9 + 3712], zmm12                                     ;   740.7 p8+p9  192 dst
-        vmovdqu64 zmm12, [rbp + 2432]                                    ;   730.7 p3     192 dst reload
-        vmovdqu64 [r9 + 3840], zmm12                                     ;   736.7 p7+p4  192 dst
-        vmovdqu64 zmm12, [rbp + 5504]                                    ;   738.7 p2     192 dst reload
-        vmovdqu64 [r9 + 3968], zmm12                                     ;   744.7 p8+p9  192 dst
-        vmovdqu64 [r9 + 1600], zmm10                                     ;   852.7 p7+p4  192 dst
-        vmovdqu64 [r9 + 1216], zmm20                                     ;   855.7 p8+p9  192 dst
-        vmovdqu64 [r9 + 1856], zmm5                                      ;   854.7 p7+p4  192 dst
-        vmovdqu64 zmm5, [rbp + 2112]                                     ;   838.7 p3     192 dst reload
-        vpunpcklbw zmm10, zmm5, zmm16                                    ;   880.7 p5     192 dst
-        vpunpckhbw zmm5, zmm5, zmm16                                     ;   881.7 p5     192 dst
-        vmovdqu64 [r9 + 1472], zmm25                                     ;   857.7 p8+p9  192 dst
-        vmovdqu64 [r9 + 1728], zmm21                                     ;   856.7 p7+p4  192 dst
-        vmovdqu64 [r9 + 1984], zmm8                                      ;   858.7 p8+p9  192 dst
-        vpunpcklbw zmm8, zmm9, zmm23                                     ;   882.7 p5     192 dst
-        vmovdqu64 zmm12, [rbp + 4864]                                    ;   652.8 p2     192 dst reload
-        vmovdqu64 [r9 + 4096], zmm12                                     ;   658.8 p7+p4  192 dst
-        vpunpckhbw zmm9, zmm9, zmm23                                     ;   883.7 p5     192 dst
-        vmovdqu64 zmm12, [rbp + 960]                                     ;   801.7 p3     192 dst reload
-        vmovdqu64 [r9 + 4160], zmm12                                     ;   807.7 p8+p9  192 dst
-        vpunpcklbw zmm12, zmm11, zmm19                                   ;   884.7 p5     192 dst
-        vmovdqu64 zmm16, [rbp + 640]                                     ;   655.7 p2     192 dst reload
-        vmovdqu64 [r9 + 4224], zmm16                                     ;   661.7 p7+p4  192 dst
-        vpunpckhbw zmm11, zmm11, zmm19                                   ;   885.7 p5     192 dst
-        vmovdqu64 zmm16, [rbp + 4288]                                    ;   823.7 p3     192 dst reload
-        vmovdqu64 [r9 + 4288], zmm16                                     ;   829.7 p8+p9  192 dst
-        vpunpcklbw zmm16, zmm14, zmm27                                   ;   886.7 p5     192 dst
-        vmovdqu64 zmm19, [rbp + 832]                                     ;   661.7 p2     192 dst reload
-        vmovdqu64 [r9 + 4352], zmm19                                     ;   667.7 p7+p4  192 dst
-        vpunpckhbw zmm14, zmm14, zmm27                                   ;   887.7 p5     192 dst
-        vmovdqu64 zmm19, [rbp + 64]                                      ;   803.7 p3     192 dst reload
-        vmovdqu64 [r9 + 4416], zmm19                                     ;   809.7 p8+p9  192 dst
-        vpunpcklbw zmm19, zmm3, zmm6                                     ;   888.7 p5     192 dst
-        vmovdqu64 zmm20, [rbp + 5056]                                    ;   667.7 p2     192 dst reload
-        vmovdqu64 [r9 + 4480], zmm20                                     ;   673.7 p7+p4  192 dst
-        vpunpckhbw zmm3, zmm3, zmm6                                      ;   889.7 p5     192 dst
-        vmovdqu64 zmm6, [rbp + 3968]                                     ;   825.7 p3     192 dst reload
-        vmovdqu64 [r9 + 4544], zmm6                                      ;   831.7 p8+p9  192 dst
-        vmovdqu64 zmm6, [rbp + 3904]                                     ;   672.7 p2     192 dst reload
-        vmovdqu64 [r9 + 4608], zmm6                                      ;   678.7 p7+p4  192 dst
-        vmovdqu64 zmm6, [rbp + 3584]                                     ;   802.7 p3     192 dst reload
-        vmovdqu64 [r9 + 4672], zmm6                                      ;   808.7 p8+p9  192 dst
-        vmovdqu64 zmm6, [rbp + 6528]                                     ;   674.2 p2     192 dst reload
-        vmovdqu64 [r9 + 4736], zmm6                                      ;   680.2 p7+p4  192 dst
-        vmovdqu64 zmm6, [rbp + 2304]                                     ;   824.7 p3     192 dst reload
-        vmovdqu64 [r9 + 4800], zmm6                                      ;   830.7 p8+p9  192 dst
-        vmovdqu64 zmm6, [rbp + 3200]                                     ;   676.8 p2     192 dst reload
-        vmovdqu64 [r9 + 4864], zmm6                                      ;   682.8 p7+p4  192 dst
-        vmovdqu64 zmm6, [rbp + 4992]                                     ;   804.7 p3     192 dst reload
-        vmovdqu64 [r9 + 4928], zmm6                                      ;   810.7 p8+p9  192 dst
-        vmovdqu64 zmm6, [rbp + 6080]                                     ;   680.7 p2     192 dst reload
-        vmovdqu64 [r9 + 4992], zmm6                                      ;   686.7 p7+p4  192 dst
-        vmovdqu64 zmm6, [rbp + 2048]                                     ;   826.7 p3     192 dst reload
-        vmovdqu64 [r9 + 5056], zmm6                                      ;   832.7 p8+p9  192 dst
-        vmovdqu64 zmm6, [rbp + 1472]                                     ;   684.7 p2     192 dst reload
-        vmovdqu64 [r9 + 5120], zmm6                                      ;   690.7 p7+p4  192 dst
-        vmovdqu64 zmm6, [rbp + 5696]                                     ;   686.7 p3     192 dst reload
-        vmovdqu64 [r9 + 5248], zmm6                                      ;   692.7 p8+p9  192 dst
-        vmovdqu64 zmm6, [rbp + 448]                                      ;   688.7 p2     192 dst reload
-        vmovdqu64 [r9 + 5376], zmm6                                      ;   694.7 p7+p4  192 dst
-        vmovdqu64 zmm6, [rbp + 4800]                                     ;   690.7 p3     192 dst reload
-        vmovdqu64 [r9 + 5504], zmm6                                      ;   696.7 p8+p9  192 dst
-        vpunpcklbw zmm6, zmm7, zmm13                                     ;   890.7 p5     192 dst
-        vmovdqu64 zmm20, [rbp + 3328]                                    ;   691.2 p2     192 dst reload
-        vmovdqu64 [r9 + 5632], zmm20                                     ;   697.2 p7+p4  192 dst
-        vpunpckhbw zmm7, zmm7, zmm13                                     ;   891.7 p5     192 dst
-        vmovdqu64 [r9 + 5184], zmm15                                     ;   867.7 p8+p9  192 dst
-        vpunpcklbw zmm13, zmm22, zmm1                                    ;   892.7 p5     192 dst
-        vmovdqu64 zmm15, [rbp - 128]                                     ;   693.0 p3     192 dst reload
-        vmovdqu64 [r9 + 5760], zmm15                                     ;   699.0 p7+p4  192 dst
-        vpunpckhbw zmm1, zmm22, zmm1                                     ;   893.7 p5     192 dst
-        vmovdqu64 [r9 + 5440], zmm18                                     ;   869.7 p8+p9  192 dst
-        vmovdqu64 [r9 + 5696], zmm17                                     ;   868.7 p7+p4  192 dst
-        vpunpcklbw zmm15, zmm29, zmm10                                   ;   894.7 p5     192 dst
-        vmovdqu64 zmm17, [rbp + 3520]                                    ;   695.0 p2     192 dst reload
-        vmovdqu64 [r9 + 5888], zmm17                                     ;   701.0 p8+p9  192 dst
-        vpunpckhbw zmm10, zmm29, zmm10                                   ;   895.7 p5     192 dst
-        vmovdqu64 [r9 + 5952], zmm2                                      ;   870.7 p7+p4  192 dst
-        vpunpcklbw zmm2, zmm4, zmm5                                      ;   896.7 p5     192 dst
-        vmovdqu64 zmm17, [rbp + 1088]                                    ;   696.8 p3     192 dst reload
-        vmovdqu64 [r9 + 6016], zmm17                                     ;   702.8 p8+p9  192 dst
-        vpunpckhbw zmm4, zmm4, zmm5                                      ;   897.7 p5     192 dst
-        vmovdqu64 zmm5, [rbp + 2496]                                     ;   697.3 p2     192 dst reload
-        vmovdqu64 [r9 + 6144], zmm5                                      ;   703.3 p7+p4  192 dst
-        vmovdqu64 zmm5, [rbp + 7040]                                     ;   815.7 p3     192 dst reload
-        vmovdqu64 [r9 + 6208], zmm5                                      ;   821.7 p8+p9  192 dst
-        vmovdqu64 zmm5, [rbp + 5248]                                     ;   699.0 p2     192 dst reload
-        vmovdqu64 [r9 + 6272], zmm5                                      ;   705.0 p7+p4  192 dst
-        vmovdqu64 zmm5, [rbp + 896]                                      ;   819.7 p3     192 dst reload
-        vmovdqu64 [r9 + 6336], zmm5                                      ;   825.7 p8+p9  192 dst
-        vmovdqu64 zmm5, [rbp + 1024]                                     ;   700.7 p2     192 dst reload
-        vmovdqu64 [r9 + 6400], zmm5                                      ;   706.7 p7+p4  192 dst
-        vmovdqu64 zmm5, [rbp + 4032]                                     ;   817.7 p3     192 dst reload
-        vmovdqu64 [r9 + 6464], zmm5                                      ;   823.7 p8+p9  192 dst
-        vmovdqu64 zmm5, [rbp + 5184]                                     ;   701.7 p2     192 dst reload
-        vmovdqu64 [r9 + 6528], zmm5                                      ;   707.7 p7+p4  192 dst
-        vmovdqu64 zmm5, [rbp + 128]                                      ;   821.7 p3     192 dst reload
-        vmovdqu64 [r9 + 6592], zmm5                                      ;   827.7 p8+p9  192 dst
-        vmovdqu64 zmm5, [rbp + 512]                                      ;   703.0 p2     192 dst reload
-        vmovdqu64 [r9 + 6656], zmm5                                      ;   709.0 p7+p4  192 dst
-        vmovdqu64 zmm5, [rbp + 4544]                                     ;   816.7 p3     192 dst reload
-        vmovdqu64 [r9 + 6720], zmm5                                      ;   822.7 p8+p9  192 dst
-        vmovdqu64 zmm5, [rbp + 4928]                                     ;   704.7 p2     192 dst reload
-        vmovdqu64 [r9 + 6784], zmm5                                      ;   710.7 p7+p4  192 dst
-        vmovdqu64 zmm5, [rbp + 3456]                                     ;   820.7 p3     192 dst reload
-        vmovdqu64 [r9 + 6848], zmm5                                      ;   826.7 p8+p9  192 dst
-        vmovdqu64 zmm5, [rbp + 1728]                                     ;   705.7 p2     192 dst reload
-        vmovdqu64 [r9 + 6912], zmm5                                      ;   711.7 p7+p4  192 dst
-        vmovdqu64 zmm5, [rbp + 3264]                                     ;   818.7 p3     192 dst reload
-        vmovdqu64 [r9 + 6976], zmm5                                      ;   824.7 p8+p9  192 dst
-        vmovdqu64 zmm5, [rbp + 5952]                                     ;   707.0 p2     192 dst reload
-        vmovdqu64 [r9 + 7040], zmm5                                      ;   713.7 p7+p4  192 dst
-        vmovdqu64 zmm5, [rbp + 3072]                                     ;   822.7 p3     192 dst reload
-        vmovdqu64 [r9 + 7104], zmm5                                      ;   828.7 p8+p9  192 dst
-        vmovdqu64 zmm5, [rbp + 1920]                                     ;   749.7 p2     192 dst reload
-        vmovdqu64 [r9 + 7168], zmm5                                      ;   755.7 p7+p4  192 dst
-        vmovdqu64 zmm5, [rbp - 64]                                       ;   753.7 p3     192 dst reload
-        vmovdqu64 [r9 + 7296], zmm5                                      ;   759.7 p8+p9  192 dst
-        vmovdqu64 zmm5, [rbp + 1152]                                     ;   751.7 p2     192 dst reload
-        vmovdqu64 [r9 + 7424], zmm5                                      ;   757.7 p7+p4  192 dst
-        vmovdqu64 zmm5, [rbp + 5632]                                     ;   755.7 p3     192 dst reload
-        vmovdqu64 [r9 + 7552], zmm5                                      ;   761.7 p8+p9  192 dst
-        vmovdqu64 zmm5, [rbp + 256]                                      ;   750.7 p2     192 dst reload
-        vmovdqu64 [r9 + 7680], zmm5                                      ;   756.7 p7+p4  192 dst
-        vmovdqu64 zmm5, [rbp + 4672]                                     ;   754.7 p3     192 dst reload
-        vmovdqu64 [r9 + 7808], zmm5                                      ;   760.7 p8+p9  192 dst
-        vmovdqu64 zmm5, [rbp + 1216]                                     ;   752.7 p2     192 dst reload
-        vmovdqu64 [r9 + 7936], zmm5                                      ;   758.7 p7+p4  192 dst
-        vmovdqu64 zmm5, [rbp + 1408]                                     ;   756.7 p3     192 dst reload
-        vmovdqu64 [r9 + 8064], zmm5                                      ;   762.7 p8+p9  192 dst
-        add r8, 0x2000                                                   ;   715.5 p1     197 blocks
-        lea r10, [r9 + 8192]                                             ;   715.7 p6     197 blocks
-        vmovdqu64 [r9 + 5312], zmm24                                     ;   873.7 p7+p4  192 dst
-        vmovdqu64 [r9 + 3136], zmm8                                      ;   883.7 p8+p9  192 dst
-        vmovdqu64 [r9 + 5824], zmm26                                     ;   874.7 p7+p4  192 dst
-        vmovdqu64 [r9 + 3392], zmm12                                     ;   885.7 p8+p9  192 dst
-        vmovdqu64 [r9 + 3648], zmm9                                      ;   884.7 p7+p4  192 dst
-        vmovdqu64 [r9 + 3264], zmm16                                     ;   887.7 p8+p9  192 dst
-        vmovdqu64 [r9 + 5568], zmm28                                     ;   879.7 p7+p4  192 dst
-        vmovdqu64 [r9 + 3904], zmm11                                     ;   886.7 p8+p9  192 dst
-        vmovdqu64 [r9 + 3520], zmm19                                     ;   889.7 p7+p4  192 dst
-        vmovdqu64 [r9 + 3776], zmm14                                     ;   888.7 p8+p9  192 dst
-        vmovdqu64 [r9 + 6080], zmm0                                      ;   880.7 p7+p4  192 dst
-        vmovdqu64 [r9 + 4032], zmm3                                      ;   890.7 p8+p9  192 dst
-        vmovdqu64 [r9 + 7232], zmm6                                      ;   891.7 p7+p4  192 dst
-        vmovdqu64 [r9 + 7488], zmm13                                     ;   893.7 p8+p9  192 dst
-        vmovdqu64 [r9 + 7744], zmm7                                      ;   892.7 p7+p4  192 dst
-        vmovdqu64 [r9 + 7360], zmm15                                     ;   895.7 p8+p9  192 dst
-        vmovdqu64 [r9 + 8000], zmm1                                      ;   894.7 p7+p4  192 dst
-        vmovdqu64 [r9 + 7616], zmm2                                      ;   897.7 p8+p9  192 dst
-        vmovdqu64 [r9 + 7872], zmm10                                     ;   896.7 p7+p4  192 dst
-        vmovdqu64 [r9 + 8128], zmm4                                      ;   898.7 p8+p9  192 dst
-        mov r9, r10                                                      ;   724.3        197 blocks copy
-        cmp r8, qword [rbp + 7112]                                       ;                    more blocks?
+        vpternlogd zmm5, zmm6, zmm31, 0xd8                               ;    14.0 p5     192 dst
+        vpsrlq zmm6, zmm6, 1                                             ;    14.0 p0     192 dst
+        vpternlogd zmm6, zmm7, zmm31, 0xe4                               ;    15.0 p5     192 dst
+        vpsllq zmm7, zmm1, 2                                             ;    15.0 p0     192 dst
+        vpternlogd zmm7, zmm30, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;    16.0 p5+p3  192 dst
+        vpsrlq zmm30, zmm30, 2                                           ;    16.0 p0     192 dst
+        vpternlogd zmm30, zmm1, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;    17.0 p5+p2  192 dst
+        vpsllq zmm1, zmm2, 2                                             ;    17.0 p0     192 dst
+        vpternlogd zmm1, zmm0, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;    18.0 p5+p3  192 dst
+        vpsrlq zmm0, zmm0, 2                                             ;    18.0 p0     192 dst
+        vpternlogd zmm0, zmm2, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;    19.0 p5+p2  192 dst
+        vpsllq zmm2, zmm5, 2                                             ;    19.0 p0     192 dst
+        vpternlogd zmm2, zmm3, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;    20.0 p5+p3  192 dst
+        vpsrlq zmm3, zmm3, 2                                             ;    20.0 p0     192 dst
+        vpternlogd zmm3, zmm5, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;    21.0 p5+p2  192 dst
+        vpsllq zmm5, zmm6, 2                                             ;    21.0 p0     192 dst
+        vpternlogd zmm5, zmm4, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;    22.0 p5+p3  192 dst
+        vpsrlq zmm4, zmm4, 2                                             ;    22.0 p0     192 dst
+        vpternlogd zmm4, zmm6, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;    23.0 p5+p2  192 dst
+        vpsllq zmm6, zmm2, 4                                             ;    23.0 p0     192 dst
+        vpternlogd zmm6, zmm7, [rel aes_from_slices.T0_constants512 + 128], 0xd8 ;    24.0 p5+p3  192 dst
+        vpsrlq zmm7, zmm7, 4                                             ;    24.0 p0     192 dst
+        vpternlogd zmm7, zmm2, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;    25.0 p5+p2  192 dst
+        vpsllq zmm2, zmm5, 4                                             ;    25.0 p0     192 dst
+        vpternlogd zmm2, zmm1, [rel aes_from_slices.T0_constants512 + 128], 0xd8 ;    26.0 p5+p3  192 dst
+        vpsrlq zmm1, zmm1, 4                                             ;    26.0 p0     192 dst
+        vpternlogd zmm1, zmm5, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;    27.0 p5+p2  192 dst
+        vpsllq zmm5, zmm3, 4                                             ;    27.0 p0     192 dst
+        vpternlogd zmm5, zmm30, [rel aes_from_slices.T0_constants512 + 128], 0xd8 ;    28.0 p5+p3  192 dst
+        vpsrlq zmm30, zmm30, 4                                           ;    28.0 p0     192 dst
+        vpternlogd zmm30, zmm3, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;    29.0 p5+p2  192 dst
+        vpsllq zmm3, zmm4, 4                                             ;    29.0 p0     192 dst
+        vpternlogd zmm3, zmm0, [rel aes_from_slices.T0_constants512 + 128], 0xd8 ;    30.0 p5+p3  192 dst
+        vpsrlq zmm0, zmm0, 4                                             ;    30.0 p0     192 dst
+        vpternlogd zmm0, zmm4, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;    31.0 p5+p2  192 dst
+        vshufi32x4 zmm8, zmm8, zmm8, 0xd8                                ;    31.7 p5     192 dst
+        vshufi32x4 zmm9, zmm9, zmm9, 0xd8                                ;    32.7 p5     192 dst
+        vshufi32x4 zmm10, zmm10, zmm10, 0xd8                             ;    33.7 p5     192 dst
+        vshufi32x4 zmm11, zmm11, zmm11, 0xd8                             ;    34.7 p5     192 dst
+        vshufi32x4 zmm12, zmm12, zmm12, 0xd8                             ;    35.7 p5     192 dst
+        vshufi32x4 zmm13, zmm13, zmm13, 0xd8                             ;    36.7 p5     192 dst
+        vshufi32x4 zmm14, zmm14, zmm14, 0xd8                             ;    37.7 p5     192 dst
+        vshufi32x4 zmm15, zmm15, zmm15, 0xd8                             ;    38.7 p5     192 dst
+        vmovdqu64 zmm4, [r8 + 4096]                                      ;    16.2 p3     192 dst.0
+        vshufi32x4 zmm4, zmm4, zmm4, 0xd8                                ;    39.7 p5     192 dst
+        vpsrlq zmm29, zmm4, 1                                            ;    42.7 p0     192 dst
+        vpsllq zmm28, zmm9, 1                                            ;    35.7 p0     192 dst
+        vmovdqu64 zmm27, [r8 + 4160]                                     ;    17.0 p2     192 dst.1
+        vshufi32x4 zmm27, zmm27, zmm27, 0xd8                             ;    40.7 p5     192 dst
+        vpternlogd zmm29, zmm27, zmm31, 0xe4                             ;    43.7 p0     192 dst
+        vpsllq zmm27, zmm27, 1                                           ;    43.7 p0     192 dst
+        vpternlogd zmm27, zmm4, zmm31, 0xd8                              ;    44.7 p0     192 dst
+        vpsrlq zmm4, zmm27, 2                                            ;    45.7 p0     192 dst
+        vpsrlq zmm26, zmm29, 2                                           ;    44.7 p0     192 dst
+        vpsrlq zmm25, zmm8, 1                                            ;    38.0 p0     192 dst
+        vmovdqu64 zmm24, [r8 + 4224]                                     ;    18.2 p3     192 dst.2
+        vshufi32x4 zmm24, zmm24, zmm24, 0xd8                             ;    41.7 p5     192 dst
+        vpternlogd zmm28, zmm8, zmm31, 0xd8                              ;    39.0 p0     192 dst
+        vpsrlq zmm8, zmm24, 1                                            ;    44.7 p0     192 dst
+        vmovdqu64 zmm23, [r8 + 4288]                                     ;    18.8 p2     192 dst.3
+        vshufi32x4 zmm23, zmm23, zmm23, 0xd8                             ;    42.7 p5     192 dst
+        vpternlogd zmm8, zmm23, zmm31, 0xe4                              ;    45.7 p0     192 dst
+        vpsllq zmm23, zmm23, 1                                           ;    45.7 p0     192 dst
+        vpternlogd zmm23, zmm24, zmm31, 0xd8                             ;    46.7 p0     192 dst
+        vpternlogd zmm25, zmm9, zmm31, 0xe4                              ;    43.7 p5     192 dst
+        vmovdqu64 zmm9, [rel aes_from_slices.T0_constants512 + 64]       ;    19.8 p3     192 dst reload
+        vpternlogd zmm4, zmm23, zmm9, 0xe4                               ;    47.7 p0     192 dst
+        vpsllq zmm23, zmm23, 2                                           ;    47.7 p0     192 dst
+        vpternlogd zmm23, zmm27, zmm9, 0xd8                              ;    48.7 p5     192 dst
+        vpternlogd zmm26, zmm8, zmm9, 0xe4                               ;    46.7 p5     192 dst
+        vpsllq zmm8, zmm8, 2                                             ;    46.7 p0     192 dst
+        vpternlogd zmm8, zmm29, zmm9, 0xd8                               ;    47.7 p5     192 dst
+        vmovdqu64 zmm24, [r8 + 4352]                                     ;    21.0 p2     192 dst.4
+        vshufi32x4 zmm24, zmm24, zmm24, 0xd8                             ;    47.7 p5     192 dst
+        vpsrlq zmm27, zmm24, 1                                           ;    50.7 p0     192 dst
+        vpsrlq zmm29, zmm23, 4                                           ;    49.7 p0     192 dst
+        vpsrlq zmm22, zmm8, 4                                            ;    49.0 p0     192 dst
+        vpsrlq zmm21, zmm4, 4                                            ;    50.0 p0     192 dst
+        vpsrlq zmm20, zmm26, 4                                           ;    51.0 p0     192 dst
+        vpsllq zmm19, zmm11, 1                                           ;    52.0 p0     192 dst
+        vmovdqu64 zmm18, [r8 + 4416]                                     ;    22.3 p3     192 dst.5
+        vshufi32x4 zmm18, zmm18, zmm18, 0xd8                             ;    48.7 p5     192 dst
+        vpternlogd zmm27, zmm18, zmm31, 0xe4                             ;    51.7 p5     192 dst
+        vpsllq zmm18, zmm18, 1                                           ;    53.0 p0     192 dst
+        vpternlogd zmm18, zmm24, zmm31, 0xd8                             ;    54.0 p5     192 dst
+        vpsrlq zmm24, zmm18, 2                                           ;    55.0 p0     192 dst
+        vpsrlq zmm17, zmm27, 2                                           ;    55.0 p0     192 dst
+        vpsrlq zmm16, zmm10, 1                                           ;    56.0 p0     192 dst
+        vmovdqu64 zmm9, [r8 + 4480]                                      ;    23.7 p2     192 dst.6
+        vshufi32x4 zmm9, zmm9, zmm9, 0xd8                                ;    51.7 p5     192 dst
+        vpternlogd zmm19, zmm10, zmm31, 0xd8                             ;    53.0 p5     192 dst
+        vpsrlq zmm10, zmm9, 1                                            ;    57.0 p0     192 dst
+        vmovdqu64 [rbp - 128], zmm25                                     ;    44.7 p7+p4  192 dst spill
+        vmovdqu64 zmm25, [r8 + 4544]                                     ;    24.5 p3     192 dst.7
+        vshufi32x4 zmm25, zmm25, zmm25, 0xd8                             ;    53.7 p5     192 dst
+        vpternlogd zmm10, zmm25, zmm31, 0xe4                             ;    58.0 p5     192 dst
+        vpsllq zmm25, zmm25, 1                                           ;    58.0 p0     192 dst
+        vpternlogd zmm25, zmm9, zmm31, 0xd8                              ;    59.0 p5     192 dst
+        vpternlogd zmm16, zmm11, zmm31, 0xe4                             ;    57.0 p5     192 dst
+        vmovdqu64 zmm9, [rel aes_from_slices.T0_constants512 + 64]       ;    25.5 p2     192 dst reload
+        vpternlogd zmm24, zmm25, zmm9, 0xe4                              ;    60.0 p5     192 dst
+        vpsllq zmm11, zmm25, 2                                           ;    60.0 p0     192 dst
+        vpternlogd zmm11, zmm18, zmm9, 0xd8                              ;    61.0 p5     192 dst
+        vpternlogd zmm17, zmm10, zmm9, 0xe4                              ;    59.7 p5     192 dst
+        vpsllq zmm10, zmm10, 2                                           ;    60.0 p0     192 dst
+        vpternlogd zmm10, zmm27, zmm9, 0xd8                              ;    61.0 p5     192 dst
+        vmovdqu64 zmm18, [r8 + 4608]                                     ;    26.7 p3     192 dst.8
+        vshufi32x4 zmm18, zmm18, zmm18, 0xd8                             ;    61.7 p5     192 dst
+        vmovdqu64 zmm25, [rel aes_from_slices.T0_constants512 + 128]     ;    27.0 p2     192 dst reload
+        vpternlogd zmm29, zmm11, zmm25, 0xe4                             ;    62.0 p0     192 dst
+        vpsllq zmm11, zmm11, 4                                           ;    62.0 p0     192 dst
+        vpternlogd zmm11, zmm23, zmm25, 0xd8                             ;    63.0 p5     192 dst
+        vpternlogd zmm22, zmm10, zmm25, 0xe4                             ;    63.0 p0     192 dst
+        vpsllq zmm10, zmm10, 4                                           ;    64.0 p0     192 dst
+        vpternlogd zmm10, zmm8, zmm25, 0xd8                              ;    65.0 p5     192 dst
+        vmovdqu64 zmm8, [r8 + 4672]                                      ;    28.2 p3     192 dst.9
+        vpternlogd zmm21, zmm24, zmm25, 0xe4                             ;    64.7 p5     192 dst
+        vpsllq zmm23, zmm24, 4                                           ;    65.0 p0     192 dst
+        vpternlogd zmm23, zmm4, zmm25, 0xd8                              ;    66.0 p5     192 dst
+        vmovdqu64 zmm4, [r8 + 4736]                                      ;    28.8 p2     192 dst.10
+        vpternlogd zmm20, zmm17, zmm25, 0xe4                             ;    66.0 p0     192 dst
+        vpsllq zmm17, zmm17, 4                                           ;    67.0 p0     192 dst
+        vpternlogd zmm17, zmm26, zmm25, 0xd8                             ;    68.0 p5     192 dst
+        vmovdqu64 zmm24, [r8 + 4800]                                     ;    29.5 p3     192 dst.11
+        vshufi32x4 zmm8, zmm8, zmm8, 0xd8                                ;    67.7 p5     192 dst
+        vshufi32x4 zmm4, zmm4, zmm4, 0xd8                                ;    68.7 p5     192 dst
+        vshufi32x4 zmm24, zmm24, zmm24, 0xd8                             ;    69.7 p5     192 dst
+        vpunpcklbw zmm26, zmm6, zmm11                                    ;    70.7 p5     192 dst
+        vpunpckhbw zmm6, zmm6, zmm11                                     ;    71.7 p5     192 dst
+        vpunpcklbw zmm11, zmm2, zmm10                                    ;    72.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm10                                     ;    73.7 p5     192 dst
+        vpunpcklbw zmm10, zmm5, zmm23                                    ;    74.7 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm23                                     ;    75.7 p5     192 dst
+        vpunpcklbw zmm23, zmm7, zmm29                                    ;    76.7 p5     192 dst
+        vpunpckhbw zmm7, zmm7, zmm29                                     ;    77.7 p5     192 dst
+        vpunpcklbw zmm27, zmm3, zmm17                                    ;    78.7 p5     192 dst
+        vpunpckhbw zmm3, zmm3, zmm17                                     ;    79.7 p5     192 dst
+        vpunpcklbw zmm17, zmm1, zmm22                                    ;    80.7 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm22                                     ;    81.7 p5     192 dst
+        vpunpcklbw zmm22, zmm30, zmm21                                   ;    82.7 p5     192 dst
+        vpunpckhbw zmm21, zmm30, zmm21                                   ;    83.7 p5     192 dst
+        vpunpcklbw zmm29, zmm0, zmm20                                    ;    84.7 p5     192 dst
+        vpunpckhbw zmm0, zmm0, zmm20                                     ;    85.7 p5     192 dst
+        vpsllq zmm20, zmm13, 1                                           ;    68.0 p0     192 dst
+        vpternlogd zmm20, zmm12, zmm31, 0xd8                             ;    69.0 p0     192 dst
+        vpsrlq zmm12, zmm12, 1                                           ;    70.0 p0     192 dst
+        vpternlogd zmm12, zmm13, zmm31, 0xe4                             ;    71.0 p0     192 dst
+        vmovdqu64 zmm13, [r8 + 4864]                                     ;    33.5 p2     192 dst.12
+        vshufi32x4 zmm13, zmm13, zmm13, 0xd8                             ;    86.7 p5     192 dst
+        vpsllq zmm30, zmm15, 1                                           ;    72.0 p0     192 dst
+        vmovdqu64 [rbp - 64], zmm0                                       ;    86.7 p8+p9  192 dst spill
+        vmovdqu64 zmm0, [r8 + 4928]                                      ;    34.2 p3     192 dst.13
+        vshufi32x4 zmm0, zmm0, zmm0, 0xd8                                ;    87.7 p5     192 dst
+        vmovdqu64 [rbp + 0], zmm21                                       ;    84.7 p7+p4  192 dst spill
+        vpsrlq zmm21, zmm14, 1                                           ;    73.0 p0     192 dst
+        vmovdqu64 [rbp + 64], zmm1                                       ;    82.7 p8+p9  192 dst spill
+        vmovdqu64 zmm1, [r8 + 4992]                                      ;    35.0 p2     192 dst.14
+        vpternlogd zmm30, zmm14, zmm31, 0xd8                             ;    74.0 p0     192 dst
+        vshufi32x4 zmm1, zmm1, zmm1, 0xd8                                ;    88.7 p5     192 dst
+        vmovdqu64 zmm14, [r8 + 5056]                                     ;    35.5 p3     192 dst.15
+        vpternlogd zmm21, zmm15, zmm31, 0xe4                             ;    75.0 p0     192 dst
+        vshufi32x4 zmm14, zmm14, zmm14, 0xd8                             ;    89.7 p5     192 dst
+        vmovdqu64 zmm15, [r8 + 5120]                                     ;    36.0 p2     192 dst.16
+        vmovdqu64 [rbp + 128], zmm7                                      ;    78.7 p7+p4  192 dst spill
+        vpsllq zmm7, zmm8, 1                                             ;    76.0 p0     192 dst
+        vmovdqu64 [rbp + 192], zmm3                                      ;    80.7 p8+p9  192 dst spill
+        vmovdqu64 zmm3, [r8 + 5184]                                      ;    36.7 p3     192 dst.17
+        vmovdqu64 [rbp + 256], zmm5                                      ;    76.7 p7+p4  192 dst spill
+        vpsrlq zmm5, zmm18, 1                                            ;    77.0 p0     192 dst
+        vmovdqu64 [rbp + 320], zmm2                                      ;    74.7 p8+p9  192 dst spill
+        vmovdqu64 zmm2, [r8 + 5248]                                      ;    37.3 p2     192 dst.18
+        vpternlogd zmm7, zmm18, zmm31, 0xd8                              ;    78.0 p0     192 dst
+        vmovdqu64 zmm18, [r8 + 5312]                                     ;    37.7 p3     192 dst.19
+        vpternlogd zmm5, zmm8, zmm31, 0xe4                               ;    79.0 p0     192 dst
+        vmovdqu64 zmm8, [r8 + 5376]                                      ;    38.3 p2     192 dst.20
+        vmovdqu64 [rbp + 384], zmm6                                      ;    72.7 p7+p4  192 dst spill
+        vpsllq zmm6, zmm24, 1                                            ;    80.0 p0     192 dst
+        vmovdqu64 [rbp + 448], zmm29                                     ;    85.7 p8+p9  192 dst spill
+        vmovdqu64 zmm29, [r8 + 5440]                                     ;    38.7 p3     192 dst.21
+        vmovdqu64 [rbp + 512], zmm22                                     ;    83.7 p7+p4  192 dst spill
+        vpsrlq zmm22, zmm4, 1                                            ;    81.0 p0     192 dst
+        vmovdqu64 [rbp + 576], zmm17                                     ;    81.7 p8+p9  192 dst spill
+        vmovdqu64 zmm17, [r8 + 5504]                                     ;    39.3 p2     192 dst.22
+        vpternlogd zmm6, zmm4, zmm31, 0xd8                               ;    82.0 p0     192 dst
+        vmovdqu64 zmm4, [r8 + 5568]                                      ;    39.7 p3     192 dst.23
+        vpternlogd zmm22, zmm24, zmm31, 0xe4                             ;    83.0 p0     192 dst
+        vmovdqu64 zmm24, [r8 + 5632]                                     ;    40.3 p2     192 dst.24
+        vmovdqu64 [rbp + 640], zmm23                                     ;    77.7 p7+p4  192 dst spill
+        vpsllq zmm23, zmm0, 1                                            ;    90.7 p0     192 dst
+        vmovdqu64 [rbp + 704], zmm27                                     ;    79.7 p8+p9  192 dst spill
+        vmovdqu64 zmm27, [r8 + 5696]                                     ;    40.7 p3     192 dst.25
+        vmovdqu64 [rbp + 768], zmm10                                     ;    75.7 p7+p4  192 dst spill
+        vpsrlq zmm10, zmm13, 1                                           ;    89.7 p0     192 dst
+        vmovdqu64 [rbp + 832], zmm11                                     ;    73.7 p8+p9  192 dst spill
+        vpternlogd zmm23, zmm13, zmm31, 0xd8                             ;    91.7 p0     192 dst
+        vpternlogd zmm10, zmm0, zmm31, 0xe4                              ;    90.7 p0     192 dst
+        vmovdqu64 [rbp + 896], zmm26                                     ;    71.7 p7+p4  192 dst spill
+        vpsllq zmm26, zmm14, 1                                           ;    92.7 p0     192 dst
+        vpsrlq zmm0, zmm1, 1                                             ;    91.7 p0     192 dst
+        vpternlogd zmm26, zmm1, zmm31, 0xd8                              ;    93.7 p0     192 dst
+        vpternlogd zmm0, zmm14, zmm31, 0xe4                              ;    92.7 p5     192 dst
+        vpsllq zmm14, zmm19, 2                                           ;    91.0 p0     192 dst
+        vpsrlq zmm1, zmm28, 2                                            ;    92.0 p0     192 dst
+        vpternlogd zmm14, zmm28, zmm9, 0xd8                              ;    92.0 p5     192 dst
+        vpternlogd zmm1, zmm19, zmm9, 0xe4                               ;    93.0 p5     192 dst
+        vpsllq zmm19, zmm16, 2                                           ;    93.0 p0     192 dst
+        vpternlogd zmm19, zmm9, [rbp - 128], 0xb8                        ;    94.0 p5+p2  192 dst
+        vpsllq zmm28, zmm30, 2                                           ;    94.0 p0     192 dst
+        vpsrlq zmm13, zmm20, 2                                           ;    95.0 p0     192 dst
+        vpternlogd zmm28, zmm20, zmm9, 0xd8                              ;    95.0 p5     192 dst
+        vpternlogd zmm13, zmm30, zmm9, 0xe4                              ;    96.0 p5     192 dst
+        vpsllq zmm30, zmm21, 2                                           ;    96.0 p0     192 dst
+        vpsrlq zmm20, zmm12, 2                                           ;    97.0 p0     192 dst
+        vpternlogd zmm30, zmm12, zmm9, 0xd8                              ;    97.0 p5     192 dst
+        vpternlogd zmm20, zmm21, zmm9, 0xe4                              ;    98.0 p5     192 dst
+        vpsllq zmm21, zmm6, 2                                            ;    98.0 p0     192 dst
+        vpsrlq zmm12, zmm7, 2                                            ;    99.0 p0     192 dst
+        vpternlogd zmm21, zmm7, zmm9, 0xd8                               ;    99.0 p5     192 dst
+        vpternlogd zmm12, zmm6, zmm9, 0xe4                               ;   100.0 p5     192 dst
+        vpsllq zmm6, zmm22, 2                                            ;   100.0 p0     192 dst
+        vpsrlq zmm7, zmm5, 2                                             ;   101.0 p0     192 dst
+        vpternlogd zmm6, zmm5, zmm9, 0xd8                                ;   101.0 p5     192 dst
+        vpternlogd zmm7, zmm22, zmm9, 0xe4                               ;   102.0 p5     192 dst
+        vpsllq zmm22, zmm26, 2                                           ;   102.0 p0     192 dst
+        vpsrlq zmm5, zmm23, 2                                            ;   103.0 p0     192 dst
+        vpternlogd zmm22, zmm23, zmm9, 0xd8                              ;   103.0 p5     192 dst
+        vpternlogd zmm5, zmm26, zmm9, 0xe4                               ;   104.0 p5     192 dst
+        vpsllq zmm26, zmm0, 2                                            ;   104.0 p0     192 dst
+        vpsrlq zmm23, zmm10, 2                                           ;   105.0 p0     192 dst
+        vpternlogd zmm26, zmm10, zmm9, 0xd8                              ;   105.0 p5     192 dst
+        vpternlogd zmm23, zmm0, zmm9, 0xe4                               ;   106.0 p5     192 dst
+        vshufi32x4 zmm0, zmm15, zmm15, 0xd8                              ;   106.7 p5     192 dst
+        vshufi32x4 zmm3, zmm3, zmm3, 0xd8                                ;   107.7 p5     192 dst
+        vshufi32x4 zmm2, zmm2, zmm2, 0xd8                                ;   108.7 p5     192 dst
+        vshufi32x4 zmm15, zmm18, zmm18, 0xd8                             ;   109.7 p5     192 dst
+        vshufi32x4 zmm8, zmm8, zmm8, 0xd8                                ;   110.7 p5     192 dst
+        vshufi32x4 zmm18, zmm29, zmm29, 0xd8                             ;   111.7 p5     192 dst
+        vshufi32x4 zmm17, zmm17, zmm17, 0xd8                             ;   112.7 p5     192 dst
+        vshufi32x4 zmm4, zmm4, zmm4, 0xd8                                ;   113.7 p5     192 dst
+        vpsrlq zmm29, zmm14, 4                                           ;   106.0 p0     192 dst
+        vpternlogd zmm29, zmm28, zmm25, 0xe4                             ;   107.0 p0     192 dst
+        vpsllq zmm28, zmm28, 4                                           ;   108.0 p0     192 dst
+        vpternlogd zmm28, zmm14, zmm25, 0xd8                             ;   109.0 p0     192 dst
+        vpsrlq zmm14, zmm19, 4                                           ;   110.0 p0     192 dst
+        vpternlogd zmm14, zmm30, zmm25, 0xe4                             ;   111.0 p0     192 dst
+        vpsllq zmm30, zmm30, 4                                           ;   112.0 p0     192 dst
+        vpternlogd zmm30, zmm19, zmm25, 0xd8                             ;   113.0 p0     192 dst
+        vpsrlq zmm19, zmm1, 4                                            ;   114.0 p0     192 dst
+        vpternlogd zmm19, zmm13, zmm25, 0xe4                             ;   115.0 p5     192 dst
+        vpsllq zmm13, zmm13, 4                                           ;   115.0 p0     192 dst
+        vpternlogd zmm13, zmm1, zmm25, 0xd8                              ;   116.0 p5     192 dst
+        vpsllq zmm1, zmm20, 4                                            ;   116.0 p0     192 dst
+        vpsrlq zmm10, zmm21, 4                                           ;   117.0 p0     192 dst
+        vpternlogd zmm10, zmm22, zmm25, 0xe4                             ;   118.0 p5     192 dst
+        vpsllq zmm22, zmm22, 4                                           ;   118.0 p0     192 dst
+        vpternlogd zmm22, zmm21, zmm25, 0xd8                             ;   119.0 p5     192 dst
+        vpsrlq zmm21, zmm6, 4                                            ;   119.0 p0     192 dst
+        vpternlogd zmm21, zmm26, zmm25, 0xe4                             ;   120.0 p5     192 dst
+        vpsllq zmm26, zmm26, 4                                           ;   120.0 p0     192 dst
+        vpternlogd zmm26, zmm6, zmm25, 0xd8                              ;   121.0 p5     192 dst
+        vpsrlq zmm6, zmm12, 4                                            ;   121.0 p0     192 dst
+        vpternlogd zmm6, zmm5, zmm25, 0xe4                               ;   122.0 p5     192 dst
+        vpsllq zmm5, zmm5, 4                                             ;   122.0 p0     192 dst
+        vpternlogd zmm5, zmm12, zmm25, 0xd8                              ;   123.0 p5     192 dst
+        vpsrlq zmm12, zmm7, 4                                            ;   123.0 p0     192 dst
+        vpternlogd zmm12, zmm23, zmm25, 0xe4                             ;   124.0 p5     192 dst
+        vpsllq zmm23, zmm23, 4                                           ;   124.0 p0     192 dst
+        vpternlogd zmm23, zmm7, zmm25, 0xd8                              ;   125.0 p5     192 dst
+        vpunpcklbw zmm7, zmm28, zmm22                                    ;   124.7 p5     192 dst
+        vpunpckhbw zmm22, zmm28, zmm22                                   ;   125.7 p5     192 dst
+        vpunpcklbw zmm28, zmm30, zmm26                                   ;   126.7 p5     192 dst
+        vpunpckhbw zmm26, zmm30, zmm26                                   ;   127.7 p5     192 dst
+        vpunpcklbw zmm30, zmm13, zmm5                                    ;   128.7 p5     192 dst
+        vpunpckhbw zmm5, zmm13, zmm5                                     ;   129.7 p5     192 dst
+        vpunpcklbw zmm13, zmm29, zmm10                                   ;   130.7 p5     192 dst
+        vpunpckhbw zmm10, zmm29, zmm10                                   ;   131.7 p5     192 dst
+        vpunpcklbw zmm29, zmm14, zmm21                                   ;   132.7 p5     192 dst
+        vpunpckhbw zmm14, zmm14, zmm21                                   ;   133.7 p5     192 dst
+        vpunpcklbw zmm21, zmm19, zmm6                                    ;   134.7 p5     192 dst
+        vpunpckhbw zmm6, zmm19, zmm6                                     ;   135.7 p5     192 dst
+        vpsllq zmm19, zmm3, 1                                            ;   125.0 p0     192 dst
+        vpternlogd zmm19, zmm0, zmm31, 0xd8                              ;   126.0 p0     192 dst
+        vpsrlq zmm0, zmm0, 1                                             ;   127.0 p0     192 dst
+        vpternlogd zmm0, zmm3, zmm31, 0xe4                               ;   128.0 p0     192 dst
+        vpsllq zmm3, zmm15, 1                                            ;   129.0 p0     192 dst
+        vpternlogd zmm3, zmm2, zmm31, 0xd8                               ;   130.0 p0     192 dst
+        vpsrlq zmm2, zmm2, 1                                             ;   131.0 p0     192 dst
+        vpternlogd zmm2, zmm15, zmm31, 0xe4                              ;   132.0 p0     192 dst
+        vpsllq zmm15, zmm18, 1                                           ;   133.0 p0     192 dst
+        vpternlogd zmm15, zmm8, zmm31, 0xd8                              ;   134.0 p0     192 dst
+        vpsrlq zmm8, zmm8, 1                                             ;   135.0 p0     192 dst
+        vpternlogd zmm8, zmm18, zmm31, 0xe4                              ;   136.0 p0     192 dst
+        vpsllq zmm18, zmm4, 1                                            ;   137.0 p0     192 dst
+        vpternlogd zmm18, zmm17, zmm31, 0xd8                             ;   138.0 p5     192 dst
+        vpsrlq zmm17, zmm17, 1                                           ;   138.0 p0     192 dst
+        vpternlogd zmm17, zmm4, zmm31, 0xe4                              ;   139.0 p5     192 dst
+        vpsrlq zmm4, zmm19, 2                                            ;   139.0 p0     192 dst
+        vpternlogd zmm4, zmm3, zmm9, 0xe4                                ;   140.0 p5     192 dst
+        vpsllq zmm3, zmm3, 2                                             ;   140.0 p0     192 dst
+        vpternlogd zmm3, zmm19, zmm9, 0xd8                               ;   141.0 p5     192 dst
+        vpsrlq zmm19, zmm0, 2                                            ;   141.0 p0     192 dst
+        vpternlogd zmm19, zmm2, zmm9, 0xe4                               ;   142.0 p5     192 dst
+        vpsllq zmm2, zmm2, 2                                             ;   142.0 p0     192 dst
+        vpternlogd zmm2, zmm0, zmm9, 0xd8                                ;   143.0 p5     192 dst
+        vpsrlq zmm0, zmm15, 2                                            ;   143.0 p0     192 dst
+        vpternlogd zmm0, zmm18, zmm9, 0xe4                               ;   144.0 p5     192 dst
+        vpsllq zmm18, zmm18, 2                                           ;   144.0 p0     192 dst
+        vpternlogd zmm18, zmm15, zmm9, 0xd8                              ;   145.0 p5     192 dst
+        vpsrlq zmm15, zmm8, 2                                            ;   145.0 p0     192 dst
+        vpternlogd zmm15, zmm17, zmm9, 0xe4                              ;   146.0 p5     192 dst
+        vpsllq zmm17, zmm17, 2                                           ;   146.0 p0     192 dst
+        vpternlogd zmm17, zmm8, zmm9, 0xd8                               ;   147.0 p5     192 dst
+        vpsrlq zmm8, zmm3, 4                                             ;   147.0 p0     192 dst
+        vpternlogd zmm8, zmm18, zmm25, 0xe4                              ;   148.0 p5     192 dst
+        vpsllq zmm18, zmm18, 4                                           ;   148.0 p0     192 dst
+        vpternlogd zmm18, zmm3, zmm25, 0xd8                              ;   149.0 p5     192 dst
+        vpsrlq zmm3, zmm2, 4                                             ;   149.0 p0     192 dst
+        vpternlogd zmm3, zmm17, zmm25, 0xe4                              ;   150.0 p5     192 dst
+        vpsllq zmm17, zmm17, 4                                           ;   150.0 p0     192 dst
+        vpternlogd zmm17, zmm2, zmm25, 0xd8                              ;   151.0 p5     192 dst
+        vpsrlq zmm2, zmm4, 4                                             ;   151.0 p0     192 dst
+        vpternlogd zmm2, zmm0, zmm25, 0xe4                               ;   152.0 p5     192 dst
+        vpsllq zmm0, zmm0, 4                                             ;   152.0 p0     192 dst
+        vpternlogd zmm0, zmm4, zmm25, 0xd8                               ;   153.0 p5     192 dst
+        vpsrlq zmm4, zmm19, 4                                            ;   153.0 p0     192 dst
+        vpternlogd zmm4, zmm15, zmm25, 0xe4                              ;   154.0 p5     192 dst
+        vpsllq zmm15, zmm15, 4                                           ;   154.0 p0     192 dst
+        vpternlogd zmm15, zmm19, zmm25, 0xd8                             ;   155.0 p5     192 dst
+        vmovdqu64 zmm19, [rbp - 128]                                     ;    63.8 p3     192 dst reload
+        vpsrlq zmm19, zmm19, 2                                           ;   155.0 p0     192 dst
+        vpternlogd zmm19, zmm16, zmm9, 0xe4                              ;   156.0 p5     192 dst
+        vpternlogd zmm1, zmm19, zmm25, 0xd8                              ;   157.0 p5     192 dst
+        vpsrlq zmm16, zmm19, 4                                           ;   157.0 p0     192 dst
+        vpternlogd zmm16, zmm20, zmm25, 0xe4                             ;   158.0 p5     192 dst
+        vpunpcklbw zmm19, zmm1, zmm23                                    ;   158.0 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm23                                     ;   158.7 p5     192 dst
+        vpunpcklbw zmm20, zmm16, zmm12                                   ;   159.7 p5     192 dst
+        vpunpckhbw zmm12, zmm16, zmm12                                   ;   160.7 p5     192 dst
+        vshufi32x4 zmm16, zmm24, zmm24, 0xd8                             ;   161.7 p5     192 dst
+        vshufi32x4 zmm23, zmm27, zmm27, 0xd8                             ;   162.7 p5     192 dst
+        vpsllq zmm24, zmm23, 1                                           ;   165.7 p0     192 dst
+        vpternlogd zmm24, zmm16, zmm31, 0xd8                             ;   166.7 p0     192 dst
+        vpsrlq zmm16, zmm16, 1                                           ;   164.7 p0     192 dst
+        vpternlogd zmm16, zmm23, zmm31, 0xe4                             ;   165.7 p0     192 dst
+        vpsrlq zmm23, zmm24, 2                                           ;   167.7 p0     192 dst
+        vpsrlq zmm27, zmm16, 2                                           ;   166.7 p0     192 dst
+        vmovdqu64 zmm11, [r8 + 1024]                                     ;    66.8 p2     192 dst.16 reload
+        vshufi32x4 zmm11, zmm11, [r8 + 1024], 0xd8                       ;   163.7 p5+p3  192 dst
+        vmovdqu64 [rbp - 128], zmm12                                     ;   161.7 p8+p9  192 dst spill
+        vpsrlq zmm12, zmm11, 1                                           ;   166.7 p0     192 dst
+        vmovdqu64 [rbp + 960], zmm6                                      ;   136.7 p7+p4  192 dst spill
+        vmovdqu64 zmm6, [r8 + 1088]                                      ;    67.8 p2     192 dst.17 reload
+        vshufi32x4 zmm6, zmm6, [r8 + 1088], 0xd8                         ;   164.7 p5+p3  192 dst
+        vpternlogd zmm12, zmm6, zmm31, 0xe4                              ;   167.7 p0     192 dst
+        vpsllq zmm6, zmm6, 1                                             ;   167.7 p0     192 dst
+        vpternlogd zmm6, zmm11, zmm31, 0xd8                              ;   168.7 p5     192 dst
+        vpsrlq zmm11, zmm6, 2                                            ;   169.7 p0     192 dst
+        vmovdqu64 [rbp + 1024], zmm14                                    ;   134.7 p8+p9  192 dst spill
+        vpsrlq zmm14, zmm12, 2                                           ;   168.7 p0     192 dst
+        vmovdqu64 [rbp + 1088], zmm10                                    ;   132.7 p7+p4  192 dst spill
+        vmovdqu64 zmm10, [r8 + 1152]                                     ;    69.2 p2     192 dst.18 reload
+        vshufi32x4 zmm10, zmm10, [r8 + 1152], 0xd8                       ;   166.7 p5+p3  192 dst
+        vmovdqu64 [rbp + 1152], zmm1                                     ;   159.7 p8+p9  192 dst spill
+        vpsrlq zmm1, zmm10, 1                                            ;   169.7 p0     192 dst
+        vmovdqu64 [rbp + 1216], zmm5                                     ;   130.7 p7+p4  192 dst spill
+        vmovdqu64 zmm5, [r8 + 1216]                                      ;    70.2 p2     192 dst.19 reload
+        vshufi32x4 zmm5, zmm5, [r8 + 1216], 0xd8                         ;   167.7 p5+p3  192 dst
+        vpternlogd zmm1, zmm5, zmm31, 0xe4                               ;   170.7 p5     192 dst
+        vpsllq zmm5, zmm5, 1                                             ;   170.7 p0     192 dst
+        vpternlogd zmm5, zmm10, zmm31, 0xd8                              ;   171.7 p5     192 dst
+        vpternlogd zmm11, zmm5, zmm9, 0xe4                               ;   172.7 p0     192 dst
+        vpsllq zmm5, zmm5, 2                                             ;   172.7 p0     192 dst
+        vpternlogd zmm5, zmm6, zmm9, 0xd8                                ;   173.7 p5     192 dst
+        vpternlogd zmm14, zmm1, zmm9, 0xe4                               ;   171.7 p5     192 dst
+        vpsllq zmm1, zmm1, 2                                             ;   172.0 p0     192 dst
+        vpternlogd zmm1, zmm12, zmm9, 0xd8                               ;   173.0 p5     192 dst
+        vmovdqu64 zmm6, [r8 + 1280]                                      ;    71.8 p2     192 dst.20 reload
+        vshufi32x4 zmm6, zmm6, [r8 + 1280], 0xd8                         ;   173.7 p5+p3  192 dst
+        vpsrlq zmm10, zmm6, 1                                            ;   176.7 p0     192 dst
+        vpsrlq zmm12, zmm5, 4                                            ;   174.7 p0     192 dst
+        vmovdqu64 [rbp + 1280], zmm26                                    ;   128.7 p8+p9  192 dst spill
+        vpsrlq zmm26, zmm1, 4                                            ;   175.0 p0     192 dst
+        vmovdqu64 [rbp + 1344], zmm22                                    ;   126.7 p7+p4  192 dst spill
+        vpsrlq zmm22, zmm11, 4                                           ;   176.0 p0     192 dst
+        vmovdqu64 [rbp + 1408], zmm20                                    ;   160.7 p8+p9  192 dst spill
+        vpsrlq zmm20, zmm14, 4                                           ;   177.0 p0     192 dst
+        vmovdqu64 [rbp + 1472], zmm21                                    ;   135.7 p7+p4  192 dst spill
+        vmovdqu64 zmm21, [r8 + 1344]                                     ;    73.7 p2     192 dst.21 reload
+        vshufi32x4 zmm21, zmm21, [r8 + 1344], 0xd8                       ;   174.7 p5+p3  192 dst
+        vpternlogd zmm10, zmm21, zmm31, 0xe4                             ;   177.7 p5     192 dst
+        vpsllq zmm21, zmm21, 1                                           ;   178.0 p0     192 dst
+        vpternlogd zmm21, zmm6, zmm31, 0xd8                              ;   179.0 p5     192 dst
+        vpsrlq zmm6, zmm21, 2                                            ;   180.0 p0     192 dst
+        vmovdqu64 [rbp + 1536], zmm29                                    ;   133.7 p8+p9  192 dst spill
+        vpsrlq zmm29, zmm10, 2                                           ;   180.0 p0     192 dst
+        vmovdqu64 [rbp + 1600], zmm13                                    ;   131.7 p7+p4  192 dst spill
+        vmovdqu64 zmm13, [r8 + 1408]                                     ;    75.2 p2     192 dst.22 reload
+        vshufi32x4 zmm13, zmm13, [r8 + 1408], 0xd8                       ;   177.7 p5+p3  192 dst
+        vmovdqu64 [rbp + 1664], zmm19                                    ;   159.0 p8+p9  192 dst spill
+        vpsrlq zmm19, zmm13, 1                                           ;   181.0 p0     192 dst
+        vmovdqu64 [rbp + 1728], zmm30                                    ;   129.7 p7+p4  192 dst spill
+        vmovdqu64 zmm30, [r8 + 1472]                                     ;    76.2 p2     192 dst.23 reload
+        vshufi32x4 zmm30, zmm30, [r8 + 1472], 0xd8                       ;   178.7 p5+p3  192 dst
+        vpternlogd zmm19, zmm30, zmm31, 0xe4                             ;   182.0 p5     192 dst
+        vpsllq zmm30, zmm30, 1                                           ;   182.0 p0     192 dst
+        vpternlogd zmm30, zmm13, zmm31, 0xd8                             ;   183.0 p5     192 dst
+        vpternlogd zmm6, zmm30, zmm9, 0xe4                               ;   184.0 p5     192 dst
+        vpsllq zmm13, zmm30, 2                                           ;   184.0 p0     192 dst
+        vpternlogd zmm13, zmm21, zmm9, 0xd8                              ;   185.0 p5     192 dst
+        vpternlogd zmm29, zmm19, zmm9, 0xe4                              ;   183.7 p5     192 dst
+        vpsllq zmm19, zmm19, 2                                           ;   184.0 p0     192 dst
+        vpternlogd zmm19, zmm10, zmm9, 0xd8                              ;   185.0 p5     192 dst
+        vpternlogd zmm12, zmm13, zmm25, 0xe4                             ;   186.0 p0     192 dst
+        vpsllq zmm10, zmm13, 4                                           ;   186.0 p0     192 dst
+        vpternlogd zmm10, zmm5, zmm25, 0xd8                              ;   187.0 p5     192 dst
+        vpternlogd zmm26, zmm19, zmm25, 0xe4                             ;   186.7 p5     192 dst
+        vpsllq zmm5, zmm19, 4                                            ;   187.0 p0     192 dst
+        vpternlogd zmm5, zmm1, zmm25, 0xd8                               ;   188.0 p5     192 dst
+        vpternlogd zmm22, zmm6, zmm25, 0xe4                              ;   188.0 p0     192 dst
+        vpsllq zmm1, zmm6, 4                                             ;   189.0 p0     192 dst
+        vpternlogd zmm1, zmm11, zmm25, 0xd8                              ;   190.0 p5     192 dst
+        vpternlogd zmm20, zmm29, zmm25, 0xe4                             ;   189.7 p5     192 dst
+        vpsllq zmm6, zmm29, 4                                            ;   190.0 p0     192 dst
+        vpternlogd zmm6, zmm14, zmm25, 0xd8                              ;   191.0 p5     192 dst
+        vpunpcklbw zmm11, zmm10, zmm18                                   ;   191.7 p5     192 dst
+        vpunpckhbw zmm10, zmm10, zmm18                                   ;   192.7 p5     192 dst
+        vpunpcklbw zmm13, zmm5, zmm17                                    ;   193.7 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm17                                     ;   194.7 p5     192 dst
+        vpunpcklbw zmm14, zmm1, zmm0                                     ;   195.7 p5     192 dst
+        vpunpckhbw zmm0, zmm1, zmm0                                      ;   196.7 p5     192 dst
+        vpunpcklbw zmm1, zmm6, zmm15                                     ;   197.7 p5     192 dst
+        vpunpckhbw zmm6, zmm6, zmm15                                     ;   198.7 p5     192 dst
+        vpunpcklbw zmm15, zmm12, zmm8                                    ;   199.7 p5     192 dst
+        vpunpckhbw zmm8, zmm12, zmm8                                     ;   200.7 p5     192 dst
+        vpunpcklbw zmm12, zmm26, zmm3                                    ;   201.7 p5     192 dst
+        vpunpckhbw zmm3, zmm26, zmm3                                     ;   202.7 p5     192 dst
+        vpunpcklbw zmm17, zmm22, zmm2                                    ;   203.7 p5     192 dst
+        vpunpckhbw zmm2, zmm22, zmm2                                     ;   204.7 p5     192 dst
+        vpunpcklbw zmm18, zmm20, zmm4                                    ;   205.7 p5     192 dst
+        vpunpckhbw zmm4, zmm20, zmm4                                     ;   206.7 p5     192 dst
+        vmovdqu64 zmm19, [r8 + 1536]                                     ;    82.5 p2     192 dst.24 reload
+        vshufi32x4 zmm19, zmm19, [r8 + 1536], 0xd8                       ;   207.7 p5+p3  192 dst
+        vpsrlq zmm20, zmm19, 1                                           ;   210.7 p0     192 dst
+        vmovdqu64 zmm21, [r8 + 1600]                                     ;    83.5 p2     192 dst.25 reload
+        vshufi32x4 zmm21, zmm21, [r8 + 1600], 0xd8                       ;   208.7 p5+p3  192 dst
+        vpternlogd zmm20, zmm21, zmm31, 0xe4                             ;   211.7 p0     192 dst
+        vpsllq zmm21, zmm21, 1                                           ;   211.7 p0     192 dst
+        vpternlogd zmm21, zmm19, zmm31, 0xd8                             ;   212.7 p0     192 dst
+        vmovdqu64 zmm19, [r8 + 1664]                                     ;    84.5 p2     192 dst.26 reload
+        vshufi32x4 zmm19, zmm19, [r8 + 1664], 0xd8                       ;   209.7 p5+p3  192 dst
+        vpsrlq zmm22, zmm19, 1                                           ;   212.7 p0     192 dst
+        vmovdqu64 zmm26, [r8 + 1728]                                     ;    85.5 p2     192 dst.27 reload
+        vshufi32x4 zmm26, zmm26, [r8 + 1728], 0xd8                       ;   210.7 p5+p3  192 dst
+        vpternlogd zmm22, zmm26, zmm31, 0xe4                             ;   213.7 p0     192 dst
+        vpsllq zmm26, zmm26, 1                                           ;   213.7 p0     192 dst
+        vpternlogd zmm26, zmm19, zmm31, 0xd8                             ;   214.7 p0     192 dst
+        vmovdqu64 zmm19, [r8 + 1792]                                     ;    86.5 p2     192 dst.28 reload
+        vshufi32x4 zmm19, zmm19, [r8 + 1792], 0xd8                       ;   211.7 p5+p3  192 dst
+        vpsrlq zmm29, zmm19, 1                                           ;   214.7 p0     192 dst
+        vpsllq zmm30, zmm26, 2                                           ;   215.7 p0     192 dst
+        vpternlogd zmm30, zmm21, zmm9, 0xd8                              ;   216.7 p0     192 dst
+        vpsrlq zmm21, zmm21, 2                                           ;   213.7 p0     192 dst
+        vpternlogd zmm21, zmm26, zmm9, 0xe4                              ;   215.7 p0     192 dst
+        vpsllq zmm26, zmm22, 2                                           ;   214.7 p0     192 dst
+        vpternlogd zmm26, zmm20, zmm9, 0xd8                              ;   215.7 p0     192 dst
+        vpsrlq zmm20, zmm20, 2                                           ;   212.7 p0     192 dst
+        vpternlogd zmm20, zmm22, zmm9, 0xe4                              ;   214.7 p0     192 dst
+        vpsrlq zmm22, zmm30, 4                                           ;   217.7 p0     192 dst
+        vmovdqu64 [rbp + 1792], zmm4                                     ;   207.7 p8+p9  192 dst spill
+        vpsrlq zmm4, zmm26, 4                                            ;   216.7 p0     192 dst
+        vmovdqu64 [rbp + 1856], zmm2                                     ;   205.7 p7+p4  192 dst spill
+        vpsrlq zmm2, zmm21, 4                                            ;   216.7 p0     192 dst
+        vmovdqu64 [rbp + 1920], zmm3                                     ;   203.7 p8+p9  192 dst spill
+        vpsrlq zmm3, zmm20, 4                                            ;   215.7 p0     192 dst
+        vmovdqu64 [rbp + 1984], zmm8                                     ;   201.7 p7+p4  192 dst spill
+        vmovdqu64 zmm8, [r8 + 1856]                                      ;    88.3 p2     192 dst.29 reload
+        vshufi32x4 zmm8, zmm8, [r8 + 1856], 0xd8                         ;   212.7 p5+p3  192 dst
+        vpternlogd zmm29, zmm8, zmm31, 0xe4                              ;   215.7 p0     192 dst
+        vpsllq zmm8, zmm8, 1                                             ;   215.7 p0     192 dst
+        vpternlogd zmm8, zmm19, zmm31, 0xd8                              ;   216.7 p5     192 dst
+        vpsrlq zmm19, zmm8, 2                                            ;   217.7 p0     192 dst
+        vmovdqu64 [rbp + 2048], zmm6                                     ;   199.7 p8+p9  192 dst spill
+        vpsrlq zmm6, zmm29, 2                                            ;   216.7 p0     192 dst
+        vmovdqu64 [rbp + 2112], zmm0                                     ;   197.7 p7+p4  192 dst spill
+        vmovdqu64 zmm0, [r8 + 1920]                                      ;    89.8 p2     192 dst.30 reload
+        vshufi32x4 zmm0, zmm0, [r8 + 1920], 0xd8                         ;   214.7 p5+p3  192 dst
+        vmovdqu64 [rbp + 2176], zmm5                                     ;   195.7 p8+p9  192 dst spill
+        vpsrlq zmm5, zmm0, 1                                             ;   217.7 p0     192 dst
+        vmovdqu64 [rbp + 2240], zmm10                                    ;   193.7 p7+p4  192 dst spill
+        vmovdqu64 zmm10, [r8 + 1984]                                     ;    90.8 p2     192 dst.31 reload
+        vshufi32x4 zmm10, zmm10, [r8 + 1984], 0xd8                       ;   215.7 p5+p3  192 dst
+        vpternlogd zmm5, zmm10, zmm31, 0xe4                              ;   218.7 p5     192 dst
+        vpsllq zmm10, zmm10, 1                                           ;   218.7 p0     192 dst
+        vpternlogd zmm10, zmm0, zmm31, 0xd8                              ;   219.7 p5     192 dst
+        vpternlogd zmm19, zmm10, zmm9, 0xe4                              ;   220.7 p0     192 dst
+        vpsllq zmm0, zmm10, 2                                            ;   220.7 p0     192 dst
+        vpternlogd zmm0, zmm8, zmm9, 0xd8                                ;   221.7 p5     192 dst
+        vpternlogd zmm6, zmm5, zmm9, 0xe4                                ;   219.7 p5     192 dst
+        vpsllq zmm5, zmm5, 2                                             ;   220.0 p0     192 dst
+        vpternlogd zmm5, zmm29, zmm9, 0xd8                               ;   221.0 p5     192 dst
+        vmovdqu64 zmm8, [r8 + 5760]                                      ;    92.5 p2     192 dst.26 reload
+        vshufi32x4 zmm8, zmm8, [r8 + 5760], 0xd8                         ;   221.7 p5+p3  192 dst
+        vpternlogd zmm22, zmm0, zmm25, 0xe4                              ;   222.7 p0     192 dst
+        vpsllq zmm0, zmm0, 4                                             ;   222.7 p0     192 dst
+        vpternlogd zmm0, zmm30, zmm25, 0xd8                              ;   223.7 p5     192 dst
+        vpsrlq zmm10, zmm8, 1                                            ;   224.7 p0     192 dst
+        vpternlogd zmm4, zmm5, zmm25, 0xe4                               ;   223.7 p5     192 dst
+        vpsllq zmm5, zmm5, 4                                             ;   224.0 p0     192 dst
+        vpternlogd zmm5, zmm26, zmm25, 0xd8                              ;   225.0 p5     192 dst
+        vmovdqu64 zmm26, [r8 + 5824]                                     ;    94.0 p2     192 dst.27 reload
+        vshufi32x4 zmm26, zmm26, [r8 + 5824], 0xd8                       ;   225.7 p5+p3  192 dst
+        vpternlogd zmm10, zmm26, zmm31, 0xe4                             ;   228.7 p0     192 dst
+        vpsllq zmm26, zmm26, 1                                           ;   228.7 p0     192 dst
+        vpternlogd zmm26, zmm8, zmm31, 0xd8                              ;   229.7 p5     192 dst
+        vmovdqu64 zmm8, [r8 + 5888]                                      ;    95.0 p2     192 dst.28 reload
+        vshufi32x4 zmm8, zmm8, [r8 + 5888], 0xd8                         ;   227.7 p5+p3  192 dst
+        vpternlogd zmm23, zmm26, zmm9, 0xe4                              ;   230.7 p0     192 dst
+        vpsllq zmm26, zmm26, 2                                           ;   230.7 p0     192 dst
+        vpternlogd zmm26, zmm24, zmm9, 0xd8                              ;   231.7 p5     192 dst
+        vmovdqu64 zmm24, [r8 + 5952]                                     ;    96.0 p2     192 dst.29 reload
+        vshufi32x4 zmm24, zmm24, [r8 + 5952], 0xd8                       ;   229.7 p5+p3  192 dst
+        vpternlogd zmm27, zmm10, zmm9, 0xe4                              ;   229.7 p0     192 dst
+        vpsllq zmm10, zmm10, 2                                           ;   230.0 p0     192 dst
+        vpternlogd zmm10, zmm16, zmm9, 0xd8                              ;   231.0 p5     192 dst
+        vpsllq zmm16, zmm24, 1                                           ;   232.7 p0     192 dst
+        vpternlogd zmm16, zmm8, zmm31, 0xd8                              ;   233.7 p5     192 dst
+        vpsrlq zmm8, zmm8, 1                                             ;   232.0 p0     192 dst
+        vpternlogd zmm8, zmm24, zmm31, 0xe4                              ;   233.0 p5     192 dst
+        vmovdqu64 zmm24, [r8 + 6016]                                     ;    97.2 p2     192 dst.30 reload
+        vshufi32x4 zmm24, zmm24, [r8 + 6016], 0xd8                       ;   233.7 p5+p3  192 dst
+        vpternlogd zmm2, zmm19, zmm25, 0xe4                              ;   233.0 p0     192 dst
+        vpsllq zmm19, zmm19, 4                                           ;   234.0 p0     192 dst
+        vpternlogd zmm19, zmm21, zmm25, 0xd8                             ;   235.0 p5     192 dst
+        vmovdqu64 zmm21, [r8 + 6080]                                     ;    98.2 p2     192 dst.31 reload
+        vshufi32x4 zmm21, zmm21, [r8 + 6080], 0xd8                       ;   235.7 p5+p3  192 dst
+        vpternlogd zmm3, zmm6, zmm25, 0xe4                               ;   235.0 p0     192 dst
+        vpsllq zmm6, zmm6, 4                                             ;   236.0 p0     192 dst
+        vpternlogd zmm6, zmm20, zmm25, 0xd8                              ;   237.0 p5     192 dst
+        vpsllq zmm20, zmm21, 1                                           ;   238.7 p0     192 dst
+        vpternlogd zmm20, zmm24, zmm31, 0xd8                             ;   239.7 p5     192 dst
+        vpsrlq zmm24, zmm24, 1                                           ;   238.0 p0     192 dst
+        vpternlogd zmm24, zmm21, zmm31, 0xe4                             ;   239.0 p5     192 dst
+        vpsrlq zmm21, zmm16, 2                                           ;   239.0 p0     192 dst
+        vpternlogd zmm21, zmm20, zmm9, 0xe4                              ;   240.7 p5     192 dst
+        vpsllq zmm20, zmm20, 2                                           ;   240.7 p0     192 dst
+        vpternlogd zmm20, zmm16, zmm9, 0xd8                              ;   241.7 p5     192 dst
+        vpsrlq zmm16, zmm8, 2                                            ;   241.0 p0     192 dst
+        vpternlogd zmm16, zmm24, zmm9, 0xe4                              ;   242.0 p5     192 dst
+        vpsllq zmm24, zmm24, 2                                           ;   242.0 p0     192 dst
+        vpternlogd zmm24, zmm8, zmm9, 0xd8                               ;   243.0 p5     192 dst
+        vpsrlq zmm8, zmm26, 4                                            ;   243.0 p0     192 dst
+        vpternlogd zmm8, zmm20, zmm25, 0xe4                              ;   244.0 p5     192 dst
+        vpsllq zmm20, zmm20, 4                                           ;   244.0 p0     192 dst
+        vpternlogd zmm20, zmm26, zmm25, 0xd8                             ;   245.0 p5     192 dst
+        vpsrlq zmm26, zmm10, 4                                           ;   245.0 p0     192 dst
+        vpternlogd zmm26, zmm24, zmm25, 0xe4                             ;   246.0 p5     192 dst
+        vpsllq zmm24, zmm24, 4                                           ;   246.0 p0     192 dst
+        vpternlogd zmm24, zmm10, zmm25, 0xd8                             ;   247.0 p5     192 dst
+        vpsrlq zmm10, zmm23, 4                                           ;   247.0 p0     192 dst
+        vpternlogd zmm10, zmm21, zmm25, 0xe4                             ;   248.0 p5     192 dst
+        vpsllq zmm21, zmm21, 4                                           ;   248.0 p0     192 dst
+        vpternlogd zmm21, zmm23, zmm25, 0xd8                             ;   249.0 p5     192 dst
+        vpsrlq zmm23, zmm27, 4                                           ;   249.0 p0     192 dst
+        vpternlogd zmm23, zmm16, zmm25, 0xe4                             ;   250.0 p5     192 dst
+        vpsllq zmm16, zmm16, 4                                           ;   250.0 p0     192 dst
+        vpternlogd zmm16, zmm27, zmm25, 0xd8                             ;   251.0 p5     192 dst
+        vpunpcklbw zmm27, zmm0, zmm20                                    ;   251.7 p5     192 dst
+        vpunpckhbw zmm0, zmm0, zmm20                                     ;   252.7 p5     192 dst
+        vpunpcklbw zmm20, zmm5, zmm24                                    ;   253.7 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm24                                     ;   254.7 p5     192 dst
+        vpunpcklbw zmm24, zmm19, zmm21                                   ;   255.7 p5     192 dst
+        vpunpckhbw zmm19, zmm19, zmm21                                   ;   256.7 p5     192 dst
+        vpunpcklbw zmm21, zmm22, zmm8                                    ;   257.7 p5     192 dst
+        vpunpckhbw zmm8, zmm22, zmm8                                     ;   258.7 p5     192 dst
+        vpunpcklbw zmm22, zmm6, zmm16                                    ;   259.7 p5     192 dst
+        vpunpckhbw zmm6, zmm6, zmm16                                     ;   260.7 p5     192 dst
+        vpunpcklbw zmm16, zmm4, zmm26                                    ;   261.7 p5     192 dst
+        vpunpckhbw zmm4, zmm4, zmm26                                     ;   262.7 p5     192 dst
+        vpunpcklbw zmm26, zmm2, zmm10                                    ;   263.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm10                                     ;   264.7 p5     192 dst
+        vpunpcklbw zmm10, zmm3, zmm23                                    ;   265.7 p5     192 dst
+        vpunpckhbw zmm3, zmm3, zmm23                                     ;   266.7 p5     192 dst
+        vmovdqu64 zmm23, [r8 + 2048]                                     ;   106.2 p2     192 dst.0 reload
+        vshufi32x4 zmm23, zmm23, [r8 + 2048], 0xd8                       ;   267.7 p5+p3  192 dst
+        vpsrlq zmm29, zmm23, 1                                           ;   270.7 p0     192 dst
+        vmovdqu64 zmm30, [r8 + 2112]                                     ;   107.2 p2     192 dst.1 reload
+        vshufi32x4 zmm30, zmm30, [r8 + 2112], 0xd8                       ;   268.7 p5+p3  192 dst
+        vpternlogd zmm29, zmm30, zmm31, 0xe4                             ;   271.7 p0     192 dst
+        vpsllq zmm30, zmm30, 1                                           ;   271.7 p0     192 dst
+        vpternlogd zmm30, zmm23, zmm31, 0xd8                             ;   272.7 p0     192 dst
+        vpsrlq zmm23, zmm30, 2                                           ;   273.7 p0     192 dst
+        vmovdqu64 [rbp + 2304], zmm3                                     ;   267.7 p8+p9  192 dst spill
+        vpsrlq zmm3, zmm29, 2                                            ;   272.7 p0     192 dst
+        vmovdqu64 [rbp + 2368], zmm2                                     ;   265.7 p7+p4  192 dst spill
+        vmovdqu64 zmm2, [r8 + 2176]                                      ;   108.2 p2     192 dst.2 reload
+        vshufi32x4 zmm2, zmm2, [r8 + 2176], 0xd8                         ;   269.7 p5+p3  192 dst
+        vmovdqu64 [rbp + 2432], zmm4                                     ;   263.7 p8+p9  192 dst spill
+        vpsrlq zmm4, zmm2, 1                                             ;   272.7 p0     192 dst
+        vmovdqu64 [rbp + 2496], zmm8                                     ;   259.7 p7+p4  192 dst spill
+        vmovdqu64 zmm8, [r8 + 2240]                                      ;   109.2 p2     192 dst.3 reload
+        vshufi32x4 zmm8, zmm8, [r8 + 2240], 0xd8                         ;   270.7 p5+p3  192 dst
+        vpternlogd zmm4, zmm8, zmm31, 0xe4                               ;   273.7 p0     192 dst
+        vpsllq zmm8, zmm8, 1                                             ;   273.7 p0     192 dst
+        vpternlogd zmm8, zmm2, zmm31, 0xd8                               ;   274.7 p0     192 dst
+        vpternlogd zmm23, zmm8, zmm9, 0xe4                               ;   275.7 p0     192 dst
+        vpsllq zmm2, zmm8, 2                                             ;   275.7 p0     192 dst
+        vpternlogd zmm2, zmm30, zmm9, 0xd8                               ;   276.7 p0     192 dst
+        vpternlogd zmm3, zmm4, zmm9, 0xe4                                ;   274.7 p0     192 dst
+        vpsllq zmm4, zmm4, 2                                             ;   274.7 p0     192 dst
+        vpternlogd zmm4, zmm29, zmm9, 0xd8                               ;   275.7 p0     192 dst
+        vmovdqu64 zmm8, [r8 + 2304]                                      ;   110.8 p2     192 dst.4 reload
+        vshufi32x4 zmm8, zmm8, [r8 + 2304], 0xd8                         ;   271.7 p5+p3  192 dst
+        vpsrlq zmm29, zmm8, 1                                            ;   274.7 p0     192 dst
+        vpsrlq zmm30, zmm2, 4                                            ;   277.7 p0     192 dst
+        vmovdqu64 [rbp + 2560], zmm6                                     ;   261.7 p8+p9  192 dst spill
+        vpsrlq zmm6, zmm4, 4                                             ;   276.7 p0     192 dst
+        vmovdqu64 [rbp + 2624], zmm19                                    ;   257.7 p7+p4  192 dst spill
+        vpsrlq zmm19, zmm23, 4                                           ;   276.7 p0     192 dst
+        vmovdqu64 [rbp + 2688], zmm5                                     ;   255.7 p8+p9  192 dst spill
+        vpsrlq zmm5, zmm3, 4                                             ;   275.7 p0     192 dst
+        vmovdqu64 [rbp + 2752], zmm0                                     ;   253.7 p7+p4  192 dst spill
+        vmovdqu64 zmm0, [r8 + 2368]                                      ;   112.7 p2     192 dst.5 reload
+        vshufi32x4 zmm0, zmm0, [r8 + 2368], 0xd8                         ;   272.7 p5+p3  192 dst
+        vpternlogd zmm29, zmm0, zmm31, 0xe4                              ;   275.7 p0     192 dst
+        vpsllq zmm0, zmm0, 1                                             ;   275.7 p0     192 dst
+        vpternlogd zmm0, zmm8, zmm31, 0xd8                               ;   276.7 p5     192 dst
+        vpsrlq zmm8, zmm0, 2                                             ;   277.7 p0     192 dst
+        vmovdqu64 [rbp + 2816], zmm10                                    ;   266.7 p8+p9  192 dst spill
+        vpsrlq zmm10, zmm29, 2                                           ;   276.7 p0     192 dst
+        vmovdqu64 [rbp + 2880], zmm18                                    ;   206.7 p7+p4  192 dst spill
+        vmovdqu64 zmm18, [r8 + 2432]                                     ;   114.2 p2     192 dst.6 reload
+        vshufi32x4 zmm18, zmm18, [r8 + 2432], 0xd8                       ;   274.7 p5+p3  192 dst
+        vmovdqu64 [rbp + 2944], zmm26                                    ;   264.7 p8+p9  192 dst spill
+        vpsrlq zmm26, zmm18, 1                                           ;   277.7 p0     192 dst
+        vmovdqu64 [rbp + 3008], zmm17                                    ;   204.7 p7+p4  192 dst spill
+        vmovdqu64 zmm17, [r8 + 2496]                                     ;   115.2 p2     192 dst.7 reload
+        vshufi32x4 zmm17, zmm17, [r8 + 2496], 0xd8                       ;   275.7 p5+p3  192 dst
+        vpternlogd zmm26, zmm17, zmm31, 0xe4                             ;   278.7 p5     192 dst
+        vpsllq zmm17, zmm17, 1                                           ;   278.7 p0     192 dst
+        vpternlogd zmm17, zmm18, zmm31, 0xd8                             ;   279.7 p5     192 dst
+        vpternlogd zmm8, zmm17, zmm9, 0xe4                               ;   280.7 p0     192 dst
+        vpsllq zmm17, zmm17, 2                                           ;   280.7 p0     192 dst
+        vpternlogd zmm17, zmm0, zmm9, 0xd8                               ;   281.7 p5     192 dst
+        vpternlogd zmm10, zmm26, zmm9, 0xe4                              ;   279.7 p5     192 dst
+        vpsllq zmm0, zmm26, 2                                            ;   280.0 p0     192 dst
+        vpternlogd zmm0, zmm29, zmm9, 0xd8                               ;   281.0 p5     192 dst
+        vmovdqu64 zmm18, [r8 + 6144]                                     ;   116.8 p2     192 dst.0 reload
+        vshufi32x4 zmm18, zmm18, [r8 + 6144], 0xd8                       ;   281.7 p5+p3  192 dst
+        vpternlogd zmm30, zmm17, zmm25, 0xe4                             ;   282.7 p0     192 dst
+        vpsllq zmm17, zmm17, 4                                           ;   282.7 p0     192 dst
+        vpternlogd zmm17, zmm2, zmm25, 0xd8                              ;   283.7 p5     192 dst
+        vmovdqu64 zmm2, [r8 + 6208]                                      ;   117.8 p2     192 dst.1 reload
+        vshufi32x4 zmm2, zmm2, [r8 + 6208], 0xd8                         ;   283.7 p5+p3  192 dst
+        vpternlogd zmm6, zmm0, zmm25, 0xe4                               ;   283.0 p0     192 dst
+        vpsllq zmm0, zmm0, 4                                             ;   284.0 p0     192 dst
+        vpternlogd zmm0, zmm4, zmm25, 0xd8                               ;   285.0 p5     192 dst
+        vmovdqu64 zmm4, [r8 + 6272]                                      ;   118.8 p2     192 dst.2 reload
+        vshufi32x4 zmm4, zmm4, [r8 + 6272], 0xd8                         ;   285.7 p5+p3  192 dst
+        vpternlogd zmm19, zmm8, zmm25, 0xe4                              ;   285.0 p0     192 dst
+        vpsllq zmm8, zmm8, 4                                             ;   286.0 p0     192 dst
+        vpternlogd zmm8, zmm23, zmm25, 0xd8                              ;   287.0 p5     192 dst
+        vmovdqu64 zmm23, [r8 + 6336]                                     ;   119.8 p2     192 dst.3 reload
+        vshufi32x4 zmm23, zmm23, [r8 + 6336], 0xd8                       ;   287.7 p5+p3  192 dst
+        vpternlogd zmm5, zmm10, zmm25, 0xe4                              ;   287.0 p0     192 dst
+        vpsllq zmm10, zmm10, 4                                           ;   288.0 p0     192 dst
+        vpternlogd zmm10, zmm3, zmm25, 0xd8                              ;   289.0 p5     192 dst
+        vmovdqu64 zmm3, [r8 + 6400]                                      ;   120.8 p2     192 dst.4 reload
+        vshufi32x4 zmm3, zmm3, [r8 + 6400], 0xd8                         ;   289.7 p5+p3  192 dst
+        vpsllq zmm26, zmm2, 1                                            ;   289.0 p0     192 dst
+        vpternlogd zmm26, zmm18, zmm31, 0xd8                             ;   290.0 p0     192 dst
+        vpsrlq zmm18, zmm18, 1                                           ;   291.0 p0     192 dst
+        vpternlogd zmm18, zmm2, zmm31, 0xe4                              ;   292.0 p5     192 dst
+        vpsllq zmm2, zmm23, 1                                            ;   292.0 p0     192 dst
+        vpternlogd zmm2, zmm4, zmm31, 0xd8                               ;   293.0 p5     192 dst
+        vpsrlq zmm4, zmm4, 1                                             ;   293.0 p0     192 dst
+        vpternlogd zmm4, zmm23, zmm31, 0xe4                              ;   294.0 p5     192 dst
+        vpsrlq zmm23, zmm3, 1                                            ;   294.0 p0     192 dst
+        vpsrlq zmm29, zmm26, 2                                           ;   295.0 p0     192 dst
+        vpternlogd zmm29, zmm2, zmm9, 0xe4                               ;   296.0 p5     192 dst
+        vpsllq zmm2, zmm2, 2                                             ;   296.0 p0     192 dst
+        vpternlogd zmm2, zmm26, zmm9, 0xd8                               ;   297.0 p5     192 dst
+        vpsllq zmm26, zmm4, 2                                            ;   297.0 p0     192 dst
+        vpternlogd zmm26, zmm18, zmm9, 0xd8                              ;   298.0 p5     192 dst
+        vpsrlq zmm18, zmm18, 2                                           ;   298.0 p0     192 dst
+        vpternlogd zmm18, zmm4, zmm9, 0xe4                               ;   299.0 p5     192 dst
+        vpsrlq zmm4, zmm2, 4                                             ;   299.0 p0     192 dst
+        vmovdqu64 [rbp + 3072], zmm16                                    ;   262.7 p8+p9  192 dst spill
+        vpsrlq zmm16, zmm26, 4                                           ;   300.0 p0     192 dst
+        vmovdqu64 [rbp + 3136], zmm12                                    ;   202.7 p7+p4  192 dst spill
+        vpsrlq zmm12, zmm29, 4                                           ;   301.0 p0     192 dst
+        vmovdqu64 [rbp + 3200], zmm21                                    ;   258.7 p8+p9  192 dst spill
+        vpsrlq zmm21, zmm18, 4                                           ;   302.0 p0     192 dst
+        vmovdqu64 [rbp + 3264], zmm15                                    ;   200.7 p7+p4  192 dst spill
+        vmovdqu64 zmm15, [r8 + 6464]                                     ;   124.7 p2     192 dst.5 reload
+        vshufi32x4 zmm15, zmm15, [r8 + 6464], 0xd8                       ;   297.7 p5+p3  192 dst
+        vpternlogd zmm23, zmm15, zmm31, 0xe4                             ;   300.7 p5     192 dst
+        vpsllq zmm15, zmm15, 1                                           ;   303.0 p0     192 dst
+        vpternlogd zmm15, zmm3, zmm31, 0xd8                              ;   304.0 p5     192 dst
+        vpsrlq zmm3, zmm15, 2                                            ;   305.0 p0     192 dst
+        vmovdqu64 [rbp + 3328], zmm22                                    ;   260.7 p8+p9  192 dst spill
+        vpsrlq zmm22, zmm23, 2                                           ;   305.0 p0     192 dst
+        vmovdqu64 [rbp + 3392], zmm1                                     ;   198.7 p7+p4  192 dst spill
+        vmovdqu64 zmm1, [r8 + 6528]                                      ;   126.2 p2     192 dst.6 reload
+        vshufi32x4 zmm1, zmm1, [r8 + 6528], 0xd8                         ;   300.7 p5+p3  192 dst
+        vmovdqu64 [rbp + 3456], zmm24                                    ;   256.7 p8+p9  192 dst spill
+        vpsrlq zmm24, zmm1, 1                                            ;   306.0 p0     192 dst
+        vmovdqu64 [rbp + 3520], zmm14                                    ;   196.7 p7+p4  192 dst spill
+        vmovdqu64 zmm14, [r8 + 6592]                                     ;   127.2 p2     192 dst.7 reload
+        vshufi32x4 zmm14, zmm14, [r8 + 6592], 0xd8                       ;   301.7 p5+p3  192 dst
+        vpternlogd zmm24, zmm14, zmm31, 0xe4                             ;   307.0 p5     192 dst
+        vpsllq zmm14, zmm14, 1                                           ;   307.0 p0     192 dst
+        vpternlogd zmm14, zmm1, zmm31, 0xd8                              ;   308.0 p5     192 dst
+        vpternlogd zmm3, zmm14, zmm9, 0xe4                               ;   309.0 p5     192 dst
+        vpsllq zmm1, zmm14, 2                                            ;   309.0 p0     192 dst
+        vpternlogd zmm1, zmm15, zmm9, 0xd8                               ;   310.0 p5     192 dst
+        vpternlogd zmm22, zmm24, zmm9, 0xe4                              ;   308.0 p5     192 dst
+        vpsllq zmm14, zmm24, 2                                           ;   309.0 p0     192 dst
+        vpternlogd zmm14, zmm23, zmm9, 0xd8                              ;   310.0 p5     192 dst
+        vpternlogd zmm4, zmm1, zmm25, 0xe4                               ;   311.0 p5     192 dst
+        vpsllq zmm1, zmm1, 4                                             ;   311.0 p0     192 dst
+        vpternlogd zmm1, zmm2, zmm25, 0xd8                               ;   312.0 p5     192 dst
+        vpternlogd zmm16, zmm14, zmm25, 0xe4                             ;   311.0 p5     192 dst
+        vpsllq zmm2, zmm14, 4                                            ;   311.0 p0     192 dst
+        vpternlogd zmm2, zmm26, zmm25, 0xd8                              ;   312.0 p5     192 dst
+        vpternlogd zmm12, zmm3, zmm25, 0xe4                              ;   312.0 p0     192 dst
+        vpsllq zmm3, zmm3, 4                                             ;   313.0 p0     192 dst
+        vpternlogd zmm3, zmm29, zmm25, 0xd8                              ;   314.0 p5     192 dst
+        vpternlogd zmm21, zmm22, zmm25, 0xe4                             ;   313.7 p5     192 dst
+        vpsllq zmm14, zmm22, 4                                           ;   314.0 p0     192 dst
+        vpternlogd zmm14, zmm18, zmm25, 0xd8                             ;   315.0 p5     192 dst
+        vpunpcklbw zmm15, zmm17, zmm1                                    ;   315.7 p5     192 dst
+        vpunpckhbw zmm1, zmm17, zmm1                                     ;   316.7 p5     192 dst
+        vpunpcklbw zmm17, zmm0, zmm2                                     ;   317.7 p5     192 dst
+        vpunpckhbw zmm0, zmm0, zmm2                                      ;   318.7 p5     192 dst
+        vpunpcklbw zmm2, zmm8, zmm3                                      ;   319.7 p5     192 dst
+        vpunpckhbw zmm3, zmm8, zmm3                                      ;   320.7 p5     192 dst
+        vpunpcklbw zmm8, zmm10, zmm14                                    ;   321.7 p5     192 dst
+        vpunpckhbw zmm10, zmm10, zmm14                                   ;   322.7 p5     192 dst
+        vpunpcklbw zmm14, zmm30, zmm4                                    ;   323.7 p5     192 dst
+        vpunpckhbw zmm4, zmm30, zmm4                                     ;   324.7 p5     192 dst
+        vpunpcklbw zmm18, zmm6, zmm16                                    ;   325.7 p5     192 dst
+        vpunpckhbw zmm6, zmm6, zmm16                                     ;   326.7 p5     192 dst
+        vpunpcklbw zmm16, zmm19, zmm12                                   ;   327.7 p5     192 dst
+        vpunpckhbw zmm12, zmm19, zmm12                                   ;   328.7 p5     192 dst
+        vpunpcklbw zmm19, zmm5, zmm21                                    ;   329.7 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm21                                     ;   330.7 p5     192 dst
+        vmovdqu64 zmm21, [r8 + 2560]                                     ;   133.5 p2     192 dst.8 reload
+        vshufi32x4 zmm21, zmm21, [r8 + 2560], 0xd8                       ;   331.7 p5+p3  192 dst
+        vmovdqu64 zmm22, [r8 + 2624]                                     ;   134.5 p2     192 dst.9 reload
+        vshufi32x4 zmm22, zmm22, [r8 + 2624], 0xd8                       ;   332.7 p5+p3  192 dst
+        vmovdqu64 zmm23, [r8 + 2688]                                     ;   135.5 p2     192 dst.10 reload
+        vshufi32x4 zmm23, zmm23, [r8 + 2688], 0xd8                       ;   333.7 p5+p3  192 dst
+        vmovdqu64 zmm24, [r8 + 2752]                                     ;   136.5 p2     192 dst.11 reload
+        vshufi32x4 zmm24, zmm24, [r8 + 2752], 0xd8                       ;   334.7 p5+p3  192 dst
+        vmovdqu64 zmm26, [r8 + 2816]                                     ;   137.5 p2     192 dst.12 reload
+        vshufi32x4 zmm26, zmm26, [r8 + 2816], 0xd8                       ;   335.7 p5+p3  192 dst
+        vpsllq zmm29, zmm22, 1                                           ;   335.7 p0     192 dst
+        vpternlogd zmm29, zmm21, zmm31, 0xd8                             ;   336.7 p0     192 dst
+        vpsrlq zmm21, zmm21, 1                                           ;   334.7 p0     192 dst
+        vpternlogd zmm21, zmm22, zmm31, 0xe4                             ;   335.7 p0     192 dst
+        vpsllq zmm22, zmm24, 1                                           ;   337.7 p0     192 dst
+        vpternlogd zmm22, zmm23, zmm31, 0xd8                             ;   338.7 p0     192 dst
+        vpsrlq zmm23, zmm23, 1                                           ;   336.7 p0     192 dst
+        vpternlogd zmm23, zmm24, zmm31, 0xe4                             ;   337.7 p0     192 dst
+        vpsrlq zmm24, zmm26, 1                                           ;   338.7 p0     192 dst
+        vpsllq zmm30, zmm22, 2                                           ;   339.7 p0     192 dst
+        vpternlogd zmm30, zmm29, zmm9, 0xd8                              ;   340.7 p0     192 dst
+        vpsrlq zmm29, zmm29, 2                                           ;   337.7 p0     192 dst
+        vpternlogd zmm29, zmm22, zmm9, 0xe4                              ;   339.7 p0     192 dst
+        vpsllq zmm22, zmm23, 2                                           ;   338.7 p0     192 dst
+        vpternlogd zmm22, zmm21, zmm9, 0xd8                              ;   339.7 p0     192 dst
+        vpsrlq zmm21, zmm21, 2                                           ;   336.7 p0     192 dst
+        vpternlogd zmm21, zmm23, zmm9, 0xe4                              ;   338.7 p0     192 dst
+        vpsrlq zmm23, zmm30, 4                                           ;   341.7 p0     192 dst
+        vmovdqu64 [rbp + 3584], zmm5                                     ;   331.7 p8+p9  192 dst spill
+        vpsrlq zmm5, zmm22, 4                                            ;   340.7 p0     192 dst
+        vmovdqu64 [rbp + 3648], zmm12                                    ;   329.7 p7+p4  192 dst spill
+        vpsrlq zmm12, zmm29, 4                                           ;   340.7 p0     192 dst
+        vmovdqu64 [rbp + 3712], zmm6                                     ;   327.7 p8+p9  192 dst spill
+        vpsrlq zmm6, zmm21, 4                                            ;   339.7 p0     192 dst
+        vmovdqu64 [rbp + 3776], zmm4                                     ;   325.7 p7+p4  192 dst spill
+        vmovdqu64 zmm4, [r8 + 2880]                                      ;   139.3 p2     192 dst.13 reload
+        vshufi32x4 zmm4, zmm4, [r8 + 2880], 0xd8                         ;   336.7 p5+p3  192 dst
+        vpternlogd zmm24, zmm4, zmm31, 0xe4                              ;   339.7 p0     192 dst
+        vpsllq zmm4, zmm4, 1                                             ;   339.7 p0     192 dst
+        vpternlogd zmm4, zmm26, zmm31, 0xd8                              ;   340.7 p5     192 dst
+        vpsrlq zmm26, zmm4, 2                                            ;   341.7 p0     192 dst
+        vmovdqu64 [rbp + 3840], zmm10                                    ;   323.7 p8+p9  192 dst spill
+        vpsrlq zmm10, zmm24, 2                                           ;   340.7 p0     192 dst
+        vmovdqu64 [rbp + 3904], zmm3                                     ;   321.7 p7+p4  192 dst spill
+        vmovdqu64 zmm3, [r8 + 2944]                                      ;   140.8 p2     192 dst.14 reload
+        vshufi32x4 zmm3, zmm3, [r8 + 2944], 0xd8                         ;   338.7 p5+p3  192 dst
+        vmovdqu64 [rbp + 3968], zmm0                                     ;   319.7 p8+p9  192 dst spill
+        vpsrlq zmm0, zmm3, 1                                             ;   341.7 p0     192 dst
+        vmovdqu64 [rbp + 4032], zmm1                                     ;   317.7 p7+p4  192 dst spill
+        vmovdqu64 zmm1, [r8 + 3008]                                      ;   141.8 p2     192 dst.15 reload
+        vshufi32x4 zmm1, zmm1, [r8 + 3008], 0xd8                         ;   339.7 p5+p3  192 dst
+        vpternlogd zmm0, zmm1, zmm31, 0xe4                               ;   342.7 p5     192 dst
+        vpsllq zmm1, zmm1, 1                                             ;   342.7 p0     192 dst
+        vpternlogd zmm1, zmm3, zmm31, 0xd8                               ;   343.7 p5     192 dst
+        vpternlogd zmm26, zmm1, zmm9, 0xe4                               ;   344.7 p0     192 dst
+        vpsllq zmm1, zmm1, 2                                             ;   344.7 p0     192 dst
+        vpternlogd zmm1, zmm4, zmm9, 0xd8                                ;   345.7 p5     192 dst
+        vpternlogd zmm10, zmm0, zmm9, 0xe4                               ;   343.7 p5     192 dst
+        vpsllq zmm0, zmm0, 2                                             ;   344.0 p0     192 dst
+        vpternlogd zmm0, zmm24, zmm9, 0xd8                               ;   345.0 p5     192 dst
+        vmovdqu64 zmm3, [r8 + 6656]                                      ;   143.5 p2     192 dst.8 reload
+        vshufi32x4 zmm3, zmm3, [r8 + 6656], 0xd8                         ;   345.7 p5+p3  192 dst
+        vpternlogd zmm23, zmm1, zmm25, 0xe4                              ;   346.7 p0     192 dst
+        vpsllq zmm1, zmm1, 4                                             ;   346.7 p0     192 dst
+        vpternlogd zmm1, zmm30, zmm25, 0xd8                              ;   347.7 p5     192 dst
+        vmovdqu64 zmm4, [r8 + 6720]                                      ;   144.5 p2     192 dst.9 reload
+        vshufi32x4 zmm4, zmm4, [r8 + 6720], 0xd8                         ;   347.7 p5+p3  192 dst
+        vpternlogd zmm5, zmm0, zmm25, 0xe4                               ;   347.0 p0     192 dst
+        vpsllq zmm0, zmm0, 4                                             ;   348.0 p0     192 dst
+        vpternlogd zmm0, zmm22, zmm25, 0xd8                              ;   349.0 p5     192 dst
+        vmovdqu64 zmm22, [r8 + 6784]                                     ;   145.5 p2     192 dst.10 reload
+        vshufi32x4 zmm22, zmm22, [r8 + 6784], 0xd8                       ;   349.7 p5+p3  192 dst
+        vpternlogd zmm12, zmm26, zmm25, 0xe4                             ;   349.0 p0     192 dst
+        vpsllq zmm24, zmm26, 4                                           ;   350.0 p0     192 dst
+        vpternlogd zmm24, zmm29, zmm25, 0xd8                             ;   351.0 p5     192 dst
+        vmovdqu64 zmm26, [r8 + 6848]                                     ;   147.0 p2     192 dst.11 reload
+        vshufi32x4 zmm26, zmm26, [r8 + 6848], 0xd8                       ;   351.7 p5+p3  192 dst
+        vpternlogd zmm6, zmm10, zmm25, 0xe4                              ;   351.0 p0     192 dst
+        vpsllq zmm10, zmm10, 4                                           ;   352.0 p0     192 dst
+        vpternlogd zmm10, zmm21, zmm25, 0xd8                             ;   353.0 p5     192 dst
+        vmovdqu64 zmm21, [r8 + 6912]                                     ;   149.2 p2     192 dst.12 reload
+        vshufi32x4 zmm21, zmm21, [r8 + 6912], 0xd8                       ;   353.7 p5+p3  192 dst
+        vpsllq zmm29, zmm4, 1                                            ;   353.0 p0     192 dst
+        vpternlogd zmm29, zmm3, zmm31, 0xd8                              ;   354.0 p0     192 dst
+        vpsrlq zmm3, zmm3, 1                                             ;   355.0 p0     192 dst
+        vpternlogd zmm3, zmm4, zmm31, 0xe4                               ;   356.0 p5     192 dst
+        vpsllq zmm4, zmm26, 1                                            ;   356.0 p0     192 dst
+        vpternlogd zmm4, zmm22, zmm31, 0xd8                              ;   357.0 p5     192 dst
+        vpsrlq zmm22, zmm22, 1                                           ;   357.0 p0     192 dst
+        vpternlogd zmm22, zmm26, zmm31, 0xe4                             ;   358.0 p5     192 dst
+        vpsrlq zmm26, zmm21, 1                                           ;   358.0 p0     192 dst
+        vpsrlq zmm30, zmm29, 2                                           ;   359.0 p0     192 dst
+        vpternlogd zmm30, zmm4, zmm9, 0xe4                               ;   360.0 p5     192 dst
+        vpsllq zmm4, zmm4, 2                                             ;   360.0 p0     192 dst
+        vpternlogd zmm4, zmm29, zmm9, 0xd8                               ;   361.0 p5     192 dst
+        vpsllq zmm29, zmm22, 2                                           ;   361.0 p0     192 dst
+        vpternlogd zmm29, zmm3, zmm9, 0xd8                               ;   362.0 p5     192 dst
+        vpsrlq zmm3, zmm3, 2                                             ;   362.0 p0     192 dst
+        vpternlogd zmm3, zmm22, zmm9, 0xe4                               ;   363.0 p5     192 dst
+        vpsrlq zmm22, zmm4, 4                                            ;   363.0 p0     192 dst
+        vmovdqu64 [rbp + 4096], zmm19                                    ;   330.7 p8+p9  192 dst spill
+        vpsrlq zmm19, zmm29, 4                                           ;   364.0 p0     192 dst
+        vmovdqu64 [rbp + 4160], zmm16                                    ;   328.7 p7+p4  192 dst spill
+        vpsrlq zmm16, zmm30, 4                                           ;   365.0 p0     192 dst
+        vmovdqu64 [rbp + 4224], zmm18                                    ;   326.7 p8+p9  192 dst spill
+        vpsrlq zmm18, zmm3, 4                                            ;   366.0 p0     192 dst
+        vmovdqu64 [rbp + 4288], zmm14                                    ;   324.7 p7+p4  192 dst spill
+        vmovdqu64 zmm14, [r8 + 6976]                                     ;   167.7 p2     192 dst.13 reload
+        vshufi32x4 zmm14, zmm14, [r8 + 6976], 0xd8                       ;   361.7 p5+p3  192 dst
+        vpternlogd zmm26, zmm14, zmm31, 0xe4                             ;   364.7 p5     192 dst
+        vpsllq zmm14, zmm14, 1                                           ;   367.0 p0     192 dst
+        vpternlogd zmm14, zmm21, zmm31, 0xd8                             ;   368.0 p5     192 dst
+        vpsrlq zmm21, zmm14, 2                                           ;   369.0 p0     192 dst
+        vmovdqu64 [rbp + 4352], zmm8                                     ;   322.7 p8+p9  192 dst spill
+        vpsrlq zmm8, zmm26, 2                                            ;   369.0 p0     192 dst
+        vmovdqu64 [rbp + 4416], zmm2                                     ;   320.7 p7+p4  192 dst spill
+        vmovdqu64 zmm2, [r8 + 7040]                                      ;   169.7 p2     192 dst.14 reload
+        vshufi32x4 zmm2, zmm2, [r8 + 7040], 0xd8                         ;   364.7 p5+p3  192 dst
+        vmovdqu64 [rbp + 4480], zmm20                                    ;   254.7 p8+p9  192 dst spill
+        vpsrlq zmm20, zmm2, 1                                            ;   370.0 p0     192 dst
+        vmovdqu64 [rbp + 4544], zmm13                                    ;   194.7 p7+p4  192 dst spill
+        vmovdqu64 zmm13, [r8 + 7104]                                     ;   170.7 p2     192 dst.15 reload
+        vshufi32x4 zmm13, zmm13, [r8 + 7104], 0xd8                       ;   365.7 p5+p3  192 dst
+        vpternlogd zmm20, zmm13, zmm31, 0xe4                             ;   371.0 p5     192 dst
+        vpsllq zmm13, zmm13, 1                                           ;   371.0 p0     192 dst
+        vpternlogd zmm13, zmm2, zmm31, 0xd8                              ;   372.0 p5     192 dst
+        vpternlogd zmm21, zmm13, zmm9, 0xe4                              ;   373.0 p5     192 dst
+        vpsllq zmm2, zmm13, 2                                            ;   373.0 p0     192 dst
+        vpternlogd zmm2, zmm14, zmm9, 0xd8                               ;   374.0 p5     192 dst
+        vpternlogd zmm8, zmm20, zmm9, 0xe4                               ;   372.0 p5     192 dst
+        vpsllq zmm13, zmm20, 2                                           ;   373.0 p0     192 dst
+        vpternlogd zmm13, zmm26, zmm9, 0xd8                              ;   374.0 p5     192 dst
+        vpternlogd zmm22, zmm2, zmm25, 0xe4                              ;   375.0 p5     192 dst
+        vpsllq zmm2, zmm2, 4                                             ;   375.0 p0     192 dst
+        vpternlogd zmm2, zmm4, zmm25, 0xd8                               ;   376.0 p5     192 dst
+        vpternlogd zmm19, zmm13, zmm25, 0xe4                             ;   375.0 p5     192 dst
+        vpsllq zmm4, zmm13, 4                                            ;   375.0 p0     192 dst
+        vpternlogd zmm4, zmm29, zmm25, 0xd8                              ;   376.0 p5     192 dst
+        vpternlogd zmm16, zmm21, zmm25, 0xe4                             ;   376.0 p0     192 dst
+        vpsllq zmm13, zmm21, 4                                           ;   377.0 p0     192 dst
+        vpternlogd zmm13, zmm30, zmm25, 0xd8                             ;   378.0 p5     192 dst
+        vpternlogd zmm18, zmm8, zmm25, 0xe4                              ;   377.7 p5     192 dst
+        vpsllq zmm8, zmm8, 4                                             ;   378.0 p0     192 dst
+        vpternlogd zmm8, zmm3, zmm25, 0xd8                               ;   379.0 p5     192 dst
+        vpunpcklbw zmm3, zmm1, zmm2                                      ;   379.7 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm2                                      ;   380.7 p5     192 dst
+        vpunpcklbw zmm2, zmm0, zmm4                                      ;   381.7 p5     192 dst
+        vpunpckhbw zmm0, zmm0, zmm4                                      ;   382.7 p5     192 dst
+        vpunpcklbw zmm4, zmm24, zmm13                                    ;   383.7 p5     192 dst
+        vpunpckhbw zmm13, zmm24, zmm13                                   ;   384.7 p5     192 dst
+        vpunpcklbw zmm14, zmm10, zmm8                                    ;   385.7 p5     192 dst
+        vpunpckhbw zmm8, zmm10, zmm8                                     ;   386.7 p5     192 dst
+        vpunpcklbw zmm10, zmm23, zmm22                                   ;   387.7 p5     192 dst
+        vpunpckhbw zmm20, zmm23, zmm22                                   ;   388.7 p5     192 dst
+        vpunpcklbw zmm21, zmm5, zmm19                                    ;   389.7 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm19                                     ;   390.7 p5     192 dst
+        vpunpcklbw zmm19, zmm12, zmm16                                   ;   391.7 p5     192 dst
+        vpunpckhbw zmm12, zmm12, zmm16                                   ;   392.7 p5     192 dst
+        vmovdqu64 zmm16, [r8 + 3072]                                     ;   181.0 p2     192 dst.16 reload
+        vshufi32x4 zmm16, zmm16, [r8 + 3072], 0xd8                       ;   393.7 p5+p3  192 dst
+        vpunpcklbw zmm22, zmm6, zmm18                                    ;   394.7 p5     192 dst
+        vpunpckhbw zmm6, zmm6, zmm18                                     ;   395.7 p5     192 dst
+        vmovdqu64 zmm18, [r8 + 3136]                                     ;   182.0 p2     192 dst.17 reload
+        vshufi32x4 zmm18, zmm18, [r8 + 3136], 0xd8                       ;   396.7 p5+p3  192 dst
+        vmovdqu64 zmm23, [r8 + 3200]                                     ;   183.0 p2     192 dst.18 reload
+        vshufi32x4 zmm23, zmm23, [r8 + 3200], 0xd8                       ;   397.7 p5+p3  192 dst
+        vmovdqu64 zmm24, [r8 + 3264]                                     ;   184.0 p2     192 dst.19 reload
+        vshufi32x4 zmm24, zmm24, [r8 + 3264], 0xd8                       ;   398.7 p5+p3  192 dst
+        vmovdqu64 zmm26, [r8 + 3328]                                     ;   185.0 p2     192 dst.20 reload
+        vshufi32x4 zmm26, zmm26, [r8 + 3328], 0xd8                       ;   399.7 p5+p3  192 dst
+        vpsrlq zmm29, zmm16, 1                                           ;   396.7 p0     192 dst
+        vpternlogd zmm29, zmm18, zmm31, 0xe4                             ;   399.7 p0     192 dst
+        vpsllq zmm18, zmm18, 1                                           ;   399.7 p0     192 dst
+        vpternlogd zmm18, zmm16, zmm31, 0xd8                             ;   400.7 p0     192 dst
+        vpsllq zmm16, zmm24, 1                                           ;   401.7 p0     192 dst
+        vpternlogd zmm16, zmm23, zmm31, 0xd8                             ;   402.7 p0     192 dst
+        vpsrlq zmm23, zmm23, 1                                           ;   400.7 p0     192 dst
+        vpternlogd zmm23, zmm24, zmm31, 0xe4                             ;   401.7 p0     192 dst
+        vpsrlq zmm24, zmm26, 1                                           ;   402.7 p0     192 dst
+        vpsllq zmm30, zmm16, 2                                           ;   403.7 p0     192 dst
+        vpternlogd zmm30, zmm18, zmm9, 0xd8                              ;   404.7 p0     192 dst
+        vpsrlq zmm18, zmm18, 2                                           ;   401.7 p0     192 dst
+        vpternlogd zmm18, zmm16, zmm9, 0xe4                              ;   403.7 p0     192 dst
+        vpsllq zmm16, zmm23, 2                                           ;   402.7 p0     192 dst
+        vpternlogd zmm16, zmm29, zmm9, 0xd8                              ;   403.7 p0     192 dst
+        vpsrlq zmm29, zmm29, 2                                           ;   400.7 p0     192 dst
+        vpternlogd zmm29, zmm23, zmm9, 0xe4                              ;   402.7 p0     192 dst
+        vpsrlq zmm23, zmm30, 4                                           ;   405.7 p0     192 dst
+        vmovdqu64 [rbp + 4608], zmm6                                     ;   396.7 p8+p9  192 dst spill
+        vpsrlq zmm6, zmm16, 4                                            ;   404.7 p0     192 dst
+        vmovdqu64 [rbp + 4672], zmm12                                    ;   393.7 p7+p4  192 dst spill
+        vpsrlq zmm12, zmm18, 4                                           ;   404.7 p0     192 dst
+        vmovdqu64 [rbp + 4736], zmm5                                     ;   391.7 p8+p9  192 dst spill
+        vpsrlq zmm5, zmm29, 4                                            ;   403.7 p0     192 dst
+        vmovdqu64 [rbp + 4800], zmm20                                    ;   389.7 p7+p4  192 dst spill
+        vmovdqu64 zmm20, [r8 + 3392]                                     ;   197.7 p2     192 dst.21 reload
+        vshufi32x4 zmm20, zmm20, [r8 + 3392], 0xd8                       ;   400.7 p5+p3  192 dst
+        vpternlogd zmm24, zmm20, zmm31, 0xe4                             ;   403.7 p0     192 dst
+        vpsllq zmm20, zmm20, 1                                           ;   403.7 p0     192 dst
+        vpternlogd zmm20, zmm26, zmm31, 0xd8                             ;   404.7 p5     192 dst
+        vpsrlq zmm26, zmm20, 2                                           ;   405.7 p0     192 dst
+        vmovdqu64 [rbp + 4864], zmm8                                     ;   387.7 p8+p9  192 dst spill
+        vpsrlq zmm8, zmm24, 2                                            ;   404.7 p0     192 dst
+        vmovdqu64 [rbp + 4928], zmm13                                    ;   385.7 p7+p4  192 dst spill
+        vmovdqu64 zmm13, [r8 + 3456]                                     ;   206.7 p2     192 dst.22 reload
+        vshufi32x4 zmm13, zmm13, [r8 + 3456], 0xd8                       ;   402.7 p5+p3  192 dst
+        vmovdqu64 [rbp + 4992], zmm0                                     ;   383.7 p8+p9  192 dst spill
+        vpsrlq zmm0, zmm13, 1                                            ;   405.7 p0     192 dst
+        vmovdqu64 [rbp + 5056], zmm1                                     ;   381.7 p7+p4  192 dst spill
+        vmovdqu64 zmm1, [r8 + 3520]                                      ;   211.8 p2     192 dst.23 reload
+        vshufi32x4 zmm1, zmm1, [r8 + 3520], 0xd8                         ;   403.7 p5+p3  192 dst
+        vpternlogd zmm0, zmm1, zmm31, 0xe4                               ;   406.7 p5     192 dst
+        vpsllq zmm1, zmm1, 1                                             ;   406.7 p0     192 dst
+        vpternlogd zmm1, zmm13, zmm31, 0xd8                              ;   407.7 p5     192 dst
+        vpternlogd zmm26, zmm1, zmm9, 0xe4                               ;   408.7 p0     192 dst
+        vpsllq zmm1, zmm1, 2                                             ;   408.7 p0     192 dst
+        vpternlogd zmm1, zmm20, zmm9, 0xd8                               ;   409.7 p5     192 dst
+        vpternlogd zmm8, zmm0, zmm9, 0xe4                                ;   407.7 p5     192 dst
+        vpsllq zmm0, zmm0, 2                                             ;   408.0 p0     192 dst
+        vpternlogd zmm0, zmm24, zmm9, 0xd8                               ;   409.0 p5     192 dst
+        vmovdqu64 zmm13, [r8 + 7168]                                     ;   214.8 p2     192 dst.16 reload
+        vshufi32x4 zmm13, zmm13, [r8 + 7168], 0xd8                       ;   409.7 p5+p3  192 dst
+        vpternlogd zmm23, zmm1, zmm25, 0xe4                              ;   410.7 p0     192 dst
+        vpsllq zmm1, zmm1, 4                                             ;   410.7 p0     192 dst
+        vpternlogd zmm1, zmm30, zmm25, 0xd8                              ;   411.7 p5     192 dst
+        vmovdqu64 zmm20, [r8 + 7232]                                     ;   216.7 p2     192 dst.17 reload
+        vshufi32x4 zmm20, zmm20, [r8 + 7232], 0xd8                       ;   411.7 p5+p3  192 dst
+        vpternlogd zmm6, zmm0, zmm25, 0xe4                               ;   411.0 p0     192 dst
+        vpsllq zmm0, zmm0, 4                                             ;   412.0 p0     192 dst
+        vpternlogd zmm0, zmm16, zmm25, 0xd8                              ;   413.0 p5     192 dst
+        vmovdqu64 zmm16, [r8 + 7296]                                     ;   218.3 p2     192 dst.18 reload
+        vshufi32x4 zmm16, zmm16, [r8 + 7296], 0xd8                       ;   413.7 p5+p3  192 dst
+        vpternlogd zmm12, zmm26, zmm25, 0xe4                             ;   413.0 p0     192 dst
+        vpsllq zmm24, zmm26, 4                                           ;   414.0 p0     192 dst
+        vpternlogd zmm24, zmm18, zmm25, 0xd8                             ;   415.0 p5     192 dst
+        vmovdqu64 zmm18, [r8 + 7360]                                     ;   219.3 p2     192 dst.19 reload
+        vshufi32x4 zmm18, zmm18, [r8 + 7360], 0xd8                       ;   415.7 p5+p3  192 dst
+        vpternlogd zmm5, zmm8, zmm25, 0xe4                               ;   415.0 p0     192 dst
+        vpsllq zmm8, zmm8, 4                                             ;   416.0 p0     192 dst
+        vpternlogd zmm8, zmm29, zmm25, 0xd8                              ;   417.0 p5     192 dst
+        vmovdqu64 zmm26, [r8 + 7424]                                     ;   220.3 p2     192 dst.20 reload
+        vshufi32x4 zmm26, zmm26, [r8 + 7424], 0xd8                       ;   417.7 p5+p3  192 dst
+        vpsllq zmm29, zmm20, 1                                           ;   417.0 p0     192 dst
+        vpternlogd zmm29, zmm13, zmm31, 0xd8                             ;   418.0 p0     192 dst
+        vpsrlq zmm13, zmm13, 1                                           ;   419.0 p0     192 dst
+        vpternlogd zmm13, zmm20, zmm31, 0xe4                             ;   420.0 p5     192 dst
+        vpsllq zmm20, zmm18, 1                                           ;   420.0 p0     192 dst
+        vpternlogd zmm20, zmm16, zmm31, 0xd8                             ;   421.0 p5     192 dst
+        vpsrlq zmm16, zmm16, 1                                           ;   421.0 p0     192 dst
+        vpternlogd zmm16, zmm18, zmm31, 0xe4                             ;   422.0 p5     192 dst
+        vpsrlq zmm18, zmm26, 1                                           ;   422.0 p0     192 dst
+        vpsrlq zmm30, zmm29, 2                                           ;   423.0 p0     192 dst
+        vpternlogd zmm30, zmm20, zmm9, 0xe4                              ;   424.0 p5     192 dst
+        vpsllq zmm20, zmm20, 2                                           ;   424.0 p0     192 dst
+        vpternlogd zmm20, zmm29, zmm9, 0xd8                              ;   425.0 p5     192 dst
+        vpsllq zmm29, zmm16, 2                                           ;   425.0 p0     192 dst
+        vpternlogd zmm29, zmm13, zmm9, 0xd8                              ;   426.0 p5     192 dst
+        vpsrlq zmm13, zmm13, 2                                           ;   426.0 p0     192 dst
+        vpternlogd zmm13, zmm16, zmm9, 0xe4                              ;   427.0 p5     192 dst
+        vpsrlq zmm16, zmm20, 4                                           ;   427.0 p0     192 dst
+        vmovdqu64 [rbp + 5120], zmm22                                    ;   395.7 p8+p9  192 dst spill
+        vpsrlq zmm22, zmm29, 4                                           ;   428.0 p0     192 dst
+        vmovdqu64 [rbp + 5184], zmm19                                    ;   392.7 p7+p4  192 dst spill
+        vpsrlq zmm19, zmm30, 4                                           ;   429.0 p0     192 dst
+        vmovdqu64 [rbp + 5248], zmm21                                    ;   390.7 p8+p9  192 dst spill
+        vpsrlq zmm21, zmm13, 4                                           ;   430.0 p0     192 dst
+        vmovdqu64 [rbp + 5312], zmm10                                    ;   388.7 p7+p4  192 dst spill
+        vmovdqu64 zmm10, [r8 + 7488]                                     ;   224.7 p2     192 dst.21 reload
+        vshufi32x4 zmm10, zmm10, [r8 + 7488], 0xd8                       ;   425.7 p5+p3  192 dst
+        vpternlogd zmm18, zmm10, zmm31, 0xe4                             ;   428.7 p5     192 dst
+        vpsllq zmm10, zmm10, 1                                           ;   431.0 p0     192 dst
+        vpternlogd zmm10, zmm26, zmm31, 0xd8                             ;   432.0 p5     192 dst
+        vpsrlq zmm26, zmm10, 2                                           ;   433.0 p0     192 dst
+        vmovdqu64 [rbp + 5376], zmm14                                    ;   386.7 p8+p9  192 dst spill
+        vpsrlq zmm14, zmm18, 2                                           ;   433.0 p0     192 dst
+        vmovdqu64 [rbp + 5440], zmm4                                     ;   384.7 p7+p4  192 dst spill
+        vmovdqu64 zmm4, [r8 + 7552]                                      ;   228.7 p2     192 dst.22 reload
+        vshufi32x4 zmm4, zmm4, [r8 + 7552], 0xd8                         ;   428.7 p5+p3  192 dst
+        vmovdqu64 [rbp + 5504], zmm28                                    ;   229.8 p8+p9  192 dst spill
+        vpsrlq zmm28, zmm4, 1                                            ;   434.0 p0     192 dst
+        vmovdqu64 [rbp + 5568], zmm2                                     ;   382.7 p7+p4  192 dst spill
+        vmovdqu64 zmm2, [r8 + 7616]                                      ;   231.0 p2     192 dst.23 reload
+        vshufi32x4 zmm2, zmm2, [r8 + 7616], 0xd8                         ;   429.7 p5+p3  192 dst
+        vpternlogd zmm28, zmm2, zmm31, 0xe4                              ;   435.0 p5     192 dst
+        vpsllq zmm2, zmm2, 1                                             ;   435.0 p0     192 dst
+        vpternlogd zmm2, zmm4, zmm31, 0xd8                               ;   436.0 p5     192 dst
+        vpternlogd zmm26, zmm2, zmm9, 0xe4                               ;   437.0 p5     192 dst
+        vpsllq zmm2, zmm2, 2                                             ;   437.0 p0     192 dst
+        vpternlogd zmm2, zmm10, zmm9, 0xd8                               ;   438.0 p5     192 dst
+        vpternlogd zmm14, zmm28, zmm9, 0xe4                              ;   436.0 p5     192 dst
+        vpsllq zmm4, zmm28, 2                                            ;   437.0 p0     192 dst
+        vpternlogd zmm4, zmm18, zmm9, 0xd8                               ;   438.0 p5     192 dst
+        vpternlogd zmm16, zmm2, zmm25, 0xe4                              ;   439.0 p5     192 dst
+        vpsllq zmm2, zmm2, 4                                             ;   439.0 p0     192 dst
+        vpternlogd zmm2, zmm20, zmm25, 0xd8                              ;   440.0 p5     192 dst
+        vpternlogd zmm22, zmm4, zmm25, 0xe4                              ;   439.0 p5     192 dst
+        vpsllq zmm4, zmm4, 4                                             ;   439.0 p0     192 dst
+        vpternlogd zmm4, zmm29, zmm25, 0xd8                              ;   440.0 p5     192 dst
+        vpternlogd zmm19, zmm26, zmm25, 0xe4                             ;   440.0 p0     192 dst
+        vpsllq zmm10, zmm26, 4                                           ;   441.0 p0     192 dst
+        vpternlogd zmm10, zmm30, zmm25, 0xd8                             ;   442.0 p5     192 dst
+        vpternlogd zmm21, zmm14, zmm25, 0xe4                             ;   441.7 p5     192 dst
+        vpsllq zmm14, zmm14, 4                                           ;   442.0 p0     192 dst
+        vpternlogd zmm14, zmm13, zmm25, 0xd8                             ;   443.0 p5     192 dst
+        vpunpcklbw zmm13, zmm1, zmm2                                     ;   443.7 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm2                                      ;   444.7 p5     192 dst
+        vpunpcklbw zmm2, zmm0, zmm4                                      ;   445.7 p5     192 dst
+        vpunpckhbw zmm0, zmm0, zmm4                                      ;   446.7 p5     192 dst
+        vpunpcklbw zmm4, zmm24, zmm10                                    ;   447.7 p5     192 dst
+        vpunpckhbw zmm10, zmm24, zmm10                                   ;   448.7 p5     192 dst
+        vpunpcklbw zmm18, zmm8, zmm14                                    ;   449.7 p5     192 dst
+        vpunpckhbw zmm8, zmm8, zmm14                                     ;   450.7 p5     192 dst
+        vpunpcklbw zmm14, zmm23, zmm16                                   ;   451.7 p5     192 dst
+        vpunpckhbw zmm16, zmm23, zmm16                                   ;   452.7 p5     192 dst
+        vpunpcklbw zmm20, zmm6, zmm22                                    ;   453.7 p5     192 dst
+        vpunpckhbw zmm6, zmm6, zmm22                                     ;   454.7 p5     192 dst
+        vpunpcklbw zmm22, zmm12, zmm19                                   ;   455.7 p5     192 dst
+        vpunpckhbw zmm12, zmm12, zmm19                                   ;   456.7 p5     192 dst
+        vmovdqu64 zmm19, [r8 + 3584]                                     ;   245.2 p2     192 dst.24 reload
+        vshufi32x4 zmm19, zmm19, [r8 + 3584], 0xd8                       ;   457.7 p5+p3  192 dst
+        vpunpcklbw zmm23, zmm5, zmm21                                    ;   458.7 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm21                                     ;   459.7 p5     192 dst
+        vmovdqu64 zmm21, [r8 + 3648]                                     ;   247.2 p2     192 dst.25 reload
+        vshufi32x4 zmm21, zmm21, [r8 + 3648], 0xd8                       ;   460.7 p5+p3  192 dst
+        vmovdqu64 zmm24, [r8 + 3712]                                     ;   248.2 p2     192 dst.26 reload
+        vshufi32x4 zmm24, zmm24, [r8 + 3712], 0xd8                       ;   461.7 p5+p3  192 dst
+        vmovdqu64 zmm26, [r8 + 3776]                                     ;   249.2 p2     192 dst.27 reload
+        vshufi32x4 zmm26, zmm26, [r8 + 3776], 0xd8                       ;   462.7 p5+p3  192 dst
+        vmovdqu64 zmm28, [r8 + 3840]                                     ;   250.2 p2     192 dst.28 reload
+        vshufi32x4 zmm28, zmm28, [r8 + 3840], 0xd8                       ;   463.7 p5+p3  192 dst
+        vpsrlq zmm29, zmm19, 1                                           ;   460.7 p0     192 dst
+        vpternlogd zmm29, zmm21, zmm31, 0xe4                             ;   463.7 p0     192 dst
+        vpsllq zmm21, zmm21, 1                                           ;   463.7 p0     192 dst
+        vpternlogd zmm21, zmm19, zmm31, 0xd8                             ;   464.7 p0     192 dst
+        vpsllq zmm19, zmm26, 1                                           ;   465.7 p0     192 dst
+        vpternlogd zmm19, zmm24, zmm31, 0xd8                             ;   466.7 p0     192 dst
+        vpsrlq zmm24, zmm24, 1                                           ;   464.7 p0     192 dst
+        vpternlogd zmm24, zmm26, zmm31, 0xe4                             ;   465.7 p0     192 dst
+        vpsrlq zmm26, zmm28, 1                                           ;   466.7 p0     192 dst
+        vpsllq zmm30, zmm19, 2                                           ;   467.7 p0     192 dst
+        vpternlogd zmm30, zmm21, zmm9, 0xd8                              ;   468.7 p0     192 dst
+        vpsrlq zmm21, zmm21, 2                                           ;   465.7 p0     192 dst
+        vpternlogd zmm21, zmm19, zmm9, 0xe4                              ;   467.7 p0     192 dst
+        vpsllq zmm19, zmm24, 2                                           ;   466.7 p0     192 dst
+        vpternlogd zmm19, zmm29, zmm9, 0xd8                              ;   467.7 p0     192 dst
+        vpsrlq zmm29, zmm29, 2                                           ;   464.7 p0     192 dst
+        vpternlogd zmm29, zmm24, zmm9, 0xe4                              ;   466.7 p0     192 dst
+        vpsrlq zmm24, zmm30, 4                                           ;   469.7 p0     192 dst
+        vmovdqu64 [rbp + 5632], zmm5                                     ;   460.7 p8+p9  192 dst spill
+        vpsrlq zmm5, zmm19, 4                                            ;   468.7 p0     192 dst
+        vmovdqu64 [rbp + 5696], zmm12                                    ;   457.7 p7+p4  192 dst spill
+        vpsrlq zmm12, zmm21, 4                                           ;   468.7 p0     192 dst
+        vmovdqu64 [rbp + 5760], zmm6                                     ;   455.7 p8+p9  192 dst spill
+        vpsrlq zmm6, zmm29, 4                                            ;   467.7 p0     192 dst
+        vmovdqu64 [rbp + 5824], zmm16                                    ;   453.7 p7+p4  192 dst spill
+        vpunpcklbw zmm16, zmm7, zmm3                                     ;   464.7 p5     192 dst
+        vpunpckhbw zmm3, zmm7, zmm3                                      ;   465.7 p5     192 dst
+        vpunpcklbw zmm7, zmm11, zmm13                                    ;   466.7 p5     192 dst
+        vpunpckhbw zmm11, zmm11, zmm13                                   ;   467.7 p5     192 dst
+        vmovdqu64 zmm13, [rbp + 896]                                     ;   275.2 p2     192 dst reload
+        vmovdqu64 [rbp + 5888], zmm8                                     ;   451.7 p8+p9  192 dst spill
+        vpunpcklbw zmm8, zmm13, zmm15                                    ;   468.7 p5     192 dst
+        vpunpckhbw zmm13, zmm13, zmm15                                   ;   469.7 p5     192 dst
+        vpunpcklbw zmm15, zmm8, zmm7                                     ;   470.7 p5     192 dst
+        vpunpckhbw zmm7, zmm8, zmm7                                      ;   471.7 p5     192 dst
+        vpunpcklbw zmm8, zmm13, zmm11                                    ;   472.7 p5     192 dst
+        vpunpckhbw zmm11, zmm13, zmm11                                   ;   473.7 p5     192 dst
+        vmovdqu64 zmm13, [rbp + 832]                                     ;   276.5 p3     192 dst reload
+        vmovdqu64 [rbp + 896], zmm10                                     ;   449.7 p7+p4  192 dst spill
+        vpunpcklbw zmm10, zmm13, zmm17                                   ;   474.7 p5     192 dst
+        vpunpckhbw zmm13, zmm13, zmm17                                   ;   475.7 p5     192 dst
+        vmovdqu64 zmm17, [r8 + 3904]                                     ;   277.2 p2     192 dst.29 reload
+        vshufi32x4 zmm17, zmm17, [r8 + 3904], 0xd8                       ;   476.7 p5+p3  192 dst
+        vpternlogd zmm26, zmm17, zmm31, 0xe4                             ;   479.7 p0     192 dst
+        vpsllq zmm17, zmm17, 1                                           ;   479.7 p0     192 dst
+        vpternlogd zmm17, zmm28, zmm31, 0xd8                             ;   480.7 p0     192 dst
+        vpsrlq zmm28, zmm17, 2                                           ;   481.7 p0     192 dst
+        vmovdqu64 [rbp + 832], zmm0                                      ;   447.7 p8+p9  192 dst spill
+        vpsrlq zmm0, zmm26, 2                                            ;   480.7 p0     192 dst
+        vmovdqu64 [rbp + 5952], zmm1                                     ;   445.7 p7+p4  192 dst spill
+        vmovdqu64 zmm1, [r8 + 3968]                                      ;   279.0 p2     192 dst.30 reload
+        vshufi32x4 zmm1, zmm1, [r8 + 3968], 0xd8                         ;   477.7 p5+p3  192 dst
+        vmovdqu64 [rbp + 6016], zmm23                                    ;   459.7 p8+p9  192 dst spill
+        vpsrlq zmm23, zmm1, 1                                            ;   480.7 p0     192 dst
+        vmovdqu64 [rbp + 6080], zmm22                                    ;   456.7 p7+p4  192 dst spill
+        vmovdqu64 zmm22, [r8 + 4032]                                     ;   280.0 p2     192 dst.31 reload
+        vshufi32x4 zmm22, zmm22, [r8 + 4032], 0xd8                       ;   478.7 p5+p3  192 dst
+        vpternlogd zmm23, zmm22, zmm31, 0xe4                             ;   481.7 p0     192 dst
+        vpsllq zmm22, zmm22, 1                                           ;   481.7 p0     192 dst
+        vpternlogd zmm22, zmm1, zmm31, 0xd8                              ;   482.7 p0     192 dst
+        vpternlogd zmm28, zmm22, zmm9, 0xe4                              ;   483.7 p0     192 dst
+        vpsllq zmm1, zmm22, 2                                            ;   483.7 p0     192 dst
+        vpternlogd zmm1, zmm17, zmm9, 0xd8                               ;   484.7 p0     192 dst
+        vpternlogd zmm0, zmm23, zmm9, 0xe4                               ;   482.7 p0     192 dst
+        vpsllq zmm17, zmm23, 2                                           ;   482.7 p0     192 dst
+        vpternlogd zmm17, zmm26, zmm9, 0xd8                              ;   483.7 p0     192 dst
+        vmovdqu64 zmm22, [r8 + 7680]                                     ;   281.7 p2     192 dst.24 reload
+        vshufi32x4 zmm22, zmm22, [r8 + 7680], 0xd8                       ;   479.7 p5+p3  192 dst
+        vpternlogd zmm24, zmm1, zmm25, 0xe4                              ;   485.7 p0     192 dst
+        vpsllq zmm1, zmm1, 4                                             ;   485.7 p0     192 dst
+        vpternlogd zmm1, zmm30, zmm25, 0xd8                              ;   486.7 p5     192 dst
+        vmovdqu64 zmm23, [r8 + 7744]                                     ;   282.7 p2     192 dst.25 reload
+        vshufi32x4 zmm23, zmm23, [r8 + 7744], 0xd8                       ;   481.7 p5+p3  192 dst
+        vpternlogd zmm5, zmm17, zmm25, 0xe4                              ;   484.7 p0     192 dst
+        vpsllq zmm17, zmm17, 4                                           ;   484.7 p0     192 dst
+        vpternlogd zmm17, zmm19, zmm25, 0xd8                             ;   485.7 p5     192 dst
+        vmovdqu64 zmm19, [r8 + 7808]                                     ;   283.7 p2     192 dst.26 reload
+        vshufi32x4 zmm19, zmm19, [r8 + 7808], 0xd8                       ;   483.7 p5+p3  192 dst
+        vpternlogd zmm12, zmm28, zmm25, 0xe4                             ;   484.7 p0     192 dst
+        vpsllq zmm26, zmm28, 4                                           ;   484.7 p0     192 dst
+        vpternlogd zmm26, zmm21, zmm25, 0xd8                             ;   485.7 p5     192 dst
+        vmovdqu64 zmm21, [r8 + 7872]                                     ;   284.7 p2     192 dst.27 reload
+        vshufi32x4 zmm21, zmm21, [r8 + 7872], 0xd8                       ;   485.7 p5+p3  192 dst
+        vpternlogd zmm6, zmm0, zmm25, 0xe4                               ;   485.0 p0     192 dst
+        vpsllq zmm0, zmm0, 4                                             ;   486.0 p0     192 dst
+        vpternlogd zmm0, zmm29, zmm25, 0xd8                              ;   487.0 p5     192 dst
+        vmovdqu64 zmm28, [r8 + 7936]                                     ;   285.7 p2     192 dst.28 reload
+        vshufi32x4 zmm28, zmm28, [r8 + 7936], 0xd8                       ;   487.7 p5+p3  192 dst
+        vpsllq zmm29, zmm23, 1                                           ;   487.0 p0     192 dst
+        vpternlogd zmm29, zmm22, zmm31, 0xd8                             ;   488.0 p0     192 dst
+        vpsrlq zmm22, zmm22, 1                                           ;   489.0 p0     192 dst
+        vpternlogd zmm22, zmm23, zmm31, 0xe4                             ;   490.0 p5     192 dst
+        vpsllq zmm23, zmm21, 1                                           ;   490.0 p0     192 dst
+        vpternlogd zmm23, zmm19, zmm31, 0xd8                             ;   491.0 p5     192 dst
+        vpsrlq zmm19, zmm19, 1                                           ;   491.0 p0     192 dst
+        vpternlogd zmm19, zmm21, zmm31, 0xe4                             ;   492.0 p5     192 dst
+        vpsrlq zmm21, zmm28, 1                                           ;   492.0 p0     192 dst
+        vpsrlq zmm30, zmm29, 2                                           ;   493.0 p0     192 dst
+        vpternlogd zmm30, zmm23, zmm9, 0xe4                              ;   494.0 p5     192 dst
+        vpsllq zmm23, zmm23, 2                                           ;   494.0 p0     192 dst
+        vpternlogd zmm23, zmm29, zmm9, 0xd8                              ;   495.0 p5     192 dst
+        vpsllq zmm29, zmm19, 2                                           ;   495.0 p0     192 dst
+        vpternlogd zmm29, zmm22, zmm9, 0xd8                              ;   496.0 p5     192 dst
+        vpsrlq zmm22, zmm22, 2                                           ;   496.0 p0     192 dst
+        vpternlogd zmm22, zmm19, zmm9, 0xe4                              ;   497.0 p5     192 dst
+        vpsrlq zmm19, zmm23, 4                                           ;   497.0 p0     192 dst
+        vmovdqu64 [rbp + 6144], zmm20                                    ;   454.7 p8+p9  192 dst spill
+        vpsrlq zmm20, zmm29, 4                                           ;   498.0 p0     192 dst
+        vmovdqu64 [rbp + 6208], zmm14                                    ;   452.7 p7+p4  192 dst spill
+        vpsrlq zmm14, zmm30, 4                                           ;   499.0 p0     192 dst
+        vmovdqu64 [rbp + 6272], zmm18                                    ;   450.7 p8+p9  192 dst spill
+        vpsrlq zmm18, zmm22, 4                                           ;   500.0 p0     192 dst
+        vmovdqu64 zmm25, [r8 + 8000]                                     ;   295.2 p2     192 dst.29 reload
+        vshufi32x4 zmm25, zmm25, [r8 + 8000], 0xd8                       ;   495.7 p5+p3  192 dst
+        vpternlogd zmm21, zmm25, zmm31, 0xe4                             ;   498.7 p5     192 dst
+        vpsllq zmm25, zmm25, 1                                           ;   501.0 p0     192 dst
+        vpternlogd zmm25, zmm28, zmm31, 0xd8                             ;   502.0 p5     192 dst
+        vpsrlq zmm28, zmm25, 2                                           ;   503.0 p0     192 dst
+        vmovdqu64 [rbp + 6336], zmm4                                     ;   448.7 p7+p4  192 dst spill
+        vpsrlq zmm4, zmm21, 2                                            ;   503.0 p0     192 dst
+        vmovdqu64 [rbp + 6400], zmm13                                    ;   476.7 p8+p9  192 dst spill
+        vmovdqu64 zmm13, [r8 + 8064]                                     ;   300.2 p2     192 dst.30 reload
+        vshufi32x4 zmm13, zmm13, [r8 + 8064], 0xd8                       ;   498.7 p5+p3  192 dst
+        vmovdqu64 [rbp + 6464], zmm10                                    ;   475.7 p7+p4  192 dst spill
+        vpsrlq zmm10, zmm13, 1                                           ;   504.0 p0     192 dst
+        vmovdqu64 [rbp + 6528], zmm2                                     ;   446.7 p8+p9  192 dst spill
+        vmovdqu64 zmm2, [r8 + 8128]                                      ;   302.2 p2     192 dst.31 reload
+        vshufi32x4 zmm2, zmm2, [r8 + 8128], 0xd8                         ;   499.7 p5+p3  192 dst
+        vpternlogd zmm10, zmm2, zmm31, 0xe4                              ;   505.0 p5     192 dst
+        vpsllq zmm2, zmm2, 1                                             ;   505.0 p0     192 dst
+        vpternlogd zmm2, zmm13, zmm31, 0xd8                              ;   506.0 p5     192 dst
+        vpternlogd zmm28, zmm2, zmm9, 0xe4                               ;   507.0 p5     192 dst
+        vpsllq zmm2, zmm2, 2                                             ;   507.0 p0     192 dst
+        vpternlogd zmm2, zmm25, zmm9, 0xd8                               ;   508.0 p5     192 dst
+        vpternlogd zmm4, zmm10, zmm9, 0xe4                               ;   506.0 p5     192 dst
+        vpsllq zmm10, zmm10, 2                                           ;   507.0 p0     192 dst
+        vpternlogd zmm10, zmm21, zmm9, 0xd8                              ;   508.0 p5     192 dst
+        vmovdqu64 zmm9, [rel aes_from_slices.T0_constants512 + 128]      ;   306.5 p2     192 dst reload
+        vpternlogd zmm19, zmm2, zmm9, 0xe4                               ;   509.0 p5     192 dst
+        vpsllq zmm2, zmm2, 4                                             ;   509.0 p0     192 dst
+        vpternlogd zmm2, zmm23, zmm9, 0xd8                               ;   510.0 p5     192 dst
+        vpternlogd zmm20, zmm10, zmm9, 0xe4                              ;   509.0 p5     192 dst
+        vpsllq zmm10, zmm10, 4                                           ;   509.0 p0     192 dst
+        vpternlogd zmm10, zmm29, zmm9, 0xd8                              ;   510.0 p5     192 dst
+        vpternlogd zmm14, zmm28, zmm9, 0xe4                              ;   510.0 p0     192 dst
+        vpsllq zmm13, zmm28, 4                                           ;   511.0 p0     192 dst
+        vpternlogd zmm13, zmm30, zmm9, 0xd8                              ;   512.0 p5     192 dst
+        vpternlogd zmm18, zmm4, zmm9, 0xe4                               ;   511.7 p5     192 dst
+        vpsllq zmm4, zmm4, 4                                             ;   512.0 p0     192 dst
+        vpternlogd zmm4, zmm22, zmm9, 0xd8                               ;   513.0 p5     192 dst
+        vpunpcklbw zmm9, zmm1, zmm2                                      ;   513.7 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm2                                      ;   514.7 p5     192 dst
+        vpunpcklbw zmm2, zmm17, zmm10                                    ;   515.7 p5     192 dst
+        vpunpckhbw zmm10, zmm17, zmm10                                   ;   516.7 p5     192 dst
+        vpunpcklbw zmm17, zmm26, zmm13                                   ;   517.7 p5     192 dst
+        vpunpckhbw zmm13, zmm26, zmm13                                   ;   518.7 p5     192 dst
+        vpunpcklbw zmm21, zmm0, zmm4                                     ;   519.7 p5     192 dst
+        vpunpckhbw zmm0, zmm0, zmm4                                      ;   520.7 p5     192 dst
+        vpunpcklbw zmm4, zmm24, zmm19                                    ;   521.7 p5     192 dst
+        vpunpckhbw zmm19, zmm24, zmm19                                   ;   522.7 p5     192 dst
+        vpunpcklbw zmm22, zmm5, zmm20                                    ;   523.7 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm20                                     ;   524.7 p5     192 dst
+        vpunpcklbw zmm20, zmm12, zmm14                                   ;   525.7 p5     192 dst
+        vpunpckhbw zmm12, zmm12, zmm14                                   ;   526.7 p5     192 dst
+        vpunpcklbw zmm14, zmm6, zmm18                                    ;   527.7 p5     192 dst
+        vpunpckhbw zmm6, zmm6, zmm18                                     ;   528.7 p5     192 dst
+        vpunpcklbw zmm18, zmm27, zmm9                                    ;   529.7 p5     192 dst
+        vpunpckhbw zmm9, zmm27, zmm9                                     ;   530.7 p5     192 dst
+        vpunpcklbw zmm23, zmm16, zmm18                                   ;   531.7 p5     192 dst
+        vpunpckhbw zmm16, zmm16, zmm18                                   ;   532.7 p5     192 dst
+        vpunpcklbw zmm18, zmm3, zmm9                                     ;   533.7 p5     192 dst
+        vpunpckhbw zmm3, zmm3, zmm9                                      ;   534.7 p5     192 dst
+        vpunpcklbw zmm9, zmm15, zmm23                                    ;   535.7 p5     192 dst
+        vpunpckhbw zmm15, zmm15, zmm23                                   ;   536.7 p5     192 dst
+        vpunpcklbw zmm23, zmm7, zmm16                                    ;   537.7 p5     192 dst
+        vpunpckhbw zmm7, zmm7, zmm16                                     ;   538.7 p5     192 dst
+        vpunpcklbw zmm16, zmm8, zmm18                                    ;   539.7 p5     192 dst
+        vpunpckhbw zmm8, zmm8, zmm18                                     ;   540.7 p5     192 dst
+        vpunpcklbw zmm18, zmm11, zmm3                                    ;   541.7 p5     192 dst
+        vpunpckhbw zmm3, zmm11, zmm3                                     ;   542.7 p5     192 dst
+        vmovdqu64 zmm11, [rbp + 5568]                                    ;   382.7 p3     192 dst reload
+        vmovdqu64 zmm24, [rbp + 5504]                                    ;   331.7 p2     192 dst reload
+        vpunpcklbw zmm25, zmm24, zmm11                                   ;   543.7 p5     192 dst
+        vpunpckhbw zmm11, zmm24, zmm11                                   ;   544.7 p5     192 dst
+        vmovdqu64 zmm24, [rbp + 4480]                                    ;   334.8 p3     192 dst reload
+        vpunpcklbw zmm26, zmm24, zmm2                                    ;   545.7 p5     192 dst
+        vpunpckhbw zmm2, zmm24, zmm2                                     ;   546.7 p5     192 dst
+        vpunpcklbw zmm24, zmm25, zmm26                                   ;   547.7 p5     192 dst
+        vpunpckhbw zmm25, zmm25, zmm26                                   ;   548.7 p5     192 dst
+        vmovdqu64 zmm26, [rbp + 6528]                                    ;   446.7 p2     192 dst reload
+        vmovdqu64 zmm27, [rbp + 4544]                                    ;   337.8 p3     192 dst reload
+        vpunpcklbw zmm28, zmm27, zmm26                                   ;   549.7 p5     192 dst
+        vpunpckhbw zmm26, zmm27, zmm26                                   ;   550.7 p5     192 dst
+        vpunpcklbw zmm27, zmm11, zmm2                                    ;   551.7 p5     192 dst
+        vpunpckhbw zmm2, zmm11, zmm2                                     ;   552.7 p5     192 dst
+        vmovdqu64 zmm11, [rbp + 6464]                                    ;   475.7 p2     192 dst reload
+        vpunpcklbw zmm29, zmm11, zmm28                                   ;   553.7 p5     192 dst
+        vpunpckhbw zmm11, zmm11, zmm28                                   ;   554.7 p5     192 dst
+        vpunpcklbw zmm28, zmm29, zmm24                                   ;   555.7 p5     192 dst
+        vpunpckhbw zmm24, zmm29, zmm24                                   ;   556.7 p5     192 dst
+        vpunpcklbw zmm29, zmm11, zmm25                                   ;   557.7 p5     192 dst
+        vpunpckhbw zmm11, zmm11, zmm25                                   ;   558.7 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 6400]                                    ;   476.7 p3     192 dst reload
+        vpunpcklbw zmm30, zmm25, zmm26                                   ;   559.7 p5     192 dst
+        vpunpckhbw zmm25, zmm25, zmm26                                   ;   560.7 p5     192 dst
+        vpunpcklbw zmm26, zmm30, zmm27                                   ;   561.7 p5     192 dst
+        vpunpckhbw zmm27, zmm30, zmm27                                   ;   562.7 p5     192 dst
+        vpunpcklbw zmm30, zmm25, zmm2                                    ;   563.7 p5     192 dst
+        vpunpckhbw zmm2, zmm25, zmm2                                     ;   564.7 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 3456]                                    ;   342.8 p2     192 dst reload
+        vpunpcklbw zmm31, zmm25, zmm17                                   ;   565.7 p5     192 dst
+        vpunpckhbw zmm17, zmm25, zmm17                                   ;   566.7 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 3328]                                    ;   343.3 p3     192 dst reload
+        vmovdqu64 [rbp + 3456], zmm2                                     ;   565.7 p7+p4  192 dst spill
+        vpunpcklbw zmm2, zmm25, zmm21                                    ;   567.7 p5     192 dst
+        vpunpckhbw zmm21, zmm25, zmm21                                   ;   568.7 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 3200]                                    ;   344.0 p2     192 dst reload
+        vmovdqu64 [rbp + 3328], zmm11                                    ;   559.7 p8+p9  192 dst spill
+        vpunpcklbw zmm11, zmm25, zmm4                                    ;   569.7 p5     192 dst
+        vpunpckhbw zmm4, zmm25, zmm4                                     ;   570.7 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 3072]                                    ;   344.7 p3     192 dst reload
+        vmovdqu64 [rbp + 3200], zmm27                                    ;   563.7 p7+p4  192 dst spill
+        vpunpcklbw zmm27, zmm25, zmm22                                   ;   571.7 p5     192 dst
+        vpunpckhbw zmm22, zmm25, zmm22                                   ;   572.7 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 2944]                                    ;   345.3 p2     192 dst reload
+        vmovdqu64 [rbp + 3072], zmm24                                    ;   557.7 p8+p9  192 dst spill
+        vpunpcklbw zmm24, zmm25, zmm20                                   ;   573.7 p5     192 dst
+        vpunpckhbw zmm20, zmm25, zmm20                                   ;   574.7 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 2816]                                    ;   346.0 p3     192 dst reload
+        vmovdqu64 [rbp + 2944], zmm30                                    ;   564.7 p7+p4  192 dst spill
+        vpunpcklbw zmm30, zmm25, zmm14                                   ;   575.7 p5     192 dst
+        vpunpckhbw zmm14, zmm25, zmm14                                   ;   576.7 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 2752]                                    ;   346.7 p2     192 dst reload
+        vmovdqu64 [rbp + 2816], zmm29                                    ;   558.7 p8+p9  192 dst spill
+        vpunpcklbw zmm29, zmm25, zmm1                                    ;   577.7 p5     192 dst
+        vpunpckhbw zmm1, zmm25, zmm1                                     ;   578.7 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 2688]                                    ;   347.3 p3     192 dst reload
+        vmovdqu64 [rbp + 2752], zmm26                                    ;   562.7 p7+p4  192 dst spill
+        vpunpcklbw zmm26, zmm25, zmm10                                   ;   579.7 p5     192 dst
+        vpunpckhbw zmm10, zmm25, zmm10                                   ;   580.7 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 4416]                                    ;   348.0 p2     192 dst reload
+        vmovdqu64 [rbp + 2688], zmm28                                    ;   556.7 p8+p9  192 dst spill
+        vmovdqu64 zmm28, [rbp + 768]                                     ;   348.3 p3     192 dst reload
+        vmovdqu64 [rbp + 6400], zmm3                                     ;   543.7 p7+p4  192 dst spill
+        vpunpcklbw zmm3, zmm28, zmm25                                    ;   581.7 p5     192 dst
+        vpunpckhbw zmm25, zmm28, zmm25                                   ;   582.7 p5     192 dst
+        vmovdqu64 zmm28, [rbp + 5440]                                    ;   384.7 p2     192 dst reload
+        vmovdqu64 [rbp + 4416], zmm7                                     ;   539.7 p8+p9  192 dst spill
+        vmovdqu64 zmm7, [rbp + 1728]                                     ;   350.7 p3     192 dst reload
+        vmovdqu64 [rbp + 768], zmm8                                      ;   541.7 p7+p4  192 dst spill
+        vpunpcklbw zmm8, zmm7, zmm28                                     ;   583.7 p5     192 dst
+        vpunpckhbw zmm7, zmm7, zmm28                                     ;   584.7 p5     192 dst
+        vpunpcklbw zmm28, zmm8, zmm31                                    ;   585.7 p5     192 dst
+        vpunpckhbw zmm8, zmm8, zmm31                                     ;   586.7 p5     192 dst
+        vpunpcklbw zmm31, zmm7, zmm17                                    ;   587.7 p5     192 dst
+        vpunpckhbw zmm7, zmm7, zmm17                                     ;   588.7 p5     192 dst
+        vmovdqu64 zmm17, [rbp + 6336]                                    ;   448.7 p2     192 dst reload
+        vmovdqu64 [rbp + 5440], zmm15                                    ;   537.7 p8+p9  192 dst spill
+        vmovdqu64 zmm15, [rbp + 3520]                                    ;   354.7 p3     192 dst reload
+        vmovdqu64 [rbp + 1728], zmm18                                    ;   542.7 p7+p4  192 dst spill
+        vpunpcklbw zmm18, zmm15, zmm17                                   ;   589.7 p5     192 dst
+        vpunpckhbw zmm15, zmm15, zmm17                                   ;   590.7 p5     192 dst
+        vpunpcklbw zmm17, zmm3, zmm18                                    ;   591.7 p5     192 dst
+        vpunpckhbw zmm3, zmm3, zmm18                                     ;   592.7 p5     192 dst
+        vpunpcklbw zmm18, zmm25, zmm15                                   ;   593.7 p5     192 dst
+        vpunpckhbw zmm15, zmm25, zmm15                                   ;   594.7 p5     192 dst
+        vpunpcklbw zmm25, zmm17, zmm28                                   ;   595.7 p5     192 dst
+        vpunpckhbw zmm17, zmm17, zmm28                                   ;   596.7 p5     192 dst
+        vpunpcklbw zmm28, zmm3, zmm8                                     ;   597.7 p5     192 dst
+        vpunpckhbw zmm3, zmm3, zmm8                                      ;   598.7 p5     192 dst
+        vpunpcklbw zmm8, zmm18, zmm31                                    ;   599.7 p5     192 dst
+        vpunpckhbw zmm18, zmm18, zmm31                                   ;   600.7 p5     192 dst
+        vpunpcklbw zmm31, zmm15, zmm7                                    ;   601.7 p5     192 dst
+        vpunpckhbw zmm7, zmm15, zmm7                                     ;   602.7 p5     192 dst
+        vmovdqu64 zmm15, [rbp + 2624]                                    ;   361.0 p2     192 dst reload
+        vmovdqu64 [rbp + 6336], zmm7                                     ;   603.7 p8+p9  192 dst spill
+        vpunpcklbw zmm7, zmm15, zmm13                                    ;   603.7 p5     192 dst
+        vpunpckhbw zmm13, zmm15, zmm13                                   ;   604.7 p5     192 dst
+        vmovdqu64 zmm15, [rbp + 4352]                                    ;   363.0 p3     192 dst reload
+        vmovdqu64 [rbp + 2624], zmm3                                     ;   599.7 p7+p4  192 dst spill
+        vmovdqu64 zmm3, [rbp + 704]                                      ;   364.0 p2     192 dst reload
+        vmovdqu64 [rbp + 3520], zmm18                                    ;   601.7 p8+p9  192 dst spill
+        vpunpcklbw zmm18, zmm3, zmm15                                    ;   605.7 p5     192 dst
+        vpunpckhbw zmm3, zmm3, zmm15                                     ;   606.7 p5     192 dst
+        vmovdqu64 zmm15, [rbp + 5376]                                    ;   386.7 p3     192 dst reload
+        vmovdqu64 [rbp + 4352], zmm17                                    ;   597.7 p7+p4  192 dst spill
+        vmovdqu64 zmm17, [rbp + 1664]                                    ;   366.2 p2     192 dst reload
+        vmovdqu64 [rbp + 704], zmm31                                     ;   602.7 p8+p9  192 dst spill
+        vpunpcklbw zmm31, zmm17, zmm15                                   ;   607.7 p5     192 dst
+        vpunpckhbw zmm15, zmm17, zmm15                                   ;   608.7 p5     192 dst
+        vpunpcklbw zmm17, zmm31, zmm2                                    ;   609.7 p5     192 dst
+        vpunpckhbw zmm2, zmm31, zmm2                                     ;   610.7 p5     192 dst
+        vpunpcklbw zmm31, zmm15, zmm21                                   ;   611.7 p5     192 dst
+        vpunpckhbw zmm15, zmm15, zmm21                                   ;   612.7 p5     192 dst
+        vmovdqu64 zmm21, [rbp + 6272]                                    ;   450.7 p3     192 dst reload
+        vmovdqu64 [rbp + 5376], zmm28                                    ;   598.7 p7+p4  192 dst spill
+        vmovdqu64 zmm28, [rbp + 3392]                                    ;   370.3 p2     192 dst reload
+        vmovdqu64 [rbp + 1664], zmm8                                     ;   600.7 p8+p9  192 dst spill
+        vpunpcklbw zmm8, zmm28, zmm21                                    ;   613.7 p5     192 dst
+        vpunpckhbw zmm21, zmm28, zmm21                                   ;   614.7 p5     192 dst
+        vpunpcklbw zmm28, zmm18, zmm8                                    ;   615.7 p5     192 dst
+        vpunpckhbw zmm8, zmm18, zmm8                                     ;   616.7 p5     192 dst
+        vpunpcklbw zmm18, zmm3, zmm21                                    ;   617.7 p5     192 dst
+        vpunpckhbw zmm3, zmm3, zmm21                                     ;   618.7 p5     192 dst
+        vpunpcklbw zmm21, zmm28, zmm17                                   ;   619.7 p5     192 dst
+        vpunpckhbw zmm17, zmm28, zmm17                                   ;   620.7 p5     192 dst
+        vpunpcklbw zmm28, zmm8, zmm2                                     ;   621.7 p5     192 dst
+        vpunpckhbw zmm2, zmm8, zmm2                                      ;   622.7 p5     192 dst
+        vpunpcklbw zmm8, zmm18, zmm31                                    ;   623.7 p5     192 dst
+        vpunpckhbw zmm18, zmm18, zmm31                                   ;   624.7 p5     192 dst
+        vpunpcklbw zmm31, zmm3, zmm15                                    ;   625.7 p5     192 dst
+        vpunpckhbw zmm3, zmm3, zmm15                                     ;   626.7 p5     192 dst
+        vmovdqu64 zmm15, [rbp + 2560]                                    ;   375.3 p3     192 dst reload
+        vmovdqu64 [rbp + 6272], zmm3                                     ;   627.7 p7+p4  192 dst spill
+        vpunpcklbw zmm3, zmm15, zmm0                                     ;   627.7 p5     192 dst
+        vpunpckhbw zmm0, zmm15, zmm0                                     ;   628.7 p5     192 dst
+        vmovdqu64 zmm15, [rbp + 4288]                                    ;   377.0 p2     192 dst reload
+        vmovdqu64 [rbp + 2560], zmm2                                     ;   623.7 p8+p9  192 dst spill
+        vmovdqu64 zmm2, [rbp + 640]                                      ;   377.3 p3     192 dst reload
+        vmovdqu64 [rbp + 3392], zmm18                                    ;   625.7 p7+p4  192 dst spill
+        vpunpcklbw zmm18, zmm2, zmm15                                    ;   629.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm15                                     ;   630.7 p5     192 dst
+        vmovdqu64 zmm15, [rbp + 5312]                                    ;   388.7 p2     192 dst reload
+        vmovdqu64 [rbp + 4288], zmm17                                    ;   621.7 p8+p9  192 dst spill
+        vmovdqu64 zmm17, [rbp + 1600]                                    ;   379.3 p3     192 dst reload
+        vmovdqu64 [rbp + 640], zmm31                                     ;   626.7 p7+p4  192 dst spill
+        vpunpcklbw zmm31, zmm17, zmm15                                   ;   631.7 p5     192 dst
+        vpunpckhbw zmm15, zmm17, zmm15                                   ;   632.7 p5     192 dst
+        vpunpcklbw zmm17, zmm31, zmm11                                   ;   633.7 p5     192 dst
+        vpunpckhbw zmm11, zmm31, zmm11                                   ;   634.7 p5     192 dst
+        vpunpcklbw zmm31, zmm15, zmm4                                    ;   635.7 p5     192 dst
+        vpunpckhbw zmm4, zmm15, zmm4                                     ;   636.7 p5     192 dst
+        vmovdqu64 zmm15, [rbp + 6208]                                    ;   452.7 p2     192 dst reload
+        vmovdqu64 [rbp + 5312], zmm28                                    ;   622.7 p8+p9  192 dst spill
+        vmovdqu64 zmm28, [rbp + 3264]                                    ;   388.7 p3     192 dst reload
+        vmovdqu64 [rbp + 1600], zmm8                                     ;   624.7 p7+p4  192 dst spill
+        vpunpcklbw zmm8, zmm28, zmm15                                    ;   637.7 p5     192 dst
+        vpunpckhbw zmm15, zmm28, zmm15                                   ;   638.7 p5     192 dst
+        vpunpcklbw zmm28, zmm18, zmm8                                    ;   639.7 p5     192 dst
+        vpunpckhbw zmm8, zmm18, zmm8                                     ;   640.7 p5     192 dst
+        vpunpcklbw zmm18, zmm2, zmm15                                    ;   641.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm15                                     ;   642.7 p5     192 dst
+        vpunpcklbw zmm15, zmm28, zmm17                                   ;   643.7 p5     192 dst
+        vpunpckhbw zmm17, zmm28, zmm17                                   ;   644.7 p5     192 dst
+        vpunpcklbw zmm28, zmm8, zmm11                                    ;   645.7 p5     192 dst
+        vpunpckhbw zmm8, zmm8, zmm11                                     ;   646.7 p5     192 dst
+        vpunpcklbw zmm11, zmm18, zmm31                                   ;   647.7 p5     192 dst
+        vpunpckhbw zmm18, zmm18, zmm31                                   ;   648.7 p5     192 dst
+        vpunpcklbw zmm31, zmm2, zmm4                                     ;   649.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm4                                      ;   650.7 p5     192 dst
+        vmovdqu64 zmm4, [rbp + 2496]                                     ;   401.8 p2     192 dst reload
+        vmovdqu64 [rbp + 6208], zmm21                                    ;   620.7 p8+p9  192 dst spill
+        vpunpcklbw zmm21, zmm4, zmm19                                    ;   651.7 p5     192 dst
+        vpunpckhbw zmm4, zmm4, zmm19                                     ;   652.7 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 4224]                                    ;   403.2 p3     192 dst reload
+        vmovdqu64 [rbp + 2496], zmm25                                    ;   596.7 p7+p4  192 dst spill
+        vmovdqu64 zmm25, [rbp + 576]                                     ;   403.5 p2     192 dst reload
+        vmovdqu64 [rbp + 3264], zmm2                                     ;   651.7 p8+p9  192 dst spill
+        vpunpcklbw zmm2, zmm25, zmm19                                    ;   653.7 p5     192 dst
+        vpunpckhbw zmm19, zmm25, zmm19                                   ;   654.7 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 2432]                                    ;   404.2 p3     192 dst reload
+        vmovdqu64 [rbp + 4224], zmm8                                     ;   647.7 p7+p4  192 dst spill
+        vpunpcklbw zmm8, zmm25, zmm5                                     ;   655.7 p5     192 dst
+        vpunpckhbw zmm5, zmm25, zmm5                                     ;   656.7 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 5248]                                    ;   406.0 p2     192 dst reload
+        vmovdqu64 [rbp + 2432], zmm18                                    ;   649.7 p8+p9  192 dst spill
+        vmovdqu64 zmm18, [rbp + 1536]                                    ;   406.3 p3     192 dst reload
+        vmovdqu64 [rbp + 576], zmm17                                     ;   645.7 p7+p4  192 dst spill
+        vpunpcklbw zmm17, zmm18, zmm25                                   ;   657.7 p5     192 dst
+        vpunpckhbw zmm18, zmm18, zmm25                                   ;   658.7 p5     192 dst
+        vpunpcklbw zmm25, zmm17, zmm27                                   ;   659.7 p5     192 dst
+        vpunpckhbw zmm17, zmm17, zmm27                                   ;   660.7 p5     192 dst
+        vpunpcklbw zmm27, zmm18, zmm22                                   ;   661.7 p5     192 dst
+        vpunpckhbw zmm18, zmm18, zmm22                                   ;   662.7 p5     192 dst
+        vmovdqu64 zmm22, [rbp + 6144]                                    ;   454.7 p2     192 dst reload
+        vmovdqu64 [rbp + 5248], zmm31                                    ;   650.7 p8+p9  192 dst spill
+        vmovdqu64 zmm31, [rbp + 3136]                                    ;   408.0 p3     192 dst reload
+        vmovdqu64 [rbp + 1536], zmm28                                    ;   646.7 p7+p4  192 dst spill
+        vpunpcklbw zmm28, zmm31, zmm22                                   ;   663.7 p5     192 dst
+        vpunpckhbw zmm22, zmm31, zmm22                                   ;   664.7 p5     192 dst
+        vpunpcklbw zmm31, zmm2, zmm28                                    ;   665.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm28                                     ;   666.7 p5     192 dst
+        vpunpcklbw zmm28, zmm19, zmm22                                   ;   667.7 p5     192 dst
+        vpunpckhbw zmm19, zmm19, zmm22                                   ;   668.7 p5     192 dst
+        vpunpcklbw zmm22, zmm31, zmm25                                   ;   669.7 p5     192 dst
+        vpunpckhbw zmm25, zmm31, zmm25                                   ;   670.7 p5     192 dst
+        vpunpcklbw zmm31, zmm2, zmm17                                    ;   671.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm17                                     ;   672.7 p5     192 dst
+        vpunpcklbw zmm17, zmm28, zmm27                                   ;   673.7 p5     192 dst
+        vpunpckhbw zmm27, zmm28, zmm27                                   ;   674.7 p5     192 dst
+        vpunpcklbw zmm28, zmm19, zmm18                                   ;   675.7 p5     192 dst
+        vpunpckhbw zmm18, zmm19, zmm18                                   ;   676.7 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 2368]                                    ;   410.7 p2     192 dst reload
+        vmovdqu64 [rbp + 6144], zmm18                                    ;   677.7 p8+p9  192 dst spill
+        vpunpcklbw zmm18, zmm19, zmm12                                   ;   677.7 p5     192 dst
+        vpunpckhbw zmm12, zmm19, zmm12                                   ;   678.7 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 4160]                                    ;   411.3 p3     192 dst reload
+        vmovdqu64 [rbp + 2368], zmm2                                     ;   673.7 p7+p4  192 dst spill
+        vmovdqu64 zmm2, [rbp + 512]                                      ;   411.7 p2     192 dst reload
+        vmovdqu64 [rbp + 3136], zmm27                                    ;   675.7 p8+p9  192 dst spill
+        vpunpcklbw zmm27, zmm2, zmm19                                    ;   679.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm19                                     ;   680.7 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 5184]                                    ;   412.3 p3     192 dst reload
+        vmovdqu64 [rbp + 4160], zmm25                                    ;   671.7 p7+p4  192 dst spill
+        vmovdqu64 zmm25, [rbp + 1472]                                    ;   412.8 p2     192 dst reload
+        vmovdqu64 [rbp + 512], zmm28                                     ;   676.7 p8+p9  192 dst spill
+        vpunpcklbw zmm28, zmm25, zmm19                                   ;   681.7 p5     192 dst
+        vpunpckhbw zmm19, zmm25, zmm19                                   ;   682.7 p5     192 dst
+        vpunpcklbw zmm25, zmm28, zmm24                                   ;   683.7 p5     192 dst
+        vpunpckhbw zmm24, zmm28, zmm24                                   ;   684.7 p5     192 dst
+        vpunpcklbw zmm28, zmm19, zmm20                                   ;   685.7 p5     192 dst
+        vpunpckhbw zmm19, zmm19, zmm20                                   ;   686.7 p5     192 dst
+        vmovdqu64 zmm20, [rbp + 6080]                                    ;   456.7 p3     192 dst reload
+        vmovdqu64 [rbp + 5184], zmm31                                    ;   672.7 p7+p4  192 dst spill
+        vmovdqu64 zmm31, [rbp + 3008]                                    ;   416.8 p2     192 dst reload
+        vmovdqu64 [rbp + 1472], zmm17                                    ;   674.7 p8+p9  192 dst spill
+        vpunpcklbw zmm17, zmm31, zmm20                                   ;   687.7 p5     192 dst
+        vpunpckhbw zmm20, zmm31, zmm20                                   ;   688.7 p5     192 dst
+        vpunpcklbw zmm31, zmm27, zmm17                                   ;   689.7 p5     192 dst
+        vpunpckhbw zmm17, zmm27, zmm17                                   ;   690.7 p5     192 dst
+        vpunpcklbw zmm27, zmm2, zmm20                                    ;   691.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm20                                     ;   692.7 p5     192 dst
+        vpunpcklbw zmm20, zmm31, zmm25                                   ;   693.7 p5     192 dst
+        vpunpckhbw zmm25, zmm31, zmm25                                   ;   694.7 p5     192 dst
+        vpunpcklbw zmm31, zmm17, zmm24                                   ;   695.7 p5     192 dst
+        vpunpckhbw zmm17, zmm17, zmm24                                   ;   696.7 p5     192 dst
+        vpunpcklbw zmm24, zmm27, zmm28                                   ;   697.7 p5     192 dst
+        vpunpckhbw zmm27, zmm27, zmm28                                   ;   698.7 p5     192 dst
+        vpunpcklbw zmm28, zmm2, zmm19                                    ;   699.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm19                                     ;   700.7 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 2304]                                    ;   422.2 p3     192 dst reload
+        vmovdqu64 [rbp + 6080], zmm22                                    ;   670.7 p7+p4  192 dst spill
+        vpunpcklbw zmm22, zmm19, zmm6                                    ;   701.7 p5     192 dst
+        vpunpckhbw zmm6, zmm19, zmm6                                     ;   702.7 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 4096]                                    ;   425.0 p2     192 dst reload
+        vmovdqu64 [rbp + 2304], zmm2                                     ;   701.7 p8+p9  192 dst spill
+        vmovdqu64 zmm2, [rbp + 448]                                      ;   426.0 p3     192 dst reload
+        vmovdqu64 [rbp + 3008], zmm17                                    ;   697.7 p7+p4  192 dst spill
+        vpunpcklbw zmm17, zmm2, zmm19                                    ;   703.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm19                                     ;   704.7 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 5120]                                    ;   428.0 p2     192 dst reload
+        vmovdqu64 [rbp + 4096], zmm27                                    ;   699.7 p8+p9  192 dst spill
+        vmovdqu64 zmm27, [rbp + 1408]                                    ;   428.3 p3     192 dst reload
+        vmovdqu64 [rbp + 448], zmm25                                     ;   695.7 p7+p4  192 dst spill
+        vpunpcklbw zmm25, zmm27, zmm19                                   ;   705.7 p5     192 dst
+        vpunpckhbw zmm19, zmm27, zmm19                                   ;   706.7 p5     192 dst
+        vpunpcklbw zmm27, zmm25, zmm30                                   ;   707.7 p5     192 dst
+        vpunpckhbw zmm25, zmm25, zmm30                                   ;   708.7 p5     192 dst
+        vpunpcklbw zmm30, zmm19, zmm14                                   ;   709.7 p5     192 dst
+        vpunpckhbw zmm14, zmm19, zmm14                                   ;   710.7 p5     192 dst
+        vmovdqu64 zmm19, [rbp + 6016]                                    ;   459.7 p2     192 dst reload
+        vmovdqu64 [rbp + 5120], zmm28                                    ;   700.7 p8+p9  192 dst spill
+        vmovdqu64 zmm28, [rbp + 2880]                                    ;   432.0 p3     192 dst reload
+        vmovdqu64 [rbp + 1408], zmm31                                    ;   696.7 p7+p4  192 dst spill
+        vpunpcklbw zmm31, zmm28, zmm19                                   ;   711.7 p5     192 dst
+        vpunpckhbw zmm19, zmm28, zmm19                                   ;   712.7 p5     192 dst
+        vpunpcklbw zmm28, zmm17, zmm31                                   ;   713.7 p5     192 dst
+        vpunpckhbw zmm17, zmm17, zmm31                                   ;   714.7 p5     192 dst
+        vpunpcklbw zmm31, zmm2, zmm19                                    ;   715.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm19                                     ;   716.7 p5     192 dst
+        vpunpcklbw zmm19, zmm28, zmm27                                   ;   717.7 p5     192 dst
+        vpunpckhbw zmm27, zmm28, zmm27                                   ;   718.7 p5     192 dst
+        vpunpcklbw zmm28, zmm17, zmm25                                   ;   719.7 p5     192 dst
+        vpunpckhbw zmm17, zmm17, zmm25                                   ;   720.7 p5     192 dst
+        vpunpcklbw zmm25, zmm31, zmm30                                   ;   721.7 p5     192 dst
+        vpunpckhbw zmm30, zmm31, zmm30                                   ;   722.7 p5     192 dst
+        vmovdqu64 [r9], zmm9                                             ;   536.7 p8+p9  192 dst
+        vpunpcklbw zmm9, zmm2, zmm14                                     ;   723.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm14                                     ;   724.7 p5     192 dst
+        vmovdqu64 [r9 + 128], zmm16                                      ;   540.7 p7+p4  192 dst
+        vmovdqu64 zmm14, [rbp + 4032]                                    ;   439.0 p2     192 dst reload
+        vmovdqu64 zmm16, [rbp + 384]                                     ;   439.2 p3     192 dst reload
+        vpunpcklbw zmm31, zmm16, zmm14                                   ;   725.7 p5     192 dst
+        vpunpckhbw zmm14, zmm16, zmm14                                   ;   726.7 p5     192 dst
+        vmovdqu64 [r9 + 256], zmm23                                      ;   538.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 1024], zmm15                                     ;   644.7 p7+p4  192 dst
+        vmovdqu64 zmm15, [rbp + 5056]                                    ;   441.0 p2     192 dst reload
+        vmovdqu64 zmm16, [rbp + 1344]                                    ;   441.2 p3     192 dst reload
+        vpunpcklbw zmm23, zmm16, zmm15                                   ;   727.7 p5     192 dst
+        vpunpckhbw zmm15, zmm16, zmm15                                   ;   728.7 p5     192 dst
+        vpunpcklbw zmm16, zmm23, zmm29                                   ;   729.7 p5     192 dst
+        vpunpckhbw zmm23, zmm23, zmm29                                   ;   730.7 p5     192 dst
+        vpunpcklbw zmm29, zmm15, zmm1                                    ;   731.7 p5     192 dst
+        vpunpckhbw zmm1, zmm15, zmm1                                     ;   732.7 p5     192 dst
+        vmovdqu64 [r9 + 1152], zmm11                                     ;   648.7 p8+p9  192 dst
+        vmovdqu64 zmm11, [rbp + 5952]                                    ;   445.7 p2     192 dst reload
+        vmovdqu64 zmm15, [rbp + 2240]                                    ;   444.7 p3     192 dst reload
+        vmovdqu64 [rbp + 5056], zmm2                                     ;   725.7 p7+p4  192 dst spill
+        vpunpcklbw zmm2, zmm15, zmm11                                    ;   733.7 p5     192 dst
+        vpunpckhbw zmm11, zmm15, zmm11                                   ;   734.7 p5     192 dst
+        vpunpcklbw zmm15, zmm31, zmm2                                    ;   735.7 p5     192 dst
+        vpunpckhbw zmm2, zmm31, zmm2                                     ;   736.7 p5     192 dst
+        vpunpcklbw zmm31, zmm14, zmm11                                   ;   737.7 p5     192 dst
+        vpunpckhbw zmm11, zmm14, zmm11                                   ;   738.7 p5     192 dst
+        vpunpcklbw zmm14, zmm15, zmm16                                   ;   739.7 p5     192 dst
+        vpunpckhbw zmm15, zmm15, zmm16                                   ;   740.7 p5     192 dst
+        vpunpcklbw zmm16, zmm2, zmm23                                    ;   741.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm23                                     ;   742.7 p5     192 dst
+        vpunpcklbw zmm23, zmm31, zmm29                                   ;   743.7 p5     192 dst
+        vpunpckhbw zmm29, zmm31, zmm29                                   ;   744.7 p5     192 dst
+        vpunpcklbw zmm31, zmm11, zmm1                                    ;   745.7 p5     192 dst
+        vpunpckhbw zmm1, zmm11, zmm1                                     ;   746.7 p5     192 dst
+        vmovdqu64 [r9 + 64], zmm14                                       ;   740.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 192], zmm23                                      ;   744.7 p7+p4  192 dst
+        vmovdqu64 zmm11, [rbp + 3968]                                    ;   461.2 p2     192 dst reload
+        vmovdqu64 zmm14, [rbp + 320]                                     ;   463.7 p3     192 dst reload
+        vpunpcklbw zmm23, zmm14, zmm11                                   ;   747.7 p5     192 dst
+        vpunpckhbw zmm11, zmm14, zmm11                                   ;   748.7 p5     192 dst
+        vmovdqu64 [r9 + 320], zmm16                                      ;   742.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 448], zmm31                                      ;   746.7 p7+p4  192 dst
+        vmovdqu64 zmm14, [rbp + 4992]                                    ;   465.8 p2     192 dst reload
+        vmovdqu64 zmm16, [rbp + 1280]                                    ;   466.7 p3     192 dst reload
+        vpunpcklbw zmm31, zmm16, zmm14                                   ;   749.7 p5     192 dst
+        vpunpckhbw zmm14, zmm16, zmm14                                   ;   750.7 p5     192 dst
+        vpunpcklbw zmm16, zmm31, zmm26                                   ;   751.7 p5     192 dst
+        vpunpckhbw zmm26, zmm31, zmm26                                   ;   752.7 p5     192 dst
+        vpunpcklbw zmm31, zmm14, zmm10                                   ;   753.7 p5     192 dst
+        vpunpckhbw zmm10, zmm14, zmm10                                   ;   754.7 p5     192 dst
+        vmovdqu64 [r9 + 576], zmm15                                      ;   741.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 704], zmm29                                      ;   745.7 p7+p4  192 dst
+        vmovdqu64 zmm14, [rbp + 832]                                     ;   468.2 p2     192 dst reload
+        vmovdqu64 zmm15, [rbp + 2176]                                    ;   468.7 p3     192 dst reload
+        vpunpcklbw zmm29, zmm15, zmm14                                   ;   755.7 p5     192 dst
+        vpunpckhbw zmm14, zmm15, zmm14                                   ;   756.7 p5     192 dst
+        vpunpcklbw zmm15, zmm23, zmm29                                   ;   757.7 p5     192 dst
+        vpunpckhbw zmm23, zmm23, zmm29                                   ;   758.7 p5     192 dst
+        vpunpcklbw zmm29, zmm11, zmm14                                   ;   759.7 p5     192 dst
+        vpunpckhbw zmm11, zmm11, zmm14                                   ;   760.7 p5     192 dst
+        vpunpcklbw zmm14, zmm15, zmm16                                   ;   761.7 p5     192 dst
+        vpunpckhbw zmm15, zmm15, zmm16                                   ;   762.7 p5     192 dst
+        vpunpcklbw zmm16, zmm23, zmm26                                   ;   763.7 p5     192 dst
+        vpunpckhbw zmm23, zmm23, zmm26                                   ;   764.7 p5     192 dst
+        vpunpcklbw zmm26, zmm29, zmm31                                   ;   765.7 p5     192 dst
+        vpunpckhbw zmm29, zmm29, zmm31                                   ;   766.7 p5     192 dst
+        vpunpcklbw zmm31, zmm11, zmm10                                   ;   767.7 p5     192 dst
+        vpunpckhbw zmm10, zmm11, zmm10                                   ;   768.7 p5     192 dst
+        vmovdqu64 [r9 + 832], zmm2                                       ;   743.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 960], zmm1                                       ;   747.7 p7+p4  192 dst
+        vmovdqu64 zmm1, [rbp + 3904]                                     ;   472.3 p2     192 dst reload
+        vmovdqu64 zmm2, [rbp + 256]                                      ;   472.5 p3     192 dst reload
+        vpunpcklbw zmm11, zmm2, zmm1                                     ;   769.7 p5     192 dst
+        vpunpckhbw zmm1, zmm2, zmm1                                      ;   770.7 p5     192 dst
+        vmovdqu64 [r9 + 3072], zmm20                                     ;   694.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 3200], zmm24                                     ;   698.7 p7+p4  192 dst
+        vmovdqu64 zmm2, [rbp + 4928]                                     ;   473.3 p2     192 dst reload
+        vmovdqu64 zmm20, [rbp + 1216]                                    ;   473.5 p3     192 dst reload
+        vpunpcklbw zmm24, zmm20, zmm2                                    ;   771.7 p5     192 dst
+        vpunpckhbw zmm2, zmm20, zmm2                                     ;   772.7 p5     192 dst
+        vpunpcklbw zmm20, zmm24, zmm7                                    ;   773.7 p5     192 dst
+        vpunpckhbw zmm7, zmm24, zmm7                                     ;   774.7 p5     192 dst
+        vpunpcklbw zmm24, zmm2, zmm13                                    ;   775.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm13                                     ;   776.7 p5     192 dst
+        vmovdqu64 [r9 + 4160], zmm14                                     ;   762.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 4288], zmm26                                     ;   766.7 p7+p4  192 dst
+        vmovdqu64 zmm13, [rbp + 896]                                     ;   479.7 p2     192 dst reload
+        vmovdqu64 zmm14, [rbp + 2112]                                    ;   480.7 p3     192 dst reload
+        vpunpcklbw zmm26, zmm14, zmm13                                   ;   777.7 p5     192 dst
+        vpunpckhbw zmm13, zmm14, zmm13                                   ;   778.7 p5     192 dst
+        vpunpcklbw zmm14, zmm11, zmm26                                   ;   779.7 p5     192 dst
+        vpunpckhbw zmm11, zmm11, zmm26                                   ;   780.7 p5     192 dst
+        vpunpcklbw zmm26, zmm1, zmm13                                    ;   781.7 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm13                                     ;   782.7 p5     192 dst
+        vpunpcklbw zmm13, zmm14, zmm20                                   ;   783.7 p5     192 dst
+        vpunpckhbw zmm14, zmm14, zmm20                                   ;   784.7 p5     192 dst
+        vpunpcklbw zmm20, zmm11, zmm7                                    ;   785.7 p5     192 dst
+        vpunpckhbw zmm7, zmm11, zmm7                                     ;   786.7 p5     192 dst
+        vpunpcklbw zmm11, zmm26, zmm24                                   ;   787.7 p5     192 dst
+        vpunpckhbw zmm24, zmm26, zmm24                                   ;   788.7 p5     192 dst
+        vpunpcklbw zmm26, zmm1, zmm2                                     ;   789.7 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm2                                      ;   790.7 p5     192 dst
+        vmovdqu64 [r9 + 2112], zmm13                                     ;   784.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 2240], zmm11                                     ;   788.7 p7+p4  192 dst
+        vmovdqu64 zmm2, [rbp + 3840]                                     ;   485.0 p2     192 dst reload
+        vmovdqu64 zmm11, [rbp + 192]                                     ;   485.2 p3     192 dst reload
+        vpunpcklbw zmm13, zmm11, zmm2                                    ;   791.7 p5     192 dst
+        vpunpckhbw zmm2, zmm11, zmm2                                     ;   792.7 p5     192 dst
+        vmovdqu64 [r9 + 2368], zmm20                                     ;   786.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 2496], zmm26                                     ;   790.7 p7+p4  192 dst
+        vmovdqu64 zmm11, [rbp + 4864]                                    ;   486.3 p2     192 dst reload
+        vmovdqu64 zmm20, [rbp + 1152]                                    ;   486.5 p3     192 dst reload
+        vpunpcklbw zmm26, zmm20, zmm11                                   ;   793.7 p5     192 dst
+        vpunpckhbw zmm11, zmm20, zmm11                                   ;   794.7 p5     192 dst
+        vpunpcklbw zmm20, zmm26, zmm3                                    ;   795.7 p5     192 dst
+        vpunpckhbw zmm3, zmm26, zmm3                                     ;   796.7 p5     192 dst
+        vpunpcklbw zmm26, zmm11, zmm0                                    ;   797.7 p5     192 dst
+        vpunpckhbw zmm0, zmm11, zmm0                                     ;   798.7 p5     192 dst
+        vmovdqu64 [r9 + 2624], zmm14                                     ;   785.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 2752], zmm24                                     ;   789.7 p7+p4  192 dst
+        vmovdqu64 zmm11, [rbp + 5888]                                    ;   488.7 p2     192 dst reload
+        vmovdqu64 zmm14, [rbp + 2048]                                    ;   488.8 p3     192 dst reload
+        vpunpcklbw zmm24, zmm14, zmm11                                   ;   799.7 p5     192 dst
+        vpunpckhbw zmm11, zmm14, zmm11                                   ;   800.7 p5     192 dst
+        vpunpcklbw zmm14, zmm13, zmm24                                   ;   801.7 p5     192 dst
+        vpunpckhbw zmm13, zmm13, zmm24                                   ;   802.7 p5     192 dst
+        vpunpcklbw zmm24, zmm2, zmm11                                    ;   803.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm11                                     ;   804.7 p5     192 dst
+        vpunpcklbw zmm11, zmm14, zmm20                                   ;   805.7 p5     192 dst
+        vpunpckhbw zmm14, zmm14, zmm20                                   ;   806.7 p5     192 dst
+        vpunpcklbw zmm20, zmm13, zmm3                                    ;   807.7 p5     192 dst
+        vpunpckhbw zmm3, zmm13, zmm3                                     ;   808.7 p5     192 dst
+        vpunpcklbw zmm13, zmm24, zmm26                                   ;   809.7 p5     192 dst
+        vpunpckhbw zmm24, zmm24, zmm26                                   ;   810.7 p5     192 dst
+        vpunpcklbw zmm26, zmm2, zmm0                                     ;   811.7 p5     192 dst
+        vpunpckhbw zmm0, zmm2, zmm0                                      ;   812.7 p5     192 dst
+        vmovdqu64 [r9 + 2880], zmm7                                      ;   787.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 3008], zmm1                                      ;   791.7 p7+p4  192 dst
+        vmovdqu64 zmm1, [rbp + 3776]                                     ;   492.2 p2     192 dst reload
+        vmovdqu64 zmm2, [rbp + 128]                                      ;   493.0 p3     192 dst reload
+        vpunpcklbw zmm7, zmm2, zmm1                                      ;   813.7 p5     192 dst
+        vpunpckhbw zmm1, zmm2, zmm1                                      ;   814.7 p5     192 dst
+        vmovdqu64 [r9 + 4416], zmm16                                     ;   764.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 4544], zmm31                                     ;   768.7 p7+p4  192 dst
+        vmovdqu64 zmm2, [rbp + 4800]                                     ;   496.0 p2     192 dst reload
+        vmovdqu64 zmm16, [rbp + 1088]                                    ;   496.2 p3     192 dst reload
+        vpunpcklbw zmm31, zmm16, zmm2                                    ;   815.7 p5     192 dst
+        vpunpckhbw zmm2, zmm16, zmm2                                     ;   816.7 p5     192 dst
+        vpunpcklbw zmm16, zmm31, zmm21                                   ;   817.7 p5     192 dst
+        vpunpckhbw zmm21, zmm31, zmm21                                   ;   818.7 p5     192 dst
+        vpunpcklbw zmm31, zmm2, zmm4                                     ;   819.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm4                                      ;   820.7 p5     192 dst
+        vmovdqu64 [r9 + 4672], zmm15                                     ;   763.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 4800], zmm29                                     ;   767.7 p7+p4  192 dst
+        vmovdqu64 zmm4, [rbp + 5824]                                     ;   500.2 p2     192 dst reload
+        vmovdqu64 zmm15, [rbp + 1984]                                    ;   501.0 p3     192 dst reload
+        vpunpcklbw zmm29, zmm15, zmm4                                    ;   821.7 p5     192 dst
+        vpunpckhbw zmm4, zmm15, zmm4                                     ;   822.7 p5     192 dst
+        vpunpcklbw zmm15, zmm7, zmm29                                    ;   823.7 p5     192 dst
+        vpunpckhbw zmm7, zmm7, zmm29                                     ;   824.7 p5     192 dst
+        vpunpcklbw zmm29, zmm1, zmm4                                     ;   825.7 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm4                                      ;   826.7 p5     192 dst
+        vpunpcklbw zmm4, zmm15, zmm16                                    ;   827.7 p5     192 dst
+        vpunpckhbw zmm15, zmm15, zmm16                                   ;   828.7 p5     192 dst
+        vmovdqu64 [r9 + 1088], zmm4                                      ;   828.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 1600], zmm15                                     ;   829.7 p7+p4  192 dst
+        vmovdqu64 zmm4, [rbp + 3712]                                     ;   504.8 p2     192 dst reload
+        vmovdqu64 zmm15, [rbp + 64]                                      ;   505.0 p3     192 dst reload
+        vpunpcklbw zmm16, zmm15, zmm4                                    ;   829.7 p5     192 dst
+        vpunpckhbw zmm4, zmm15, zmm4                                     ;   830.7 p5     192 dst
+        vpunpcklbw zmm15, zmm7, zmm21                                    ;   831.7 p5     192 dst
+        vpunpckhbw zmm7, zmm7, zmm21                                     ;   832.7 p5     192 dst
+        vmovdqu64 [r9 + 1344], zmm15                                     ;   832.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 1856], zmm7                                      ;   833.7 p7+p4  192 dst
+        vmovdqu64 zmm7, [rbp + 4736]                                     ;   507.0 p2     192 dst reload
+        vmovdqu64 zmm15, [rbp + 1024]                                    ;   508.0 p3     192 dst reload
+        vpunpcklbw zmm21, zmm15, zmm7                                    ;   833.7 p5     192 dst
+        vpunpckhbw zmm7, zmm15, zmm7                                     ;   834.7 p5     192 dst
+        vpunpcklbw zmm15, zmm29, zmm31                                   ;   835.7 p5     192 dst
+        vpunpckhbw zmm29, zmm29, zmm31                                   ;   836.7 p5     192 dst
+        vmovdqu64 [r9 + 1216], zmm15                                     ;   836.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 1728], zmm29                                     ;   837.7 p7+p4  192 dst
+        vmovdqu64 zmm15, [rbp + 5760]                                    ;   510.0 p2     192 dst reload
+        vmovdqu64 zmm29, [rbp + 1920]                                    ;   510.2 p3     192 dst reload
+        vpunpcklbw zmm31, zmm29, zmm15                                   ;   837.7 p5     192 dst
+        vpunpckhbw zmm15, zmm29, zmm15                                   ;   838.7 p5     192 dst
+        vpunpcklbw zmm29, zmm1, zmm2                                     ;   839.7 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm2                                      ;   840.7 p5     192 dst
+        vmovdqu64 [r9 + 1472], zmm29                                     ;   840.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 1984], zmm1                                      ;   841.7 p7+p4  192 dst
+        vmovdqu64 zmm1, [rbp + 3648]                                     ;   513.0 p2     192 dst reload
+        vmovdqu64 zmm2, [rbp + 0]                                        ;   513.2 p3     192 dst reload
+        vpunpcklbw zmm29, zmm2, zmm1                                     ;   841.7 p5     192 dst
+        vpunpckhbw zmm1, zmm2, zmm1                                      ;   842.7 p5     192 dst
+        vmovdqu64 [r9 + 4928], zmm23                                     ;   765.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 5056], zmm10                                     ;   769.7 p7+p4  192 dst
+        vmovdqu64 zmm2, [rbp + 4672]                                     ;   516.7 p2     192 dst reload
+        vmovdqu64 zmm10, [rbp + 960]                                     ;   517.7 p3     192 dst reload
+        vpunpcklbw zmm23, zmm10, zmm2                                    ;   843.7 p5     192 dst
+        vpunpckhbw zmm2, zmm10, zmm2                                     ;   844.7 p5     192 dst
+        vpunpcklbw zmm10, zmm16, zmm31                                   ;   845.7 p5     192 dst
+        vpunpckhbw zmm16, zmm16, zmm31                                   ;   846.7 p5     192 dst
+        vpunpcklbw zmm31, zmm21, zmm8                                    ;   847.7 p5     192 dst
+        vpunpckhbw zmm8, zmm21, zmm8                                     ;   848.7 p5     192 dst
+        vmovdqu64 [r9 + 7168], zmm19                                     ;   718.7 p8+p9  192 dst
+        vpunpcklbw zmm19, zmm4, zmm15                                    ;   849.7 p5     192 dst
+        vpunpckhbw zmm4, zmm4, zmm15                                     ;   850.7 p5     192 dst
+        vpunpcklbw zmm15, zmm7, zmm5                                     ;   851.7 p5     192 dst
+        vpunpckhbw zmm5, zmm7, zmm5                                      ;   852.7 p5     192 dst
+        vmovdqu64 [r9 + 7296], zmm25                                     ;   722.7 p7+p4  192 dst
+        vmovdqu64 zmm7, [rbp + 5696]                                     ;   530.7 p2     192 dst reload
+        vmovdqu64 zmm21, [rbp + 1856]                                    ;   531.7 p3     192 dst reload
+        vpunpcklbw zmm25, zmm21, zmm7                                    ;   853.7 p5     192 dst
+        vpunpckhbw zmm7, zmm21, zmm7                                     ;   854.7 p5     192 dst
+        vmovdqu64 [r9 + 7424], zmm28                                     ;   720.7 p8+p9  192 dst
+        vpunpcklbw zmm21, zmm10, zmm31                                   ;   855.7 p5     192 dst
+        vpunpckhbw zmm10, zmm10, zmm31                                   ;   856.7 p5     192 dst
+        vmovdqu64 [r9 + 7552], zmm9                                      ;   724.7 p7+p4  192 dst
+        vmovdqu64 zmm9, [rbp + 3584]                                     ;   538.7 p2     192 dst reload
+        vmovdqu64 zmm28, [rbp - 64]                                      ;   539.7 p3     192 dst reload
+        vpunpcklbw zmm31, zmm28, zmm9                                    ;   857.7 p5     192 dst
+        vpunpckhbw zmm9, zmm28, zmm9                                     ;   858.7 p5     192 dst
+        vmovdqu64 [r9 + 7680], zmm27                                     ;   719.7 p8+p9  192 dst
+        vpunpcklbw zmm27, zmm16, zmm8                                    ;   859.7 p5     192 dst
+        vpunpckhbw zmm8, zmm16, zmm8                                     ;   860.7 p5     192 dst
+        vmovdqu64 [r9 + 7808], zmm30                                     ;   723.7 p7+p4  192 dst
+        vmovdqu64 zmm16, [rbp + 4608]                                    ;   544.7 p2     192 dst reload
+        vmovdqu64 zmm28, [rbp - 128]                                     ;   545.7 p3     192 dst reload
+        vpunpcklbw zmm30, zmm28, zmm16                                   ;   861.7 p5     192 dst
+        vpunpckhbw zmm16, zmm28, zmm16                                   ;   862.7 p5     192 dst
+        vmovdqu64 [r9 + 7936], zmm17                                     ;   721.7 p8+p9  192 dst
+        vpunpcklbw zmm17, zmm19, zmm15                                   ;   863.7 p5     192 dst
+        vpunpckhbw zmm15, zmm19, zmm15                                   ;   864.7 p5     192 dst
+        vpunpcklbw zmm19, zmm4, zmm5                                     ;   865.7 p5     192 dst
+        vpunpckhbw zmm4, zmm4, zmm5                                      ;   866.7 p5     192 dst
+        vmovdqu64 [r9 + 6208], zmm11                                     ;   806.7 p7+p4  192 dst
+        vmovdqu64 zmm5, [rbp + 5632]                                     ;   551.7 p2     192 dst reload
+        vmovdqu64 zmm11, [rbp + 1792]                                    ;   552.7 p3     192 dst reload
+        vpunpcklbw zmm28, zmm11, zmm5                                    ;   867.7 p5     192 dst
+        vpunpckhbw zmm5, zmm11, zmm5                                     ;   868.7 p5     192 dst
+        vmovdqu64 [r9 + 6336], zmm13                                     ;   810.7 p8+p9  192 dst
+        vpunpcklbw zmm11, zmm23, zmm18                                   ;   869.7 p5     192 dst
+        vpunpckhbw zmm13, zmm23, zmm18                                   ;   870.7 p5     192 dst
+        vmovdqu64 [r9 + 5184], zmm21                                     ;   856.7 p7+p4  192 dst
+        vpunpcklbw zmm18, zmm29, zmm25                                   ;   871.7 p5     192 dst
+        vpunpckhbw zmm21, zmm29, zmm25                                   ;   872.7 p5     192 dst
+        vpunpcklbw zmm23, zmm2, zmm12                                    ;   873.7 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm12                                     ;   874.7 p5     192 dst
+        vpunpcklbw zmm12, zmm1, zmm7                                     ;   875.7 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm7                                      ;   876.7 p5     192 dst
+        vmovdqu64 zmm7, [rbp + 1728]                                     ;   563.7 p2     192 dst reload
+        vmovdqu64 [r9 + 384], zmm7                                       ;   569.7 p8+p9  192 dst
+        vmovdqu64 zmm7, [rbp + 5440]                                     ;   565.7 p3     192 dst reload
+        vmovdqu64 [r9 + 512], zmm7                                       ;   571.7 p7+p4  192 dst
+        vmovdqu64 zmm7, [rbp + 768]                                      ;   566.7 p2     192 dst reload
+        vmovdqu64 [r9 + 640], zmm7                                       ;   572.7 p8+p9  192 dst
+        vpunpcklbw zmm7, zmm18, zmm11                                    ;   877.7 p5     192 dst
+        vpunpckhbw zmm11, zmm18, zmm11                                   ;   878.7 p5     192 dst
+        vmovdqu64 zmm18, [rbp + 4416]                                    ;   568.7 p3     192 dst reload
+        vmovdqu64 [r9 + 768], zmm18                                      ;   574.7 p7+p4  192 dst
+        vpunpcklbw zmm18, zmm21, zmm13                                   ;   879.7 p5     192 dst
+        vpunpckhbw zmm13, zmm21, zmm13                                   ;   880.7 p5     192 dst
+        vmovdqu64 zmm21, [rbp + 6400]                                    ;   570.7 p2     192 dst reload
+        vmovdqu64 [r9 + 896], zmm21                                      ;   576.7 p8+p9  192 dst
+        vpunpcklbw zmm21, zmm12, zmm23                                   ;   881.7 p5     192 dst
+        vpunpckhbw zmm12, zmm12, zmm23                                   ;   882.7 p5     192 dst
+        vpunpcklbw zmm23, zmm1, zmm2                                     ;   883.7 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm2                                      ;   884.7 p5     192 dst
+        vmovdqu64 zmm2, [rbp + 1536]                                     ;   646.7 p3     192 dst reload
+        vmovdqu64 [r9 + 1280], zmm2                                      ;   652.7 p7+p4  192 dst
+        vmovdqu64 zmm2, [rbp + 5248]                                     ;   650.7 p2     192 dst reload
+        vmovdqu64 [r9 + 1408], zmm2                                      ;   656.7 p8+p9  192 dst
+        vpunpcklbw zmm2, zmm30, zmm22                                    ;   885.7 p5     192 dst
+        vpunpckhbw zmm22, zmm30, zmm22                                   ;   886.7 p5     192 dst
+        vpunpcklbw zmm25, zmm31, zmm28                                   ;   887.7 p5     192 dst
+        vpunpckhbw zmm28, zmm31, zmm28                                   ;   888.7 p5     192 dst
+        vmovdqu64 zmm29, [rbp + 576]                                     ;   645.7 p3     192 dst reload
+        vmovdqu64 [r9 + 1536], zmm29                                     ;   651.7 p7+p4  192 dst
+        vpunpcklbw zmm29, zmm16, zmm6                                    ;   889.7 p5     192 dst
+        vpunpckhbw zmm6, zmm16, zmm6                                     ;   890.7 p5     192 dst
+        vpunpcklbw zmm16, zmm9, zmm5                                     ;   891.7 p5     192 dst
+        vpunpckhbw zmm5, zmm9, zmm5                                      ;   892.7 p5     192 dst
+        vmovdqu64 zmm9, [rbp + 2432]                                     ;   649.7 p2     192 dst reload
+        vmovdqu64 [r9 + 1664], zmm9                                      ;   655.7 p8+p9  192 dst
+        vmovdqu64 zmm9, [rbp + 4224]                                     ;   647.7 p3     192 dst reload
+        vmovdqu64 [r9 + 1792], zmm9                                      ;   653.7 p7+p4  192 dst
+        vmovdqu64 zmm9, [rbp + 3264]                                     ;   651.7 p2     192 dst reload
+        vmovdqu64 [r9 + 1920], zmm9                                      ;   657.7 p8+p9  192 dst
+        vmovdqu64 zmm9, [rbp + 2496]                                     ;   596.7 p3     192 dst reload
+        vmovdqu64 [r9 + 2048], zmm9                                      ;   602.7 p7+p4  192 dst
+        vmovdqu64 zmm9, [rbp + 1664]                                     ;   600.7 p2     192 dst reload
+        vmovdqu64 [r9 + 2176], zmm9                                      ;   606.7 p8+p9  192 dst
+        vpunpcklbw zmm9, zmm25, zmm2                                     ;   893.7 p5     192 dst
+        vpunpckhbw zmm2, zmm25, zmm2                                     ;   894.7 p5     192 dst
+        vmovdqu64 zmm25, [rbp + 5376]                                    ;   598.7 p3     192 dst reload
+        vmovdqu64 [r9 + 2304], zmm25                                     ;   604.7 p7+p4  192 dst
+        vpunpcklbw zmm25, zmm28, zmm22                                   ;   895.7 p5     192 dst
+        vpunpckhbw zmm22, zmm28, zmm22                                   ;   896.7 p5     192 dst
+        vmovdqu64 zmm28, [rbp + 704]                                     ;   602.7 p2     192 dst reload
+        vmovdqu64 [r9 + 2432], zmm28                                     ;   608.7 p8+p9  192 dst
+        vpunpcklbw zmm28, zmm16, zmm29                                   ;   897.7 p5     192 dst
+        vpunpckhbw zmm16, zmm16, zmm29                                   ;   898.7 p5     192 dst
+        vmovdqu64 zmm29, [rbp + 4352]                                    ;   597.7 p3     192 dst reload
+        vmovdqu64 [r9 + 2560], zmm29                                     ;   603.7 p7+p4  192 dst
+        vpunpcklbw zmm29, zmm5, zmm6                                     ;   899.7 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm6                                      ;   900.7 p5     192 dst
+        vmovdqu64 zmm6, [rbp + 3520]                                     ;   601.7 p2     192 dst reload
+        vmovdqu64 [r9 + 2688], zmm6                                      ;   607.7 p8+p9  192 dst
+        vmovdqu64 zmm6, [rbp + 2624]                                     ;   599.7 p3     192 dst reload
+        vmovdqu64 [r9 + 2816], zmm6                                      ;   605.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 3136], zmm7                                      ;   878.7 p8+p9  192 dst
+        vmovdqu64 zmm6, [rbp + 6336]                                     ;   603.7 p2     192 dst reload
+        vmovdqu64 [r9 + 2944], zmm6                                      ;   609.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 3264], zmm21                                     ;   882.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 3392], zmm18                                     ;   880.7 p7+p4  192 dst
+        vmovdqu64 zmm6, [rbp + 1408]                                     ;   696.7 p3     192 dst reload
+        vmovdqu64 [r9 + 3328], zmm6                                      ;   702.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 3520], zmm23                                     ;   884.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 3648], zmm11                                     ;   879.7 p8+p9  192 dst
+        vmovdqu64 zmm6, [rbp + 5120]                                     ;   700.7 p2     192 dst reload
+        vmovdqu64 [r9 + 3456], zmm6                                      ;   706.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 3776], zmm12                                     ;   883.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 3904], zmm13                                     ;   881.7 p7+p4  192 dst
+        vmovdqu64 zmm6, [rbp + 448]                                      ;   695.7 p3     192 dst reload
+        vmovdqu64 [r9 + 3584], zmm6                                      ;   701.7 p8+p9  192 dst
+        vmovdqu64 zmm6, [rbp + 4096]                                     ;   699.7 p2     192 dst reload
+        vmovdqu64 [r9 + 3712], zmm6                                      ;   705.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 4032], zmm1                                      ;   885.7 p8+p9  192 dst
+        vmovdqu64 zmm1, [rbp + 3008]                                     ;   697.7 p3     192 dst reload
+        vmovdqu64 [r9 + 3840], zmm1                                      ;   703.7 p7+p4  192 dst
+        vmovdqu64 zmm1, [rbp + 2304]                                     ;   701.7 p2     192 dst reload
+        vmovdqu64 [r9 + 3968], zmm1                                      ;   707.7 p8+p9  192 dst
+        vmovdqu64 zmm1, [rbp + 2688]                                     ;   608.8 p3     192 dst reload
+        vmovdqu64 [r9 + 4096], zmm1                                      ;   614.8 p7+p4  192 dst
+        vmovdqu64 [r9 + 6464], zmm20                                     ;   808.7 p8+p9  192 dst
+        vmovdqu64 zmm1, [rbp + 2752]                                     ;   611.7 p2     192 dst reload
+        vmovdqu64 [r9 + 4224], zmm1                                      ;   617.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 6592], zmm26                                     ;   812.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 6720], zmm14                                     ;   807.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 5312], zmm17                                     ;   864.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 5440], zmm27                                     ;   860.7 p7+p4  192 dst
+        vmovdqu64 zmm1, [rbp + 2816]                                     ;   614.3 p3     192 dst reload
+        vmovdqu64 [r9 + 4352], zmm1                                      ;   620.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 6848], zmm24                                     ;   811.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 5696], zmm10                                     ;   857.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 6976], zmm3                                      ;   809.7 p7+p4  192 dst
+        vmovdqu64 zmm1, [rbp + 2944]                                     ;   618.7 p2     192 dst reload
+        vmovdqu64 [r9 + 4480], zmm1                                      ;   624.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 5568], zmm19                                     ;   866.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 7104], zmm0                                      ;   813.7 p8+p9  192 dst
+        vmovdqu64 zmm0, [rbp + 3072]                                     ;   622.7 p3     192 dst reload
+        vmovdqu64 [r9 + 4608], zmm0                                      ;   628.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 5824], zmm15                                     ;   865.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 5952], zmm8                                      ;   861.7 p7+p4  192 dst
+        vmovdqu64 zmm0, [rbp + 3200]                                     ;   626.7 p2     192 dst reload
+        vmovdqu64 [r9 + 4736], zmm0                                      ;   632.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 6080], zmm4                                      ;   867.7 p7+p4  192 dst
+        vmovdqu64 zmm0, [rbp + 3328]                                     ;   628.0 p3     192 dst reload
+        vmovdqu64 [r9 + 4864], zmm0                                      ;   634.0 p8+p9  192 dst
+        vmovdqu64 zmm0, [rbp + 3456]                                     ;   629.7 p2     192 dst reload
+        vmovdqu64 [r9 + 4992], zmm0                                      ;   635.7 p7+p4  192 dst
+        vmovdqu64 zmm0, [rbp + 6080]                                     ;   670.7 p3     192 dst reload
+        vmovdqu64 [r9 + 5120], zmm0                                      ;   676.7 p8+p9  192 dst
+        vmovdqu64 zmm0, [rbp + 1472]                                     ;   674.7 p2     192 dst reload
+        vmovdqu64 [r9 + 5248], zmm0                                      ;   680.7 p7+p4  192 dst
+        vmovdqu64 zmm0, [rbp + 5184]                                     ;   672.7 p3     192 dst reload
+        vmovdqu64 [r9 + 5376], zmm0                                      ;   678.7 p8+p9  192 dst
+        vmovdqu64 zmm0, [rbp + 512]                                      ;   676.7 p2     192 dst reload
+        vmovdqu64 [r9 + 5504], zmm0                                      ;   682.7 p7+p4  192 dst
+        vmovdqu64 zmm0, [rbp + 4160]                                     ;   671.7 p3     192 dst reload
+        vmovdqu64 [r9 + 5632], zmm0                                      ;   677.7 p8+p9  192 dst
+        vmovdqu64 zmm0, [rbp + 3136]                                     ;   675.7 p2     192 dst reload
+        vmovdqu64 [r9 + 5760], zmm0                                      ;   681.7 p7+p4  192 dst
+        vmovdqu64 zmm0, [rbp + 2368]                                     ;   673.7 p3     192 dst reload
+        vmovdqu64 [r9 + 5888], zmm0                                      ;   679.7 p8+p9  192 dst
+        vmovdqu64 zmm0, [rbp + 6144]                                     ;   677.7 p2     192 dst reload
+        vmovdqu64 [r9 + 6016], zmm0                                      ;   683.7 p7+p4  192 dst
+        vmovdqu64 zmm0, [rbp + 6208]                                     ;   638.0 p3     192 dst reload
+        vmovdqu64 [r9 + 6144], zmm0                                      ;   644.0 p8+p9  192 dst
+        vmovdqu64 zmm0, [rbp + 1600]                                     ;   638.7 p2     192 dst reload
+        vmovdqu64 [r9 + 6272], zmm0                                      ;   644.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 7232], zmm9                                      ;   894.7 p8+p9  192 dst
+        vmovdqu64 zmm0, [rbp + 5312]                                     ;   640.7 p3     192 dst reload
+        vmovdqu64 [r9 + 6400], zmm0                                      ;   646.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 7360], zmm28                                     ;   898.7 p8+p9  192 dst
+        vmovdqu64 zmm0, [rbp + 640]                                      ;   643.7 p2     192 dst reload
+        vmovdqu64 [r9 + 6528], zmm0                                      ;   649.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 7488], zmm25                                     ;   896.7 p8+p9  192 dst
+        vmovdqu64 zmm0, [rbp + 4288]                                     ;   646.7 p3     192 dst reload
+        vmovdqu64 [r9 + 6656], zmm0                                      ;   652.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 7616], zmm29                                     ;   900.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 7744], zmm2                                      ;   895.7 p7+p4  192 dst
+        vmovdqu64 zmm0, [rbp + 3392]                                     ;   650.7 p2     192 dst reload
+        vmovdqu64 [r9 + 6784], zmm0                                      ;   656.7 p8+p9  192 dst
+        vmovdqu64 zmm0, [rbp + 2560]                                     ;   651.8 p3     192 dst reload
+        vmovdqu64 [r9 + 6912], zmm0                                      ;   657.8 p7+p4  192 dst
+        vmovdqu64 zmm0, [rbp + 6272]                                     ;   652.7 p2     192 dst reload
+        vmovdqu64 [r9 + 7040], zmm0                                      ;   658.7 p8+p9  192 dst
+        vmovdqu64 zmm0, [rbp + 5056]                                     ;   725.7 p3     192 dst reload
+        vmovdqu64 [r9 + 8064], zmm0                                      ;   731.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 7872], zmm16                                     ;   899.7 p8+p9  192 dst
+        vmovdqu64 [r9 + 8000], zmm22                                     ;   897.7 p7+p4  192 dst
+        vmovdqu64 [r9 + 8128], zmm5                                      ;   901.7 p8+p9  192 dst
+        add r9, 0x2000                                                   ;   655.7 p1     197 blocks
+        add r8, 0x2000                                                   ;   655.8 p6     197 blocks
+        cmp r8, qword [rbp + 6600]                                       ;                    more blocks?
         jne .blocks_1
-        mov qword [rbp + 7104], r8                                       ;                    resident
-        mov qword [rbp + 7120], r9                                       ;                    resident
+        mov qword [rbp + 6592], r8                                       ;                    resident
+        mov qword [rbp + 6608], r9                                       ;                    resident
 .blocks_1_done:
         vzeroupper                                                       ;                    x87 state
-        mov rsp, qword [rbp + 7128]                                      ;                    frame
+        mov rsp, qword [rbp + 6616]                                      ;                    frame
         pop rbp                                                          ;                    preserved
         ret
 

@@ -15,7 +15,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 798 uops, planned 366.2; bounds: width 133.0, ports 366.0, path 12.0
+;   body: 776 uops, planned 335.2; bounds: width 129.3, ports 335.0, path 12.0
 ;   blocks: 4859 uops, planned 1724.0; bounds: width 809.8, ports 1688.5, path 219.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -65,738 +65,716 @@ $camellia128_ctr:
         mov qword [rbp + 24424], rcx                                     ;                    argument
         mov r8, qword [rbp + 24384]                                      ;     0.0 p2       9 d.0 reload
         vpbroadcastb zmm0, [r8 + 7]                                      ;    12.0 p5+p3    9 d.0
-        vpbroadcastb zmm1, [r8 + 7]                                      ;    12.0 p5+p10    9 d.0
-        mov r9, qword [rbp + 24392]                                      ;     1.0 p2       9 d.0 reload
-        vpbroadcastb zmm2, [r9]                                          ;    13.0 p5+p3    9 d.0
-        vpbroadcastb zmm3, [r9]                                          ;    13.0 p5+p10    9 d.0
-        vpbroadcastb zmm4, [r8 + 6]                                      ;    12.0 p5+p2    9 d.1
+        vmovdqa64 zmm1, zmm0                                             ;    13.0          9 d copy
+        vpbroadcastb zmm2, [r8 + 7]                                      ;    12.0 p5+p10    9 d.0
+        vpbroadcastb zmm3, [r8 + 6]                                      ;    12.0 p5+p2    9 d.1
+        vmovdqa64 zmm4, zmm3                                             ;    13.0          9 d copy
         vpbroadcastb zmm5, [r8 + 6]                                      ;    12.0 p5+p3    9 d.1
-        vpbroadcastb zmm6, [r9 + 1]                                      ;    13.0 p5+p10    9 d.1
-        vpbroadcastb zmm7, [r9 + 1]                                      ;    13.0 p5+p2    9 d.1
-        vpxord zmm1, zmm1, zmm3                                          ;    14.0 p0       9 d
-        vmovdqu64 [rbp + 3968], zmm1                                     ;    15.0 p7+p4    9 d
-        vpxord zmm3, zmm0, zmm2                                          ;    14.0 p0       9 d
-        vmovdqu64 [rbp + 4032], zmm3                                     ;    15.0 p8+p9    9 d
+        mov r9, qword [rbp + 24392]                                      ;     1.5 p10      9 d.0 reload
+        vpbroadcastb zmm6, [r9]                                          ;    13.5 p5+p2    9 d.0
+        vpxord zmm1, zmm1, zmm6                                          ;    14.5 p0       9 d
+        vmovdqu64 [rbp + 3968], zmm1                                     ;    15.5 p7+p4    9 d
+        vpbroadcastb zmm7, [r9]                                          ;    13.5 p5+p3    9 d.0
+        vpxord zmm2, zmm2, zmm7                                          ;    14.5 p0       9 d
+        vmovdqu64 [rbp + 4032], zmm2                                     ;    15.5 p8+p9    9 d
+        vpbroadcastb zmm7, [r9 + 1]                                      ;    13.5 p5+p10    9 d.1
+        vpxord zmm4, zmm4, zmm7                                          ;    14.5 p0       9 d
+        vmovdqu64 [rbp + 4096], zmm4                                     ;    15.5 p7+p4    9 d
+        vpbroadcastb zmm8, [r9 + 1]                                      ;    13.5 p5+p2    9 d.1
+        vpxord zmm5, zmm5, zmm8                                          ;    14.5 p0       9 d
+        vmovdqu64 [rbp + 4160], zmm5                                     ;    15.5 p8+p9    9 d
         vpbroadcastb zmm8, [r8 + 5]                                      ;    12.0 p5+p3    9 d.2
-        vpbroadcastb zmm9, [r8 + 5]                                      ;    12.0 p5+p10    9 d.2
-        vpbroadcastb zmm10, [r9 + 2]                                     ;    13.0 p5+p2    9 d.2
-        vpbroadcastb zmm11, [r9 + 2]                                     ;    13.0 p5+p3    9 d.2
-        vpxord zmm5, zmm5, zmm7                                          ;    14.0 p0       9 d
-        vmovdqu64 [rbp + 4096], zmm5                                     ;    15.0 p7+p4    9 d
-        vpxord zmm7, zmm4, zmm6                                          ;    14.0 p0       9 d
-        vmovdqu64 [rbp + 4160], zmm7                                     ;    15.0 p8+p9    9 d
+        vmovdqa64 zmm9, zmm8                                             ;    13.0          9 d copy
+        vpbroadcastb zmm10, [r8 + 5]                                     ;    12.0 p5+p10    9 d.2
+        vpbroadcastb zmm11, [r9 + 2]                                     ;    13.5 p5+p2    9 d.2
+        vpxord zmm9, zmm9, zmm11                                         ;    14.5 p0       9 d
+        vmovdqu64 [rbp + 4224], zmm9                                     ;    15.5 p7+p4    9 d
+        vpbroadcastb zmm12, [r9 + 2]                                     ;    13.5 p5+p3    9 d.2
+        vpxord zmm10, zmm10, zmm12                                       ;    14.5 p0       9 d
+        vmovdqu64 [rbp + 4288], zmm10                                    ;    15.5 p8+p9    9 d
         vpbroadcastb zmm12, [r8 + 4]                                     ;    12.2 p5+p10    9 d.3
-        vpbroadcastb zmm13, [r8 + 4]                                     ;    13.2 p5+p2    9 d.3
-        vpbroadcastb zmm14, [r9 + 3]                                     ;    14.2 p5+p3    9 d.3
-        vpbroadcastb zmm15, [r9 + 3]                                     ;    15.2 p5+p10    9 d.3
-        vpxord zmm9, zmm9, zmm11                                         ;    14.0 p0       9 d
-        vmovdqu64 [rbp + 4224], zmm9                                     ;    15.0 p7+p4    9 d
-        vpxord zmm11, zmm8, zmm10                                        ;    14.0 p0       9 d
-        vmovdqu64 [rbp + 4288], zmm11                                    ;    15.0 p8+p9    9 d
+        vmovdqa64 zmm13, zmm12                                           ;    13.2          9 d copy
+        vpbroadcastb zmm14, [r8 + 4]                                     ;    13.2 p5+p2    9 d.3
+        vpbroadcastb zmm15, [r9 + 3]                                     ;    14.2 p5+p3    9 d.3
+        vpxord zmm13, zmm13, zmm15                                       ;    15.2 p0       9 d
+        vmovdqu64 [rbp + 4352], zmm13                                    ;    16.2 p7+p4    9 d
+        vpbroadcastb zmm16, [r9 + 3]                                     ;    15.2 p5+p10    9 d.3
+        vpxord zmm14, zmm14, zmm16                                       ;    16.2 p0       9 d
+        vmovdqu64 [rbp + 4416], zmm14                                    ;    17.2 p8+p9    9 d
         vpbroadcastb zmm16, [r8 + 3]                                     ;    16.2 p5+p2    9 d.4
-        vpbroadcastb zmm17, [r8 + 3]                                     ;    17.2 p5+p3    9 d.4
-        vpbroadcastb zmm18, [r9 + 4]                                     ;    18.2 p5+p10    9 d.4
-        vpbroadcastb zmm19, [r9 + 4]                                     ;    19.2 p5+p2    9 d.4
-        vpxord zmm13, zmm13, zmm15                                       ;    16.2 p0       9 d
-        vmovdqu64 [rbp + 4352], zmm13                                    ;    17.2 p7+p4    9 d
-        vpxord zmm15, zmm12, zmm14                                       ;    15.2 p0       9 d
-        vmovdqu64 [rbp + 4416], zmm15                                    ;    16.2 p8+p9    9 d
+        vmovdqa64 zmm17, zmm16                                           ;    17.2          9 d copy
+        vpbroadcastb zmm18, [r8 + 3]                                     ;    17.2 p5+p3    9 d.4
+        vpbroadcastb zmm19, [r9 + 4]                                     ;    18.2 p5+p10    9 d.4
+        vpxord zmm17, zmm17, zmm19                                       ;    19.2 p0       9 d
+        vmovdqu64 [rbp + 4480], zmm17                                    ;    20.2 p7+p4    9 d
+        vpbroadcastb zmm20, [r9 + 4]                                     ;    19.2 p5+p2    9 d.4
+        vpxord zmm18, zmm18, zmm20                                       ;    20.2 p0       9 d
+        vmovdqu64 [rbp + 4544], zmm18                                    ;    21.2 p8+p9    9 d
         vpbroadcastb zmm20, [r8 + 2]                                     ;    20.2 p5+p3    9 d.5
-        vpbroadcastb zmm21, [r8 + 2]                                     ;    21.2 p5+p10    9 d.5
-        vpbroadcastb zmm22, [r9 + 5]                                     ;    22.2 p5+p2    9 d.5
-        vpbroadcastb zmm23, [r9 + 5]                                     ;    23.2 p5+p3    9 d.5
-        vpxord zmm17, zmm17, zmm19                                       ;    20.2 p0       9 d
-        vmovdqu64 [rbp + 4480], zmm17                                    ;    21.2 p7+p4    9 d
-        vpxord zmm19, zmm16, zmm18                                       ;    19.2 p0       9 d
-        vmovdqu64 [rbp + 4544], zmm19                                    ;    20.2 p8+p9    9 d
+        vmovdqa64 zmm21, zmm20                                           ;    21.2          9 d copy
+        vpbroadcastb zmm22, [r8 + 2]                                     ;    21.2 p5+p10    9 d.5
+        vpbroadcastb zmm23, [r9 + 5]                                     ;    22.2 p5+p2    9 d.5
+        vpxord zmm21, zmm21, zmm23                                       ;    23.2 p0       9 d
+        vmovdqu64 [rbp + 4608], zmm21                                    ;    24.2 p7+p4    9 d
+        vpbroadcastb zmm24, [r9 + 5]                                     ;    23.2 p5+p3    9 d.5
+        vpxord zmm22, zmm22, zmm24                                       ;    24.2 p0       9 d
+        vmovdqu64 [rbp + 4672], zmm22                                    ;    25.2 p8+p9    9 d
         vpbroadcastb zmm24, [r8 + 1]                                     ;    24.2 p5+p10    9 d.6
-        vpbroadcastb zmm25, [r8 + 1]                                     ;    25.2 p5+p2    9 d.6
-        vpbroadcastb zmm26, [r9 + 6]                                     ;    26.2 p5+p3    9 d.6
-        vpbroadcastb zmm27, [r9 + 6]                                     ;    27.2 p5+p10    9 d.6
-        vpxord zmm21, zmm21, zmm23                                       ;    24.2 p0       9 d
-        vmovdqu64 [rbp + 4608], zmm21                                    ;    25.2 p7+p4    9 d
-        vpxord zmm23, zmm20, zmm22                                       ;    23.2 p0       9 d
-        vmovdqu64 [rbp + 4672], zmm23                                    ;    24.2 p8+p9    9 d
+        vmovdqa64 zmm25, zmm24                                           ;    25.2          9 d copy
+        vpbroadcastb zmm26, [r8 + 1]                                     ;    25.2 p5+p2    9 d.6
+        vpbroadcastb zmm27, [r9 + 6]                                     ;    26.2 p5+p3    9 d.6
+        vpxord zmm25, zmm25, zmm27                                       ;    27.2 p0       9 d
+        vmovdqu64 [rbp + 4736], zmm25                                    ;    28.2 p7+p4    9 d
+        vpbroadcastb zmm28, [r9 + 6]                                     ;    27.2 p5+p10    9 d.6
+        vpxord zmm26, zmm26, zmm28                                       ;    28.2 p0       9 d
+        vmovdqu64 [rbp + 4800], zmm26                                    ;    29.2 p8+p9    9 d
         vpbroadcastb zmm28, [r8]                                         ;    28.2 p5+p2    9 d.7
-        vpbroadcastb zmm29, [r8]                                         ;    29.2 p5+p3    9 d.7
-        vpbroadcastb zmm30, [r9 + 7]                                     ;    30.2 p5+p10    9 d.7
-        vpbroadcastb zmm31, [r9 + 7]                                     ;    31.2 p5+p2    9 d.7
-        vpxord zmm25, zmm25, zmm27                                       ;    28.2 p0       9 d
-        vmovdqu64 [rbp + 4736], zmm25                                    ;    29.2 p7+p4    9 d
-        vpxord zmm27, zmm24, zmm26                                       ;    27.2 p0       9 d
-        vmovdqu64 [rbp + 4800], zmm27                                    ;    28.2 p8+p9    9 d
-        vpxord zmm29, zmm29, zmm31                                       ;    32.2 p0       9 d
-        vmovdqu64 [rbp + 4864], zmm29                                    ;    33.2 p7+p4    9 d
-        vpbroadcastb zmm31, [r8 + 14]                                    ;    32.2 p5+p3    9 d.1
-        vpbroadcastb zmm26, [r8 + 14]                                    ;    33.2 p5+p10    9 d.1
-        vpxord zmm22, zmm28, zmm30                                       ;    31.2 p0       9 d
-        vmovdqu64 [rbp + 4928], zmm22                                    ;    32.2 p8+p9    9 d
-        vpaddb zmm26, zmm26, [rel camellia128_ctr.T0_constants512]       ;    34.2 p0+p2    9 d
-        vmovdqu64 [rbp + 4992], zmm26                                    ;    35.2 p7+p4    9 d
-        vpbroadcastb zmm26, [r8 + 13]                                    ;    34.2 p5+p3    9 d.2
-        vpbroadcastb zmm30, [r8 + 13]                                    ;    35.2 p5+p10    9 d.2
-        vpaddb zmm30, zmm30, [rel camellia128_ctr.T0_constants512]       ;    36.2 p0+p2    9 d
-        vpaddb zmm18, zmm31, [rel camellia128_ctr.T0_constants512]       ;    33.2 p0+p3    9 d
-        vmovdqu64 [rbp + 5056], zmm18                                    ;    34.2 p8+p9    9 d
-        vmovdqu64 [rbp + 5120], zmm30                                    ;    37.2 p7+p4    9 d
-        vpbroadcastb zmm18, [r8 + 12]                                    ;    36.2 p5+p10    9 d.3
-        vpbroadcastb zmm30, [r8 + 12]                                    ;    37.2 p5+p2    9 d.3
-        vpaddb zmm30, zmm30, [rel camellia128_ctr.T0_constants512]       ;    38.2 p0+p3    9 d
-        vpaddb zmm14, zmm26, [rel camellia128_ctr.T0_constants512]       ;    35.2 p0+p2    9 d
-        vmovdqu64 [rbp + 5184], zmm14                                    ;    36.2 p8+p9    9 d
-        vmovdqu64 [rbp + 5248], zmm30                                    ;    39.2 p7+p4    9 d
-        vpbroadcastb zmm14, [r8 + 11]                                    ;    38.2 p5+p10    9 d.4
-        vpbroadcastb zmm30, [r8 + 11]                                    ;    39.2 p5+p3    9 d.4
-        vpaddb zmm30, zmm30, [rel camellia128_ctr.T0_constants512]       ;    40.2 p0+p2    9 d
-        vpaddb zmm10, zmm18, [rel camellia128_ctr.T0_constants512]       ;    37.2 p0+p3    9 d
-        vmovdqu64 [rbp + 5312], zmm10                                    ;    38.2 p8+p9    9 d
-        vmovdqu64 [rbp + 5376], zmm30                                    ;    41.2 p7+p4    9 d
-        vpbroadcastb zmm10, [r8 + 10]                                    ;    40.2 p5+p10    9 d.5
-        vpbroadcastb zmm30, [r8 + 10]                                    ;    41.2 p5+p10    9 d.5
-        vpaddb zmm30, zmm30, [rel camellia128_ctr.T0_constants512]       ;    42.2 p0+p2    9 d
-        vpaddb zmm6, zmm14, [rel camellia128_ctr.T0_constants512]        ;    39.2 p0+p3    9 d
-        vmovdqu64 [rbp + 5440], zmm6                                     ;    40.2 p8+p9    9 d
-        vmovdqu64 [rbp + 5504], zmm30                                    ;    43.2 p7+p4    9 d
+        vmovdqa64 zmm29, zmm28                                           ;    29.2          9 d copy
+        vmovdqu64 [rbp + 4864], zmm0                                     ;    15.7 p7+p4   22 counter
+        vpbroadcastb zmm0, [r8]                                          ;    29.2 p5+p3    9 d.7
+        vmovdqu64 [rbp + 4928], zmm3                                     ;    16.2 p8+p9   22 counter
+        vpbroadcastb zmm3, [r9 + 7]                                      ;    30.2 p5+p10    9 d.7
+        vpxord zmm29, zmm29, zmm3                                        ;    31.2 p0       9 d
+        vmovdqu64 [rbp + 4992], zmm29                                    ;    32.2 p7+p4    9 d
+        vmovdqu64 [rbp + 5056], zmm8                                     ;    18.2 p8+p9   22 counter
+        vpbroadcastb zmm8, [r9 + 7]                                      ;    31.2 p5+p2    9 d.7
+        vpxord zmm0, zmm0, zmm8                                          ;    32.2 p0       9 d
+        vmovdqu64 [rbp + 5120], zmm0                                     ;    33.2 p7+p4    9 d
+        vpbroadcastb zmm8, [r8 + 14]                                     ;    32.2 p5+p3    9 d.1
+        vmovdqu64 zmm30, [rel camellia128_ctr.T0_constants512]           ;    13.3 p2       9 d reload
+        vpaddb zmm31, zmm8, zmm30                                        ;    33.2 p0       9 d
+        vmovdqu64 [rbp + 5184], zmm31                                    ;    34.2 p8+p9    9 d
+        vmovdqu64 [rbp + 5248], zmm12                                    ;    21.7 p7+p4   22 counter
+        vmovdqu64 [rbp + 5312], zmm16                                    ;    22.2 p8+p9   22 counter
+        vpbroadcastb zmm12, [r8 + 14]                                    ;    33.2 p5+p10    9 d.1
+        vmovdqu64 [rbp + 5376], zmm20                                    ;    23.7 p7+p4   22 counter
+        vpaddb zmm12, zmm12, zmm30                                       ;    34.2 p0       9 d
+        vmovdqu64 [rbp + 5440], zmm12                                    ;    35.2 p8+p9    9 d
+        vpbroadcastb zmm12, [r8 + 13]                                    ;    34.2 p5+p3    9 d.2
+        vpaddb zmm16, zmm12, zmm30                                       ;    35.2 p0       9 d
+        vmovdqu64 [rbp + 5504], zmm16                                    ;    36.2 p7+p4    9 d
+        vpbroadcastb zmm16, [r8 + 13]                                    ;    35.2 p5+p2    9 d.2
+        vmovdqu64 [rbp + 5568], zmm24                                    ;    26.2 p8+p9   22 counter
+        vpaddb zmm16, zmm16, zmm30                                       ;    36.2 p0       9 d
+        vmovdqu64 [rbp + 5632], zmm16                                    ;    37.2 p7+p4    9 d
+        vpbroadcastb zmm16, [r8 + 12]                                    ;    36.2 p5+p10    9 d.3
+        vpaddb zmm20, zmm16, zmm30                                       ;    37.2 p0       9 d
+        vmovdqu64 [rbp + 5696], zmm20                                    ;    38.2 p8+p9    9 d
+        vpbroadcastb zmm20, [r8 + 12]                                    ;    37.2 p5+p3    9 d.3
+        vmovdqu64 [rbp + 5760], zmm28                                    ;    29.7 p7+p4   22 counter
+        vpaddb zmm20, zmm20, zmm30                                       ;    38.2 p0       9 d
+        vmovdqu64 [rbp + 5824], zmm20                                    ;    39.2 p8+p9    9 d
+        vpbroadcastb zmm20, [r8 + 11]                                    ;    38.2 p5+p2    9 d.4
+        vpaddb zmm24, zmm20, zmm30                                       ;    39.2 p0       9 d
+        vmovdqu64 [rbp + 5888], zmm24                                    ;    40.2 p7+p4    9 d
+        vpbroadcastb zmm24, [r8 + 11]                                    ;    39.2 p5+p10    9 d.4
+        vmovdqu64 [rbp + 5952], zmm8                                     ;    33.2 p8+p9   22 counter
+        vpaddb zmm24, zmm24, zmm30                                       ;    40.2 p0       9 d
+        vmovdqu64 [rbp + 6016], zmm24                                    ;    41.2 p7+p4    9 d
+        vpbroadcastb zmm8, [r8 + 10]                                     ;    40.2 p5+p3    9 d.5
+        vpaddb zmm24, zmm8, zmm30                                        ;    41.2 p0       9 d
+        vmovdqu64 [rbp + 6080], zmm24                                    ;    42.2 p8+p9    9 d
+        vpbroadcastb zmm24, [r8 + 10]                                    ;    41.2 p5+p2    9 d.5
+        vmovdqu64 [rbp + 6144], zmm6                                     ;    35.7 p7+p4   22 k
+        vpaddb zmm24, zmm24, zmm30                                       ;    42.2 p0       9 d
+        vmovdqu64 [rbp + 6208], zmm24                                    ;    43.2 p8+p9    9 d
         vpbroadcastb zmm6, [r8 + 9]                                      ;    42.2 p5+p10    9 d.6
-        vpbroadcastb zmm30, [r8 + 9]                                     ;    43.2 p5+p2    9 d.6
-        vpaddb zmm30, zmm30, [rel camellia128_ctr.T0_constants512]       ;    44.2 p0+p3    9 d
-        vpaddb zmm2, zmm10, [rel camellia128_ctr.T0_constants512]        ;    41.2 p0+p2    9 d
-        vmovdqu64 [rbp + 5568], zmm2                                     ;    42.2 p8+p9    9 d
-        vmovdqu64 [rbp + 5632], zmm30                                    ;    45.2 p7+p4    9 d
-        vpbroadcastb zmm2, [r8 + 8]                                      ;    44.2 p5+p10    9 d.7
-        vpbroadcastb zmm30, [r8 + 8]                                     ;    45.2 p5+p3    9 d.7
-        vpaddb zmm30, zmm30, [rel camellia128_ctr.T0_constants512]       ;    46.2 p0+p2    9 d
-        vpaddb zmm10, zmm6, [rel camellia128_ctr.T0_constants512]        ;    43.2 p0+p3    9 d
-        vmovdqu64 [rbp + 5696], zmm10                                    ;    44.2 p8+p9    9 d
-        vmovdqu64 [rbp + 5760], zmm30                                    ;    47.2 p7+p4    9 d
-        vpbroadcastb zmm10, [r9 + 16]                                    ;    46.2 p5+p10   11 r.0
-        vpbroadcastb zmm30, [r9 + 16]                                    ;    47.2 p5+p10   11 r.0
-        vpxord zmm3, zmm3, zmm10                                         ;    47.2 p0      11 t
-        vpxord zmm1, zmm1, zmm30                                         ;    48.2 p0      11 t
-        vpbroadcastb zmm30, [r9 + 17]                                    ;    48.2 p5+p2   11 r.1
-        vpaddb zmm10, zmm2, [rel camellia128_ctr.T0_constants512]        ;    45.2 p0+p3    9 d
-        vmovdqu64 [rbp + 5824], zmm10                                    ;    46.2 p8+p9    9 d
-        vpbroadcastb zmm10, [r9 + 17]                                    ;    49.2 p5+p10   11 r.1
-        vpxord zmm7, zmm7, zmm30                                         ;    49.2 p0      11 t
-        vpxord zmm5, zmm5, zmm10                                         ;    50.2 p0      11 t
-        vpbroadcastb zmm10, [r9 + 18]                                    ;    50.2 p5+p2   11 r.2
-        vpxord zmm11, zmm11, zmm10                                       ;    51.2 p0      11 t
-        vpbroadcastb zmm10, [r9 + 18]                                    ;    51.2 p5+p3   11 r.2
-        vpxord zmm9, zmm9, zmm10                                         ;    52.2 p0      11 t
-        vpbroadcastb zmm10, [r9 + 19]                                    ;    52.2 p5+p10   11 r.3
-        vpxord zmm15, zmm15, zmm10                                       ;    53.2 p0      11 t
-        vpbroadcastb zmm10, [r9 + 19]                                    ;    53.2 p5+p2   11 r.3
-        vpxord zmm13, zmm13, zmm10                                       ;    54.2 p0      11 t
-        vpbroadcastb zmm10, [r9 + 20]                                    ;    54.2 p5+p3   11 r.4
-        vpxord zmm19, zmm19, zmm10                                       ;    55.2 p0      11 t
-        vpbroadcastb zmm10, [r9 + 20]                                    ;    55.2 p5+p10   11 r.4
-        vpxord zmm17, zmm17, zmm10                                       ;    56.2 p0      11 t
-        vpbroadcastb zmm10, [r9 + 21]                                    ;    56.2 p5+p2   11 r.5
-        vpxord zmm23, zmm23, zmm10                                       ;    57.2 p0      11 t
-        vpbroadcastb zmm10, [r9 + 21]                                    ;    57.2 p5+p3   11 r.5
-        vpxord zmm21, zmm21, zmm10                                       ;    58.2 p0      11 t
-        vpbroadcastb zmm10, [r9 + 22]                                    ;    58.2 p5+p10   11 r.6
-        vpxord zmm27, zmm27, zmm10                                       ;    59.2 p0      11 t
-        vpbroadcastb zmm10, [r9 + 22]                                    ;    59.2 p5+p2   11 r.6
-        vpxord zmm25, zmm25, zmm10                                       ;    60.2 p0      11 t
-        vpbroadcastb zmm10, [r9 + 23]                                    ;    60.2 p5+p3   11 r.7
-        vpxord zmm22, zmm22, zmm10                                       ;    61.2 p0      11 t
-        vpbroadcastb zmm10, [r9 + 23]                                    ;    61.2 p5+p10   11 r.7
-        vpxord zmm29, zmm29, zmm10                                       ;    62.2 p0      11 t
-        vmovdqu64 zmm10, [rel camellia128_ctr.T0_constants512 + 320]     ;    26.0 p2      11 t reload
-        vpshufb zmm30, zmm10, zmm3                                       ;    62.2 p5      11 t
-        vpshufb zmm2, zmm10, zmm1                                        ;    63.2 p5      11 t
-        vmovdqu64 zmm6, [rel camellia128_ctr.T0_constants512 + 64]       ;    26.2 p3      11 t reload
-        vmovdqa64 zmm14, zmm3                                            ;    48.2         11 t copy
-        vpermi2b zmm14, zmm6, [rel camellia128_ctr.T0_constants512 + 128] ;    65.2 p0+p5+p2   11 t
-        vmovdqu64 zmm18, [rel camellia128_ctr.T0_constants512 + 192]     ;    27.2 p3      11 t reload
-        vpermi2b zmm3, zmm18, [rel camellia128_ctr.T0_constants512 + 256] ;    67.2 p0+p5+p2   11 t
-        vpternlogd zmm30, zmm14, zmm3, 0xca                              ;    72.2 p0      11 t
-        vmovdqu64 zmm3, [rel camellia128_ctr.T0_constants512 + 128]      ;    28.2 p3      11 t reload
-        vmovdqa64 zmm14, zmm1                                            ;    49.2         11 t copy
-        vpermi2b zmm14, zmm6, zmm3                                       ;    69.2 p0+p5   11 t
-        vpermi2b zmm1, zmm18, [rel camellia128_ctr.T0_constants512 + 256] ;    71.2 p0+p5+p2   11 t
-        vpternlogd zmm2, zmm14, zmm1, 0xca                               ;    76.2 p0      11 t
-        vpshufb zmm1, zmm10, zmm7                                        ;    72.2 p5      11 t
-        vpshufb zmm14, zmm10, zmm5                                       ;    73.2 p5      11 t
-        vmovdqu64 zmm26, [rel camellia128_ctr.T0_constants512 + 384]     ;    29.2 p3      11 t reload
-        vmovdqa64 zmm31, zmm7                                            ;    50.2         11 t copy
-        vpermi2b zmm31, zmm26, [rel camellia128_ctr.T0_constants512 + 448] ;    75.2 p0+p5+p2   11 t
-        vmovdqu64 zmm28, [rel camellia128_ctr.T0_constants512 + 512]     ;    30.2 p3      11 t reload
-        vpermi2b zmm7, zmm28, [rel camellia128_ctr.T0_constants512 + 576] ;    77.2 p0+p5+p2   11 t
-        vpternlogd zmm1, zmm31, zmm7, 0xca                               ;    82.2 p0      11 t
-        vmovdqu64 zmm7, [rel camellia128_ctr.T0_constants512 + 448]      ;    31.2 p3      11 t reload
-        vmovdqa64 zmm31, zmm5                                            ;    51.2         11 t copy
-        vpermi2b zmm31, zmm26, zmm7                                      ;    79.2 p0+p5   11 t
-        vpermi2b zmm5, zmm28, [rel camellia128_ctr.T0_constants512 + 576] ;    81.2 p0+p5+p2   11 t
-        vpternlogd zmm14, zmm31, zmm5, 0xca                              ;    86.2 p0      11 t
-        vpshufb zmm5, zmm10, zmm11                                       ;    82.2 p5      11 t
-        vpshufb zmm31, zmm10, zmm9                                       ;    83.2 p5      11 t
-        vmovdqu64 zmm24, [rel camellia128_ctr.T0_constants512 + 640]     ;    32.2 p3      11 t reload
-        vmovdqa64 zmm20, zmm11                                           ;    52.2         11 t copy
-        vpermi2b zmm20, zmm24, [rel camellia128_ctr.T0_constants512 + 704] ;    85.2 p0+p5+p2   11 t
-        vmovdqu64 zmm16, [rel camellia128_ctr.T0_constants512 + 768]     ;    33.2 p3      11 t reload
-        vpermi2b zmm11, zmm16, [rel camellia128_ctr.T0_constants512 + 832] ;    87.2 p0+p5+p2   11 t
-        vpternlogd zmm5, zmm20, zmm11, 0xca                              ;    92.2 p0      11 t
-        vmovdqu64 zmm11, [rel camellia128_ctr.T0_constants512 + 704]     ;    34.2 p3      11 t reload
-        vmovdqa64 zmm20, zmm9                                            ;    53.2         11 t copy
-        vpermi2b zmm20, zmm24, zmm11                                     ;    89.2 p0+p5   11 t
-        vpermi2b zmm9, zmm16, [rel camellia128_ctr.T0_constants512 + 832] ;    91.2 p0+p5+p2   11 t
-        vpternlogd zmm31, zmm20, zmm9, 0xca                              ;    96.2 p0      11 t
-        vpshufb zmm9, zmm10, zmm15                                       ;    92.2 p5      11 t
-        vpshufb zmm20, zmm10, zmm13                                      ;    93.2 p5      11 t
-        vmovdqa64 zmm12, zmm19                                           ;    56.2         11 t copy
-        vpermi2b zmm12, zmm26, zmm7                                      ;    95.2 p0+p5   11 t
-        vmovdqu64 zmm8, [rel camellia128_ctr.T0_constants512 + 896]      ;    35.2 p3      11 t reload
-        vmovdqa64 zmm4, zmm15                                            ;    54.2         11 t copy
-        vpermi2b zmm4, zmm8, [rel camellia128_ctr.T0_constants512 + 960] ;    97.2 p0+p5+p2   11 t
-        vmovdqu64 zmm0, [rel camellia128_ctr.T0_constants512 + 1024]     ;    36.2 p3      11 t reload
-        vpermi2b zmm15, zmm0, [rel camellia128_ctr.T0_constants512 + 1088] ;    99.2 p0+p5+p2   11 t
-        vpternlogd zmm9, zmm4, zmm15, 0xca                               ;   104.2 p0      11 t
-        vmovdqa64 zmm4, zmm17                                            ;    57.2         11 t copy
-        vpermi2b zmm4, zmm26, zmm7                                       ;   101.2 p0+p5   11 t
-        vpshufb zmm7, zmm10, zmm19                                       ;   102.2 p5      11 t
-        vmovdqu64 zmm15, [rel camellia128_ctr.T0_constants512 + 576]     ;    37.5 p3      11 t reload
-        vpermi2b zmm19, zmm28, zmm15                                     ;   104.2 p0+p5   11 t
-        vpternlogd zmm7, zmm12, zmm19, 0xca                              ;   109.2 p0      11 t
-        vmovdqu64 zmm12, [rel camellia128_ctr.T0_constants512 + 960]     ;    38.3 p2      11 t reload
-        vmovdqa64 zmm19, zmm13                                           ;    55.2         11 t copy
-        vpermi2b zmm19, zmm8, zmm12                                      ;   106.2 p0+p5   11 t
-        vmovdqu64 zmm26, [rel camellia128_ctr.T0_constants512 + 1088]    ;    39.2 p3      11 t reload
-        vpermi2b zmm13, zmm0, zmm26                                      ;   108.2 p0+p5   11 t
-        vmovdqa64 zmm18, zmm17                                           ;    57.2         11 t copy
-        vpermi2b zmm18, zmm28, zmm15                                     ;   110.2 p0+p5   11 t
-        vpshufb zmm15, zmm10, zmm17                                      ;   111.2 p5      11 t
-        vpternlogd zmm20, zmm19, zmm13, 0xca                             ;   113.2 p0      11 t
-        vpshufb zmm13, zmm10, zmm23                                      ;   112.2 p5      11 t
-        vpshufb zmm17, zmm10, zmm21                                      ;   113.2 p5      11 t
-        vmovdqa64 zmm19, zmm23                                           ;    58.2         11 t copy
-        vpermi2b zmm19, zmm24, zmm11                                     ;   115.2 p0+p5   11 t
-        vmovdqa64 zmm28, zmm21                                           ;    59.2         11 t copy
-        vpermi2b zmm28, zmm24, zmm11                                     ;   117.2 p0+p5   11 t
-        vmovdqu64 zmm11, [rel camellia128_ctr.T0_constants512 + 832]     ;    42.5 p2      11 t reload
-        vpermi2b zmm23, zmm16, zmm11                                     ;   119.2 p0+p5   11 t
-        vpermi2b zmm21, zmm16, zmm11                                     ;   121.2 p0+p5   11 t
-        vpternlogd zmm15, zmm4, zmm18, 0xca                              ;   115.2 p0      11 t
-        vpshufb zmm4, zmm10, zmm27                                       ;   122.2 p5      11 t
-        vmovdqa64 zmm11, zmm27                                           ;    60.2         11 t copy
-        vpermi2b zmm11, zmm8, zmm12                                      ;   124.2 p0+p5   11 t
-        vpermi2b zmm27, zmm0, zmm26                                      ;   126.2 p0+p5   11 t
-        vpternlogd zmm13, zmm19, zmm23, 0xca                             ;   124.2 p0      11 t
-        vmovdqa64 zmm16, zmm25                                           ;    61.2         11 t copy
-        vpermi2b zmm16, zmm8, zmm12                                      ;   128.2 p0+p5   11 t
-        vpshufb zmm8, zmm10, zmm25                                       ;   129.2 p5      11 t
-        vpermi2b zmm25, zmm0, zmm26                                      ;   131.2 p0+p5   11 t
-        vpternlogd zmm17, zmm28, zmm21, 0xca                             ;   126.2 p0      11 t
-        vpshufb zmm0, zmm10, zmm22                                       ;   132.2 p5      11 t
-        vmovdqa64 zmm12, zmm22                                           ;    62.2         11 t copy
-        vpermi2b zmm12, zmm6, zmm3                                       ;   134.2 p0+p5   11 t
-        vmovdqu64 zmm18, [rel camellia128_ctr.T0_constants512 + 256]     ;    47.7 p3      11 t reload
-        vmovdqu64 zmm19, [rel camellia128_ctr.T0_constants512 + 192]     ;    47.8 p2      11 t reload
-        vpermi2b zmm22, zmm19, zmm18                                     ;   136.2 p0+p5   11 t
-        vpternlogd zmm4, zmm11, zmm27, 0xca                              ;   131.2 p0      11 t
-        vpshufb zmm10, zmm10, zmm29                                      ;   137.2 p5      11 t
-        vmovdqa64 zmm11, zmm29                                           ;    63.2         11 t copy
-        vpermi2b zmm11, zmm6, zmm3                                       ;   139.2 p0+p5   11 t
-        vpermi2b zmm29, zmm19, zmm18                                     ;   141.2 p0+p5   11 t
-        vpternlogd zmm8, zmm16, zmm25, 0xca                              ;   136.2 p0      11 t
-        vpternlogd zmm0, zmm12, zmm22, 0xca                              ;   141.2 p0      11 t
-        vpternlogd zmm10, zmm11, zmm29, 0xca                             ;   146.2 p0      11 t
-        vmovdqa64 zmm3, zmm7                                             ;   110.2         11 t copy
-        vpternlogd zmm3, zmm5, zmm9, 0x96                                ;   110.2 p0      11 t
-        vmovdqa64 zmm6, zmm15                                            ;   116.2         11 t copy
-        vpternlogd zmm6, zmm31, zmm20, 0x96                              ;   116.2 p0      11 t
-        vmovdqa64 zmm11, zmm30                                           ;    73.2         11 t copy
-        vpternlogd zmm11, zmm13, zmm9, 0x96                              ;   125.2 p0      11 t
-        vpternlogd zmm7, zmm11, zmm5, 0x96                               ;   126.2 p0      11 t
-        vmovdqu64 [rbp + 5888], zmm7                                     ;   127.2 p7+p4   11 t
-        vmovdqa64 zmm12, zmm2                                            ;    77.2         11 t copy
-        vpternlogd zmm12, zmm17, zmm20, 0x96                             ;   127.2 p0      11 t
-        vpternlogd zmm15, zmm12, zmm31, 0x96                             ;   128.2 p0      11 t
-        vmovdqu64 [rbp + 5952], zmm15                                    ;   129.2 p8+p9   11 t
-        vpternlogd zmm5, zmm0, zmm1, 0x96                                ;   142.2 p0      11 t
-        vpternlogd zmm31, zmm10, zmm14, 0x96                             ;   147.2 p0      11 t
-        vpternlogd zmm0, zmm3, zmm1, 0x96                                ;   142.2 p0      11 t
-        vpternlogd zmm1, zmm4, zmm30, 0x96                               ;   132.2 p0      11 t
-        vmovdqu64 [rbp + 6016], zmm0                                     ;   143.2 p7+p4   11 t
-        vmovdqa64 zmm16, zmm8                                            ;   137.2         11 t copy
-        vpternlogd zmm16, zmm2, zmm14, 0x96                              ;   137.2 p0      11 t
-        vpternlogd zmm13, zmm9, zmm1, 0x96                               ;   133.2 p0      11 t
-        vpternlogd zmm17, zmm20, zmm16, 0x96                             ;   138.2 p0      11 t
-        vmovdqu64 [rbp + 6080], zmm13                                    ;   134.2 p8+p9   11 t
-        vpternlogd zmm10, zmm14, zmm6, 0x96                              ;   147.2 p0      11 t
-        vpternlogd zmm4, zmm30, zmm5, 0x96                               ;   143.2 p0      11 t
-        vmovdqu64 [rbp + 6144], zmm17                                    ;   139.2 p7+p4   11 t
-        vmovdqu64 [rbp + 6208], zmm10                                    ;   148.2 p8+p9   11 t
-        vpternlogd zmm8, zmm2, zmm31, 0x96                               ;   148.2 p0      11 t
-        vmovdqu64 [rbp + 6272], zmm4                                     ;   144.2 p7+p4   11 t
-        vmovdqu64 [rbp + 6336], zmm8                                     ;   149.2 p8+p9   11 t
-        vpxord zmm3, zmm3, zmm4                                          ;   144.2 p0      11 t
-        vpxord zmm11, zmm11, zmm0                                        ;   143.2 p0      11 t
-        vmovdqu64 [rbp + 6400], zmm11                                    ;   144.2 p7+p4   11 t
-        vmovdqu64 [rbp + 6464], zmm3                                     ;   145.2 p8+p9   11 t
-        vpxord zmm12, zmm12, zmm10                                       ;   148.2 p0      11 t
-        vmovdqu64 [rbp + 6528], zmm12                                    ;   149.2 p7+p4   11 t
-        vpxord zmm6, zmm6, zmm8                                          ;   149.2 p0      11 t
-        vmovdqu64 [rbp + 6592], zmm6                                     ;   150.2 p8+p9   11 t
-        vpxord zmm7, zmm7, zmm1                                          ;   133.2 p0      11 t
-        vmovdqu64 [rbp + 6656], zmm7                                     ;   134.2 p7+p4   11 t
-        vpxord zmm15, zmm15, zmm16                                       ;   138.2 p0      11 t
-        vmovdqu64 [rbp + 6720], zmm15                                    ;   139.2 p8+p9   11 t
-        vpbroadcastb zmm0, [r8 + 7]                                      ;   142.2 p5+p10    9 d.0 reload
-        vmovdqu64 [rbp + 6784], zmm0                                     ;   143.2 p7+p4   22 counter
-        vpbroadcastb zmm0, [r8 + 6]                                      ;   143.2 p5+p3    9 d.1 reload
-        vmovdqu64 [rbp + 6848], zmm0                                     ;   144.2 p8+p9   22 counter
-        vpbroadcastb zmm0, [r8 + 5]                                      ;   144.2 p5+p2    9 d.2 reload
-        vmovdqu64 [rbp + 6912], zmm0                                     ;   145.2 p7+p4   22 counter
-        vpbroadcastb zmm0, [r8 + 4]                                      ;   145.2 p5+p10    9 d.3 reload
-        vmovdqu64 [rbp + 6976], zmm0                                     ;   146.2 p8+p9   22 counter
-        vpbroadcastb zmm0, [r8 + 3]                                      ;   146.2 p5+p3    9 d.4 reload
-        vmovdqu64 [rbp + 7040], zmm0                                     ;   147.2 p7+p4   22 counter
-        vpxord zmm13, zmm13, zmm5                                        ;   143.2 p0      11 t
-        vpbroadcastb zmm0, [r8 + 2]                                      ;   147.2 p5+p2    9 d.5 reload
-        vmovdqu64 [rbp + 7104], zmm0                                     ;   148.2 p8+p9   22 counter
-        vmovdqu64 [rbp + 7168], zmm13                                    ;   144.2 p7+p4   11 t
-        vpbroadcastb zmm0, [r8 + 1]                                      ;   148.2 p5+p10    9 d.6 reload
-        vmovdqu64 [rbp + 7232], zmm0                                     ;   149.2 p8+p9   22 counter
-        vpxord zmm17, zmm17, zmm31                                       ;   148.2 p0      11 t
-        vpbroadcastb zmm0, [r8]                                          ;   149.2 p5+p3    9 d.7 reload
-        vmovdqu64 [rbp + 7296], zmm0                                     ;   150.2 p7+p4   22 counter
-        vmovdqu64 [rbp + 7360], zmm17                                    ;   149.2 p8+p9   11 t
-        vpbroadcastb zmm0, [r8 + 15]                                     ;   150.2 p5+p2   22 counter
-        vpbroadcastb zmm1, [r8 + 14]                                     ;   151.2 p5+p10    9 d.1 reload
-        vmovdqu64 [rbp + 7424], zmm1                                     ;   152.2 p7+p4   22 counter
-        vpbroadcastb zmm1, [r8 + 13]                                     ;   152.2 p5+p3    9 d.2 reload
-        vmovdqu64 [rbp + 7488], zmm1                                     ;   153.2 p8+p9   22 counter
-        vpbroadcastb zmm1, [r8 + 12]                                     ;   153.2 p5+p2    9 d.3 reload
-        vmovdqu64 [rbp + 7552], zmm1                                     ;   154.2 p7+p4   22 counter
-        vpbroadcastb zmm1, [r8 + 11]                                     ;   154.2 p5+p10    9 d.4 reload
-        vmovdqu64 [rbp + 7616], zmm1                                     ;   155.2 p8+p9   22 counter
-        vpbroadcastb zmm1, [r8 + 10]                                     ;   155.2 p5+p3    9 d.5 reload
-        vmovdqu64 [rbp + 7680], zmm1                                     ;   156.2 p7+p4   22 counter
-        vpbroadcastb zmm1, [r8 + 9]                                      ;   156.2 p5+p2    9 d.6 reload
-        vmovdqu64 [rbp + 7744], zmm1                                     ;   157.2 p8+p9   22 counter
-        vpbroadcastb zmm1, [r8 + 8]                                      ;   157.2 p5+p10    9 d.7 reload
-        vmovdqu64 [rbp + 7808], zmm1                                     ;   158.2 p7+p4   22 counter
-        vpbroadcastb zmm1, [r9]                                          ;   158.2 p5+p3    9 d.0 reload
-        vmovdqu64 [rbp + 7872], zmm1                                     ;   159.2 p8+p9   22 k
-        vmovdqu64 [rbp + 7936], zmm0                                     ;   151.2 p7+p4   22 counter
-        vpbroadcastb zmm0, [r9 + 1]                                      ;   159.2 p5+p2    9 d.1 reload
-        vmovdqu64 [rbp + 8000], zmm0                                     ;   160.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 2]                                      ;   160.2 p5+p10    9 d.2 reload
-        vmovdqu64 [rbp + 8064], zmm0                                     ;   161.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 3]                                      ;   161.2 p5+p3    9 d.3 reload
-        vmovdqu64 [rbp + 8128], zmm0                                     ;   162.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 4]                                      ;   162.2 p5+p2    9 d.4 reload
-        vmovdqu64 [rbp + 8192], zmm0                                     ;   163.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 8]                                      ;   163.2 p5+p10   22 k
-        vpbroadcastb zmm1, [r9 + 5]                                      ;   164.2 p5+p3    9 d.5 reload
-        vmovdqu64 [rbp + 8256], zmm1                                     ;   165.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 6]                                      ;   165.2 p5+p2    9 d.6 reload
-        vmovdqu64 [rbp + 8320], zmm1                                     ;   166.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 9]                                      ;   166.2 p5+p10   22 k
-        vpbroadcastb zmm2, [r9 + 7]                                      ;   167.2 p5+p3    9 d.7 reload
-        vmovdqu64 [rbp + 8384], zmm2                                     ;   168.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 10]                                     ;   168.2 p5+p2   22 k
-        vpbroadcastb zmm3, [r9 + 11]                                     ;   169.2 p5+p10   22 k
-        vpbroadcastb zmm4, [r9 + 12]                                     ;   170.2 p5+p3   22 k
-        vmovdqu64 [rbp + 8448], zmm0                                     ;   164.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 13]                                     ;   171.2 p5+p2   22 k
-        vmovdqu64 [rbp + 8512], zmm1                                     ;   167.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 14]                                     ;   172.2 p5+p10   22 k
-        vmovdqu64 [rbp + 8576], zmm2                                     ;   169.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 15]                                     ;   173.2 p5+p3   22 k
-        vmovdqu64 [rbp + 8640], zmm3                                     ;   170.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 16]                                     ;   174.2 p5+p2   11 r.0 reload
-        vmovdqu64 [rbp + 8704], zmm3                                     ;   175.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 17]                                     ;   175.2 p5+p10   11 r.1 reload
-        vmovdqu64 [rbp + 8768], zmm3                                     ;   176.2 p8+p9   22 k
-        vmovdqu64 [rbp + 8832], zmm4                                     ;   171.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 18]                                     ;   176.2 p5+p3   11 r.2 reload
-        vmovdqu64 [rbp + 8896], zmm3                                     ;   177.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 19]                                     ;   177.2 p5+p2   11 r.3 reload
-        vmovdqu64 [rbp + 8960], zmm3                                     ;   178.2 p7+p4   22 k
-        vmovdqu64 [rbp + 9024], zmm0                                     ;   172.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 20]                                     ;   178.2 p5+p10   11 r.4 reload
-        vmovdqu64 [rbp + 9088], zmm0                                     ;   179.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 21]                                     ;   179.2 p5+p3   11 r.5 reload
-        vmovdqu64 [rbp + 9152], zmm0                                     ;   180.2 p8+p9   22 k
-        vmovdqu64 [rbp + 9216], zmm1                                     ;   173.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 22]                                     ;   180.2 p5+p2   11 r.6 reload
-        vmovdqu64 [rbp + 9280], zmm0                                     ;   181.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 23]                                     ;   181.2 p5+p10   11 r.7 reload
-        vmovdqu64 [rbp + 9344], zmm0                                     ;   182.2 p7+p4   22 k
-        vmovdqu64 [rbp + 9408], zmm2                                     ;   174.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 24]                                     ;   182.2 p5+p3   22 k
-        vpbroadcastb zmm1, [r9 + 25]                                     ;   183.2 p5+p2   22 k
-        vpbroadcastb zmm2, [r9 + 26]                                     ;   184.2 p5+p10   22 k
-        vpbroadcastb zmm3, [r9 + 27]                                     ;   185.2 p5+p3   22 k
-        vpbroadcastb zmm4, [r9 + 28]                                     ;   186.2 p5+p2   22 k
-        vmovdqu64 [rbp + 9472], zmm0                                     ;   183.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 29]                                     ;   187.2 p5+p10   22 k
-        vmovdqu64 [rbp + 9536], zmm1                                     ;   184.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 30]                                     ;   188.2 p5+p3   22 k
-        vmovdqu64 [rbp + 9600], zmm2                                     ;   185.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 31]                                     ;   189.2 p5+p2   22 k
-        vmovdqu64 [rbp + 9664], zmm3                                     ;   186.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 32]                                     ;   190.2 p5+p10   22 k
-        vmovdqu64 [rbp + 9728], zmm4                                     ;   187.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 33]                                     ;   191.2 p5+p3   22 k
-        vmovdqu64 [rbp + 9792], zmm0                                     ;   188.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 34]                                     ;   192.2 p5+p2   22 k
-        vmovdqu64 [rbp + 9856], zmm1                                     ;   189.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 35]                                     ;   193.2 p5+p10   22 k
-        vmovdqu64 [rbp + 9920], zmm2                                     ;   190.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 36]                                     ;   194.2 p5+p3   22 k
-        vmovdqu64 [rbp + 9984], zmm3                                     ;   191.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 37]                                     ;   195.2 p5+p2   22 k
-        vmovdqu64 [rbp + 10048], zmm4                                    ;   192.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 38]                                     ;   196.2 p5+p10   22 k
-        vmovdqu64 [rbp + 10112], zmm0                                    ;   193.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 39]                                     ;   197.2 p5+p3   22 k
-        vmovdqu64 [rbp + 10176], zmm1                                    ;   194.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 40]                                     ;   198.2 p5+p2   22 k
-        vmovdqu64 [rbp + 10240], zmm2                                    ;   195.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 41]                                     ;   199.2 p5+p10   22 k
-        vmovdqu64 [rbp + 10304], zmm3                                    ;   196.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 42]                                     ;   200.2 p5+p3   22 k
-        vmovdqu64 [rbp + 10368], zmm4                                    ;   197.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 43]                                     ;   201.2 p5+p2   22 k
-        vmovdqu64 [rbp + 10432], zmm0                                    ;   198.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 44]                                     ;   202.2 p5+p10   22 k
-        vmovdqu64 [rbp + 10496], zmm1                                    ;   199.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 45]                                     ;   203.2 p5+p3   22 k
-        vmovdqu64 [rbp + 10560], zmm2                                    ;   200.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 46]                                     ;   204.2 p5+p2   22 k
-        vmovdqu64 [rbp + 10624], zmm3                                    ;   201.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 47]                                     ;   205.2 p5+p10   22 k
-        vmovdqu64 [rbp + 10688], zmm4                                    ;   202.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 48]                                     ;   206.2 p5+p3   22 k
-        vmovdqu64 [rbp + 10752], zmm0                                    ;   203.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 49]                                     ;   207.2 p5+p2   22 k
-        vmovdqu64 [rbp + 10816], zmm1                                    ;   204.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 50]                                     ;   208.2 p5+p10   22 k
-        vmovdqu64 [rbp + 10880], zmm2                                    ;   205.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 51]                                     ;   209.2 p5+p3   22 k
-        vmovdqu64 [rbp + 10944], zmm3                                    ;   206.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 52]                                     ;   210.2 p5+p2   22 k
-        vmovdqu64 [rbp + 11008], zmm4                                    ;   207.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 53]                                     ;   211.2 p5+p10   22 k
-        vmovdqu64 [rbp + 11072], zmm0                                    ;   208.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 54]                                     ;   212.2 p5+p3   22 k
-        vmovdqu64 [rbp + 11136], zmm1                                    ;   209.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 55]                                     ;   213.2 p5+p2   22 k
-        vmovdqu64 [rbp + 11200], zmm2                                    ;   210.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 56]                                     ;   214.2 p5+p10   22 k
-        vmovdqu64 [rbp + 11264], zmm3                                    ;   211.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 57]                                     ;   215.2 p5+p3   22 k
-        vmovdqu64 [rbp + 11328], zmm4                                    ;   212.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 58]                                     ;   216.2 p5+p2   22 k
-        vmovdqu64 [rbp + 11392], zmm0                                    ;   213.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 59]                                     ;   217.2 p5+p10   22 k
-        vmovdqu64 [rbp + 11456], zmm1                                    ;   214.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 60]                                     ;   218.2 p5+p3   22 k
-        vmovdqu64 [rbp + 11520], zmm2                                    ;   215.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 61]                                     ;   219.2 p5+p2   22 k
-        vmovdqu64 [rbp + 11584], zmm3                                    ;   216.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 62]                                     ;   220.2 p5+p10   22 k
-        vmovdqu64 [rbp + 11648], zmm4                                    ;   217.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 63]                                     ;   221.2 p5+p3   22 k
-        vmovdqu64 [rbp + 11712], zmm0                                    ;   218.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 64]                                     ;   222.2 p5+p2   22 k
-        vmovdqu64 [rbp + 11776], zmm1                                    ;   219.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 65]                                     ;   223.2 p5+p10   22 k
-        vmovdqu64 [rbp + 11840], zmm2                                    ;   220.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 66]                                     ;   224.2 p5+p3   22 k
-        vmovdqu64 [rbp + 11904], zmm3                                    ;   221.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 67]                                     ;   225.2 p5+p2   22 k
-        vmovdqu64 [rbp + 11968], zmm4                                    ;   222.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 68]                                     ;   226.2 p5+p10   22 k
-        vmovdqu64 [rbp + 12032], zmm0                                    ;   223.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 69]                                     ;   227.2 p5+p3   22 k
-        vmovdqu64 [rbp + 12096], zmm1                                    ;   224.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 70]                                     ;   228.2 p5+p2   22 k
-        vmovdqu64 [rbp + 12160], zmm2                                    ;   225.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 71]                                     ;   229.2 p5+p10   22 k
-        vmovdqu64 [rbp + 12224], zmm3                                    ;   226.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 72]                                     ;   230.2 p5+p3   22 k
-        vmovdqu64 [rbp + 12288], zmm4                                    ;   227.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 73]                                     ;   231.2 p5+p2   22 k
-        vmovdqu64 [rbp + 12352], zmm0                                    ;   228.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 74]                                     ;   232.2 p5+p10   22 k
-        vmovdqu64 [rbp + 12416], zmm1                                    ;   229.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 75]                                     ;   233.2 p5+p3   22 k
-        vmovdqu64 [rbp + 12480], zmm2                                    ;   230.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 76]                                     ;   234.2 p5+p2   22 k
-        vmovdqu64 [rbp + 12544], zmm3                                    ;   231.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 77]                                     ;   235.2 p5+p10   22 k
-        vmovdqu64 [rbp + 12608], zmm4                                    ;   232.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 78]                                     ;   236.2 p5+p3   22 k
-        vmovdqu64 [rbp + 12672], zmm0                                    ;   233.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 79]                                     ;   237.2 p5+p2   22 k
-        vmovdqu64 [rbp + 12736], zmm1                                    ;   234.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 80]                                     ;   238.2 p5+p10   22 k
-        vmovdqu64 [rbp + 12800], zmm2                                    ;   235.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 81]                                     ;   239.2 p5+p3   22 k
-        vmovdqu64 [rbp + 12864], zmm3                                    ;   236.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 82]                                     ;   240.2 p5+p2   22 k
-        vmovdqu64 [rbp + 12928], zmm4                                    ;   237.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 83]                                     ;   241.2 p5+p10   22 k
-        vmovdqu64 [rbp + 12992], zmm0                                    ;   238.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 84]                                     ;   242.2 p5+p3   22 k
-        vmovdqu64 [rbp + 13056], zmm1                                    ;   239.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 85]                                     ;   243.2 p5+p2   22 k
-        vmovdqu64 [rbp + 13120], zmm2                                    ;   240.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 86]                                     ;   244.2 p5+p10   22 k
-        vmovdqu64 [rbp + 13184], zmm3                                    ;   241.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 87]                                     ;   245.2 p5+p3   22 k
-        vmovdqu64 [rbp + 13248], zmm4                                    ;   242.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 88]                                     ;   246.2 p5+p2   22 k
-        vmovdqu64 [rbp + 13312], zmm0                                    ;   243.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 89]                                     ;   247.2 p5+p10   22 k
-        vmovdqu64 [rbp + 13376], zmm1                                    ;   244.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 90]                                     ;   248.2 p5+p3   22 k
-        vmovdqu64 [rbp + 13440], zmm2                                    ;   245.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 91]                                     ;   249.2 p5+p2   22 k
-        vmovdqu64 [rbp + 13504], zmm3                                    ;   246.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 92]                                     ;   250.2 p5+p10   22 k
-        vmovdqu64 [rbp + 13568], zmm4                                    ;   247.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 93]                                     ;   251.2 p5+p3   22 k
-        vmovdqu64 [rbp + 13632], zmm0                                    ;   248.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 94]                                     ;   252.2 p5+p2   22 k
-        vmovdqu64 [rbp + 13696], zmm1                                    ;   249.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 95]                                     ;   253.2 p5+p10   22 k
-        vmovdqu64 [rbp + 13760], zmm2                                    ;   250.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 96]                                     ;   254.2 p5+p3   22 k
-        vmovdqu64 [rbp + 13824], zmm3                                    ;   251.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 97]                                     ;   255.2 p5+p2   22 k
-        vmovdqu64 [rbp + 13888], zmm4                                    ;   252.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 98]                                     ;   256.2 p5+p10   22 k
-        vmovdqu64 [rbp + 13952], zmm0                                    ;   253.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 99]                                     ;   257.2 p5+p3   22 k
-        vmovdqu64 [rbp + 14016], zmm1                                    ;   254.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 100]                                    ;   258.2 p5+p2   22 k
-        vmovdqu64 [rbp + 14080], zmm2                                    ;   255.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 101]                                    ;   259.2 p5+p10   22 k
-        vmovdqu64 [rbp + 14144], zmm3                                    ;   256.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 102]                                    ;   260.2 p5+p3   22 k
-        vmovdqu64 [rbp + 14208], zmm4                                    ;   257.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 103]                                    ;   261.2 p5+p2   22 k
-        vmovdqu64 [rbp + 14272], zmm0                                    ;   258.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 104]                                    ;   262.2 p5+p10   22 k
-        vmovdqu64 [rbp + 14336], zmm1                                    ;   259.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 105]                                    ;   263.2 p5+p3   22 k
-        vmovdqu64 [rbp + 14400], zmm2                                    ;   260.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 106]                                    ;   264.2 p5+p2   22 k
-        vmovdqu64 [rbp + 14464], zmm3                                    ;   261.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 107]                                    ;   265.2 p5+p10   22 k
-        vmovdqu64 [rbp + 14528], zmm4                                    ;   262.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 108]                                    ;   266.2 p5+p3   22 k
-        vmovdqu64 [rbp + 14592], zmm0                                    ;   263.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 109]                                    ;   267.2 p5+p2   22 k
-        vmovdqu64 [rbp + 14656], zmm1                                    ;   264.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 110]                                    ;   268.2 p5+p10   22 k
-        vmovdqu64 [rbp + 14720], zmm2                                    ;   265.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 111]                                    ;   269.2 p5+p3   22 k
-        vmovdqu64 [rbp + 14784], zmm3                                    ;   266.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 112]                                    ;   270.2 p5+p2   22 k
-        vmovdqu64 [rbp + 14848], zmm4                                    ;   267.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 113]                                    ;   271.2 p5+p10   22 k
-        vmovdqu64 [rbp + 14912], zmm0                                    ;   268.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 114]                                    ;   272.2 p5+p3   22 k
-        vmovdqu64 [rbp + 14976], zmm1                                    ;   269.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 115]                                    ;   273.2 p5+p2   22 k
-        vmovdqu64 [rbp + 15040], zmm2                                    ;   270.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 116]                                    ;   274.2 p5+p10   22 k
-        vmovdqu64 [rbp + 15104], zmm3                                    ;   271.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 117]                                    ;   275.2 p5+p3   22 k
-        vmovdqu64 [rbp + 15168], zmm4                                    ;   272.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 118]                                    ;   276.2 p5+p2   22 k
-        vmovdqu64 [rbp + 15232], zmm0                                    ;   273.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 119]                                    ;   277.2 p5+p10   22 k
-        vmovdqu64 [rbp + 15296], zmm1                                    ;   274.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 120]                                    ;   278.2 p5+p3   22 k
-        vmovdqu64 [rbp + 15360], zmm2                                    ;   275.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 121]                                    ;   279.2 p5+p2   22 k
-        vmovdqu64 [rbp + 15424], zmm3                                    ;   276.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 122]                                    ;   280.2 p5+p10   22 k
-        vmovdqu64 [rbp + 15488], zmm4                                    ;   277.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 123]                                    ;   281.2 p5+p3   22 k
-        vmovdqu64 [rbp + 15552], zmm0                                    ;   278.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 124]                                    ;   282.2 p5+p2   22 k
-        vmovdqu64 [rbp + 15616], zmm1                                    ;   279.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 125]                                    ;   283.2 p5+p10   22 k
-        vmovdqu64 [rbp + 15680], zmm2                                    ;   280.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 126]                                    ;   284.2 p5+p3   22 k
-        vmovdqu64 [rbp + 15744], zmm3                                    ;   281.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 127]                                    ;   285.2 p5+p2   22 k
-        vmovdqu64 [rbp + 15808], zmm4                                    ;   282.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 128]                                    ;   286.2 p5+p10   22 k
-        vmovdqu64 [rbp + 15872], zmm0                                    ;   283.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 129]                                    ;   287.2 p5+p3   22 k
-        vmovdqu64 [rbp + 15936], zmm1                                    ;   284.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 130]                                    ;   288.2 p5+p2   22 k
-        vmovdqu64 [rbp + 16000], zmm2                                    ;   285.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 131]                                    ;   289.2 p5+p10   22 k
-        vmovdqu64 [rbp + 16064], zmm3                                    ;   286.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 132]                                    ;   290.2 p5+p3   22 k
-        vmovdqu64 [rbp + 16128], zmm4                                    ;   287.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 133]                                    ;   291.2 p5+p2   22 k
-        vmovdqu64 [rbp + 16192], zmm0                                    ;   288.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 134]                                    ;   292.2 p5+p10   22 k
-        vmovdqu64 [rbp + 16256], zmm1                                    ;   289.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 135]                                    ;   293.2 p5+p3   22 k
-        vmovdqu64 [rbp + 16320], zmm2                                    ;   290.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 136]                                    ;   294.2 p5+p2   22 k
-        vmovdqu64 [rbp + 16384], zmm3                                    ;   291.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 137]                                    ;   295.2 p5+p10   22 k
-        vmovdqu64 [rbp + 16448], zmm4                                    ;   292.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 138]                                    ;   296.2 p5+p3   22 k
-        vmovdqu64 [rbp + 16512], zmm0                                    ;   293.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 139]                                    ;   297.2 p5+p2   22 k
-        vmovdqu64 [rbp + 16576], zmm1                                    ;   294.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 140]                                    ;   298.2 p5+p10   22 k
-        vmovdqu64 [rbp + 16640], zmm2                                    ;   295.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 141]                                    ;   299.2 p5+p3   22 k
-        vmovdqu64 [rbp + 16704], zmm3                                    ;   296.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 142]                                    ;   300.2 p5+p2   22 k
-        vmovdqu64 [rbp + 16768], zmm4                                    ;   297.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 143]                                    ;   301.2 p5+p10   22 k
-        vmovdqu64 [rbp + 16832], zmm0                                    ;   298.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 144]                                    ;   302.2 p5+p3   22 k
-        vmovdqu64 [rbp + 16896], zmm1                                    ;   299.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 145]                                    ;   303.2 p5+p2   22 k
-        vmovdqu64 [rbp + 16960], zmm2                                    ;   300.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 146]                                    ;   304.2 p5+p10   22 k
-        vmovdqu64 [rbp + 17024], zmm3                                    ;   301.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 147]                                    ;   305.2 p5+p3   22 k
-        vmovdqu64 [rbp + 17088], zmm4                                    ;   302.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 148]                                    ;   306.2 p5+p2   22 k
-        vmovdqu64 [rbp + 17152], zmm0                                    ;   303.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 149]                                    ;   307.2 p5+p10   22 k
-        vmovdqu64 [rbp + 17216], zmm1                                    ;   304.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 150]                                    ;   308.2 p5+p3   22 k
-        vmovdqu64 [rbp + 17280], zmm2                                    ;   305.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 151]                                    ;   309.2 p5+p2   22 k
-        vmovdqu64 [rbp + 17344], zmm3                                    ;   306.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 152]                                    ;   310.2 p5+p10   22 k
-        vmovdqu64 [rbp + 17408], zmm4                                    ;   307.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 153]                                    ;   311.2 p5+p3   22 k
-        vmovdqu64 [rbp + 17472], zmm0                                    ;   308.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 154]                                    ;   312.2 p5+p2   22 k
-        vmovdqu64 [rbp + 17536], zmm1                                    ;   309.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 155]                                    ;   313.2 p5+p10   22 k
-        vmovdqu64 [rbp + 17600], zmm2                                    ;   310.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 156]                                    ;   314.2 p5+p3   22 k
-        vmovdqu64 [rbp + 17664], zmm3                                    ;   311.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 157]                                    ;   315.2 p5+p2   22 k
-        vmovdqu64 [rbp + 17728], zmm4                                    ;   312.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 158]                                    ;   316.2 p5+p10   22 k
-        vmovdqu64 [rbp + 17792], zmm0                                    ;   313.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 159]                                    ;   317.2 p5+p3   22 k
-        vmovdqu64 [rbp + 17856], zmm1                                    ;   314.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 160]                                    ;   318.2 p5+p2   22 k
-        vmovdqu64 [rbp + 17920], zmm2                                    ;   315.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 161]                                    ;   319.2 p5+p10   22 k
-        vmovdqu64 [rbp + 17984], zmm3                                    ;   316.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 162]                                    ;   320.2 p5+p3   22 k
-        vmovdqu64 [rbp + 18048], zmm4                                    ;   317.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 163]                                    ;   321.2 p5+p2   22 k
-        vmovdqu64 [rbp + 18112], zmm0                                    ;   318.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 164]                                    ;   322.2 p5+p10   22 k
-        vmovdqu64 [rbp + 18176], zmm1                                    ;   319.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 165]                                    ;   323.2 p5+p3   22 k
-        vmovdqu64 [rbp + 18240], zmm2                                    ;   320.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 166]                                    ;   324.2 p5+p2   22 k
-        vmovdqu64 [rbp + 18304], zmm3                                    ;   321.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 167]                                    ;   325.2 p5+p10   22 k
-        vmovdqu64 [rbp + 18368], zmm4                                    ;   322.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 168]                                    ;   326.2 p5+p3   22 k
-        vmovdqu64 [rbp + 18432], zmm0                                    ;   323.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 169]                                    ;   327.2 p5+p2   22 k
-        vmovdqu64 [rbp + 18496], zmm1                                    ;   324.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 170]                                    ;   328.2 p5+p10   22 k
-        vmovdqu64 [rbp + 18560], zmm2                                    ;   325.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 171]                                    ;   329.2 p5+p3   22 k
-        vmovdqu64 [rbp + 18624], zmm3                                    ;   326.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 172]                                    ;   330.2 p5+p2   22 k
-        vmovdqu64 [rbp + 18688], zmm4                                    ;   327.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 173]                                    ;   331.2 p5+p10   22 k
-        vmovdqu64 [rbp + 18752], zmm0                                    ;   328.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 174]                                    ;   332.2 p5+p3   22 k
-        vmovdqu64 [rbp + 18816], zmm1                                    ;   329.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 175]                                    ;   333.2 p5+p2   22 k
-        vmovdqu64 [rbp + 18880], zmm2                                    ;   330.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 176]                                    ;   334.2 p5+p10   22 k
-        vmovdqu64 [rbp + 18944], zmm3                                    ;   331.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 177]                                    ;   335.2 p5+p3   22 k
-        vmovdqu64 [rbp + 19008], zmm4                                    ;   332.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 178]                                    ;   336.2 p5+p2   22 k
-        vmovdqu64 [rbp + 19072], zmm0                                    ;   333.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 179]                                    ;   337.2 p5+p10   22 k
-        vmovdqu64 [rbp + 19136], zmm1                                    ;   334.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 180]                                    ;   338.2 p5+p3   22 k
-        vmovdqu64 [rbp + 19200], zmm2                                    ;   335.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 181]                                    ;   339.2 p5+p2   22 k
-        vmovdqu64 [rbp + 19264], zmm3                                    ;   336.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 182]                                    ;   340.2 p5+p10   22 k
-        vmovdqu64 [rbp + 19328], zmm4                                    ;   337.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 183]                                    ;   341.2 p5+p3   22 k
-        vmovdqu64 [rbp + 19392], zmm0                                    ;   338.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 184]                                    ;   342.2 p5+p2   22 k
-        vmovdqu64 [rbp + 19456], zmm1                                    ;   339.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 185]                                    ;   343.2 p5+p10   22 k
-        vmovdqu64 [rbp + 19520], zmm2                                    ;   340.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 186]                                    ;   344.2 p5+p3   22 k
-        vmovdqu64 [rbp + 19584], zmm3                                    ;   341.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 187]                                    ;   345.2 p5+p2   22 k
-        vmovdqu64 [rbp + 19648], zmm4                                    ;   342.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 188]                                    ;   346.2 p5+p10   22 k
-        vmovdqu64 [rbp + 19712], zmm0                                    ;   343.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 189]                                    ;   347.2 p5+p3   22 k
-        vmovdqu64 [rbp + 19776], zmm1                                    ;   344.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 190]                                    ;   348.2 p5+p2   22 k
-        vmovdqu64 [rbp + 19840], zmm2                                    ;   345.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 191]                                    ;   349.2 p5+p10   22 k
-        vmovdqu64 [rbp + 19904], zmm3                                    ;   346.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 192]                                    ;   350.2 p5+p3   22 k
-        vmovdqu64 [rbp + 19968], zmm4                                    ;   347.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 193]                                    ;   351.2 p5+p2   22 k
-        vmovdqu64 [rbp + 20032], zmm0                                    ;   348.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 194]                                    ;   352.2 p5+p10   22 k
-        vmovdqu64 [rbp + 20096], zmm1                                    ;   349.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 195]                                    ;   353.2 p5+p3   22 k
-        vmovdqu64 [rbp + 20160], zmm2                                    ;   350.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 196]                                    ;   354.2 p5+p2   22 k
-        vmovdqu64 [rbp + 20224], zmm3                                    ;   351.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 197]                                    ;   355.2 p5+p10   22 k
-        vmovdqu64 [rbp + 20288], zmm4                                    ;   352.2 p8+p9   22 k
-        vpbroadcastb zmm4, [r9 + 198]                                    ;   356.2 p5+p3   22 k
-        vmovdqu64 [rbp + 20352], zmm0                                    ;   353.2 p7+p4   22 k
-        vpbroadcastb zmm0, [r9 + 199]                                    ;   357.2 p5+p2   22 k
-        vmovdqu64 [rbp + 20416], zmm1                                    ;   354.2 p8+p9   22 k
-        vpbroadcastb zmm1, [r9 + 200]                                    ;   358.2 p5+p10   22 k
-        vmovdqu64 [rbp + 20480], zmm2                                    ;   355.2 p7+p4   22 k
-        vpbroadcastb zmm2, [r9 + 201]                                    ;   359.2 p5+p3   22 k
-        vmovdqu64 [rbp + 20544], zmm3                                    ;   356.2 p8+p9   22 k
-        vpbroadcastb zmm3, [r9 + 202]                                    ;   360.2 p5+p2   22 k
-        vmovdqu64 [rbp + 20608], zmm4                                    ;   357.2 p7+p4   22 k
-        vpbroadcastb zmm4, [r9 + 203]                                    ;   361.2 p5+p10   22 k
-        vmovdqu64 [rbp + 20672], zmm0                                    ;   358.2 p8+p9   22 k
-        vpbroadcastb zmm0, [r9 + 204]                                    ;   362.2 p5+p3   22 k
-        vmovdqu64 [rbp + 20736], zmm1                                    ;   359.2 p7+p4   22 k
-        vpbroadcastb zmm1, [r9 + 205]                                    ;   363.2 p5+p2   22 k
-        vmovdqu64 [rbp + 20800], zmm2                                    ;   360.2 p8+p9   22 k
-        vpbroadcastb zmm2, [r9 + 206]                                    ;   364.2 p5+p10   22 k
-        vmovdqu64 [rbp + 20864], zmm3                                    ;   361.2 p7+p4   22 k
-        vpbroadcastb zmm3, [r9 + 207]                                    ;   365.2 p5+p3   22 k
-        vmovdqu64 [rbp + 20928], zmm4                                    ;   362.2 p8+p9   22 k
-        mov esi, 0                                                       ;   136.7 p1      22 k reload
-        mov dword [rbp + 24464], esi                                     ;   287.7 p7+p4   22 k
-        vmovdqu64 [rbp + 20992], zmm0                                    ;   363.2 p8+p9   22 k
-        vmovdqu64 [rbp + 21056], zmm1                                    ;   364.2 p7+p4   22 k
-        vmovdqu64 [rbp + 21120], zmm2                                    ;   365.2 p8+p9   22 k
-        vmovdqu64 [rbp + 21184], zmm3                                    ;   366.2 p7+p4   22 k
+        vpaddb zmm24, zmm6, zmm30                                        ;    43.2 p0       9 d
+        vmovdqu64 [rbp + 6272], zmm24                                    ;    44.2 p7+p4    9 d
+        vpbroadcastb zmm24, [r8 + 9]                                     ;    43.2 p5+p3    9 d.6
+        vpaddb zmm24, zmm24, zmm30                                       ;    44.2 p0       9 d
+        vmovdqu64 [rbp + 6336], zmm24                                    ;    45.2 p8+p9    9 d
+        vpbroadcastb zmm24, [r8 + 8]                                     ;    44.2 p5+p2    9 d.7
+        vpaddb zmm28, zmm24, zmm30                                       ;    45.2 p0       9 d
+        vmovdqu64 [rbp + 6400], zmm28                                    ;    46.2 p7+p4    9 d
+        vmovdqu64 [rbp + 6464], zmm12                                    ;    40.2 p8+p9   22 counter
+        vpbroadcastb zmm12, [r8 + 8]                                     ;    45.2 p5+p10    9 d.7
+        vpaddb zmm12, zmm12, zmm30                                       ;    46.2 p0       9 d
+        vmovdqu64 [rbp + 6528], zmm12                                    ;    47.2 p7+p4    9 d
+        vpbroadcastb zmm12, [r9 + 16]                                    ;    46.2 p5+p3   11 r.0
+        vpxord zmm1, zmm1, zmm12                                         ;    47.2 p0      11 t
+        vmovdqu64 zmm28, [rel camellia128_ctr.T0_constants512 + 320]     ;    21.7 p2      11 t reload
+        vpshufb zmm30, zmm28, zmm1                                       ;    48.2 p5      11 t
+        vmovdqu64 [rbp + 6592], zmm7                                     ;    42.2 p8+p9   22 k
+        vmovdqu64 [rbp + 6656], zmm16                                    ;    43.7 p7+p4   22 counter
+        vpbroadcastb zmm7, [r9 + 16]                                     ;    48.2 p5+p10   11 r.0
+        vpxord zmm2, zmm2, zmm7                                          ;    49.2 p0      11 t
+        vpshufb zmm7, zmm28, zmm2                                        ;    50.2 p5      11 t
+        vmovdqu64 [rbp + 6720], zmm11                                    ;    44.2 p8+p9   22 k
+        vpbroadcastb zmm11, [r9 + 17]                                    ;    50.2 p5+p3   11 r.1
+        vpxord zmm4, zmm4, zmm11                                         ;    51.2 p0      11 t
+        vmovdqu64 [rbp + 6784], zmm20                                    ;    45.7 p7+p4   22 counter
+        vpshufb zmm16, zmm28, zmm4                                       ;    52.2 p5      11 t
+        vmovdqu64 [rbp + 6848], zmm15                                    ;    46.2 p8+p9   22 k
+        vmovdqu64 zmm15, [rel camellia128_ctr.T0_constants512 + 128]     ;    23.8 p2      11 t reload
+        vmovdqu64 zmm20, [rel camellia128_ctr.T0_constants512 + 64]      ;    24.0 p3      11 t reload
+        vmovdqa64 zmm31, zmm1                                            ;    48.2         11 t copy
+        vpermi2b zmm31, zmm20, zmm15                                     ;    53.2 p0+p5   11 t
+        vmovdqu64 [rbp + 6912], zmm8                                     ;    47.7 p7+p4   22 counter
+        vmovdqu64 [rbp + 6976], zmm19                                    ;    48.2 p8+p9   22 k
+        vmovdqu64 [rbp + 7040], zmm23                                    ;    49.7 p7+p4   22 k
+        vmovdqu64 zmm8, [rel camellia128_ctr.T0_constants512 + 256]      ;    25.3 p2      11 t reload
+        vmovdqu64 zmm19, [rel camellia128_ctr.T0_constants512 + 192]     ;    25.5 p3      11 t reload
+        vpermi2b zmm1, zmm19, zmm8                                       ;    55.2 p0+p5   11 t
+        vpternlogd zmm30, zmm31, zmm1, 0xca                              ;    60.2 p0      11 t
+        vmovdqa64 zmm1, zmm2                                             ;    50.2         11 t copy
+        vpermi2b zmm1, zmm20, zmm15                                      ;    57.2 p0+p5   11 t
+        vpermi2b zmm2, zmm19, zmm8                                       ;    59.2 p0+p5   11 t
+        vpternlogd zmm7, zmm1, zmm2, 0xca                                ;    64.2 p0      11 t
+        vpbroadcastb zmm1, [r9 + 17]                                     ;    60.2 p5+p10   11 r.1
+        vpxord zmm5, zmm5, zmm1                                          ;    61.2 p0      11 t
+        vpshufb zmm1, zmm28, zmm5                                        ;    62.2 p5      11 t
+        vpbroadcastb zmm2, [r9 + 18]                                     ;    62.2 p5+p2   11 r.2
+        vpxord zmm9, zmm9, zmm2                                          ;    63.2 p0      11 t
+        vmovdqu64 [rbp + 7104], zmm6                                     ;    50.2 p8+p9   22 counter
+        vpbroadcastb zmm6, [r9 + 18]                                     ;    63.2 p5+p3   11 r.2
+        vpxord zmm10, zmm10, zmm6                                        ;    64.2 p0      11 t
+        vpshufb zmm6, zmm28, zmm9                                        ;    64.2 p5      11 t
+        vmovdqu64 [rbp + 7168], zmm24                                    ;    51.7 p7+p4   22 counter
+        vpbroadcastb zmm23, [r9 + 19]                                    ;    65.2 p5+p10   11 r.3
+        vpxord zmm13, zmm13, zmm23                                       ;    66.2 p0      11 t
+        vmovdqu64 [rbp + 7232], zmm27                                    ;    52.2 p8+p9   22 k
+        vpbroadcastb zmm24, [r9 + 19]                                    ;    66.2 p5+p2   11 r.3
+        vpxord zmm14, zmm14, zmm24                                       ;    67.2 p0      11 t
+        vpshufb zmm24, zmm28, zmm10                                      ;    67.2 p5      11 t
+        vmovdqu64 [rbp + 7296], zmm3                                     ;    53.7 p7+p4   22 k
+        vmovdqu64 zmm3, [rel camellia128_ctr.T0_constants512 + 448]      ;    30.5 p3      11 t reload
+        vmovdqu64 zmm27, [rel camellia128_ctr.T0_constants512 + 384]     ;    30.8 p2      11 t reload
+        vmovdqa64 zmm31, zmm4                                            ;    52.2         11 t copy
+        vpermi2b zmm31, zmm27, zmm3                                      ;    69.2 p0+p5   11 t
+        vmovdqu64 [rbp + 7360], zmm12                                    ;    54.2 p8+p9   22 k
+        vmovdqa64 zmm12, zmm5                                            ;    62.2         11 t copy
+        vpermi2b zmm12, zmm27, zmm3                                      ;    71.2 p0+p5   11 t
+        vmovdqu64 [rbp + 7424], zmm11                                    ;    55.7 p7+p4   22 k
+        vmovdqu64 [rbp + 7488], zmm2                                     ;    63.2 p8+p9   22 k
+        vmovdqu64 zmm2, [rel camellia128_ctr.T0_constants512 + 576]      ;    32.7 p3      11 t reload
+        vmovdqu64 zmm11, [rel camellia128_ctr.T0_constants512 + 512]     ;    32.8 p2      11 t reload
+        vpermi2b zmm4, zmm11, zmm2                                       ;    73.2 p0+p5   11 t
+        vpternlogd zmm16, zmm31, zmm4, 0xca                              ;    78.2 p0      11 t
+        vpermi2b zmm5, zmm11, zmm2                                       ;    75.2 p0+p5   11 t
+        vpternlogd zmm1, zmm12, zmm5, 0xca                               ;    80.2 p0      11 t
+        vpbroadcastb zmm4, [r9 + 20]                                     ;    76.2 p5+p10   11 r.4
+        vpxord zmm17, zmm17, zmm4                                        ;    77.2 p0      11 t
+        vpbroadcastb zmm5, [r9 + 20]                                     ;    77.2 p5+p3   11 r.4
+        vpxord zmm18, zmm18, zmm5                                        ;    78.2 p0      11 t
+        vpbroadcastb zmm5, [r9 + 21]                                     ;    78.2 p5+p2   11 r.5
+        vpxord zmm21, zmm21, zmm5                                        ;    79.2 p0      11 t
+        vmovdqu64 [rbp + 7552], zmm23                                    ;    66.2 p7+p4   22 k
+        vpbroadcastb zmm12, [r9 + 21]                                    ;    79.2 p5+p10   11 r.5
+        vpxord zmm22, zmm22, zmm12                                       ;    80.2 p0      11 t
+        vpshufb zmm12, zmm28, zmm13                                      ;    80.2 p5      11 t
+        vmovdqu64 [rbp + 7616], zmm4                                     ;    77.2 p8+p9   22 k
+        vpbroadcastb zmm4, [r9 + 22]                                     ;    81.2 p5+p3   11 r.6
+        vpxord zmm25, zmm25, zmm4                                        ;    82.2 p0      11 t
+        vmovdqu64 [rbp + 7680], zmm5                                     ;    79.2 p7+p4   22 k
+        vpbroadcastb zmm5, [r9 + 22]                                     ;    82.2 p5+p2   11 r.6
+        vpxord zmm26, zmm26, zmm5                                        ;    83.2 p0      11 t
+        vpshufb zmm5, zmm28, zmm14                                       ;    83.2 p5      11 t
+        vmovdqu64 [rbp + 7744], zmm4                                     ;    82.2 p8+p9   22 k
+        vmovdqa64 zmm4, zmm17                                            ;    78.2         11 t copy
+        vpermi2b zmm4, zmm27, zmm3                                       ;    85.2 p0+p5   11 t
+        vmovdqa64 zmm23, zmm18                                           ;    79.2         11 t copy
+        vpermi2b zmm23, zmm27, zmm3                                      ;    87.2 p0+p5   11 t
+        vpshufb zmm3, zmm28, zmm17                                       ;    88.2 p5      11 t
+        vpermi2b zmm17, zmm11, zmm2                                      ;    90.2 p0+p5   11 t
+        vpternlogd zmm3, zmm4, zmm17, 0xca                               ;    95.2 p0      11 t
+        vmovdqa64 zmm4, zmm18                                            ;    79.2         11 t copy
+        vpermi2b zmm4, zmm11, zmm2                                       ;    92.2 p0+p5   11 t
+        vpshufb zmm2, zmm28, zmm18                                       ;    93.2 p5      11 t
+        vpternlogd zmm2, zmm23, zmm4, 0xca                               ;    97.2 p0      11 t
+        vpbroadcastb zmm4, [r9 + 23]                                     ;    94.2 p5+p10   11 r.7
+        vpxord zmm29, zmm29, zmm4                                        ;    95.2 p0      11 t
+        vmovdqu64 zmm11, [rel camellia128_ctr.T0_constants512 + 704]     ;    40.8 p3      11 t reload
+        vmovdqu64 zmm17, [rel camellia128_ctr.T0_constants512 + 640]     ;    41.0 p2      11 t reload
+        vmovdqa64 zmm18, zmm9                                            ;    64.2         11 t copy
+        vpermi2b zmm18, zmm17, zmm11                                     ;    96.2 p0+p5   11 t
+        vmovdqu64 zmm23, [rel camellia128_ctr.T0_constants512 + 832]     ;    41.8 p3      11 t reload
+        vmovdqu64 zmm27, [rel camellia128_ctr.T0_constants512 + 768]     ;    42.0 p2      11 t reload
+        vpermi2b zmm9, zmm27, zmm23                                      ;    98.2 p0+p5   11 t
+        vpternlogd zmm6, zmm18, zmm9, 0xca                               ;   103.2 p0      11 t
+        vmovdqa64 zmm9, zmm10                                            ;    65.2         11 t copy
+        vpermi2b zmm9, zmm17, zmm11                                      ;   100.2 p0+p5   11 t
+        vpermi2b zmm10, zmm27, zmm23                                     ;   102.2 p0+p5   11 t
+        vpternlogd zmm24, zmm9, zmm10, 0xca                              ;   107.2 p0      11 t
+        vpbroadcastb zmm9, [r9 + 23]                                     ;   103.2 p5+p10   11 r.7
+        vpxord zmm0, zmm0, zmm9                                          ;   104.2 p0      11 t
+        vmovdqa64 zmm9, zmm21                                            ;    80.2         11 t copy
+        vpermi2b zmm9, zmm17, zmm11                                      ;   105.2 p0+p5   11 t
+        vmovdqa64 zmm10, zmm22                                           ;    81.2         11 t copy
+        vpermi2b zmm10, zmm17, zmm11                                     ;   107.2 p0+p5   11 t
+        vpshufb zmm11, zmm28, zmm21                                      ;   108.2 p5      11 t
+        vpermi2b zmm21, zmm27, zmm23                                     ;   110.2 p0+p5   11 t
+        vpternlogd zmm11, zmm9, zmm21, 0xca                              ;   115.2 p0      11 t
+        vmovdqa64 zmm9, zmm22                                            ;    81.2         11 t copy
+        vpermi2b zmm9, zmm27, zmm23                                      ;   112.2 p0+p5   11 t
+        vpshufb zmm17, zmm28, zmm22                                      ;   113.2 p5      11 t
+        vpternlogd zmm17, zmm10, zmm9, 0xca                              ;   117.2 p0      11 t
+        vmovdqu64 zmm9, [rel camellia128_ctr.T0_constants512 + 960]      ;    47.7 p3      11 t reload
+        vmovdqu64 zmm10, [rel camellia128_ctr.T0_constants512 + 896]     ;    47.8 p2      11 t reload
+        vmovdqa64 zmm18, zmm13                                           ;    67.2         11 t copy
+        vpermi2b zmm18, zmm10, zmm9                                      ;   115.2 p0+p5   11 t
+        vmovdqu64 zmm21, [rel camellia128_ctr.T0_constants512 + 1088]    ;    48.7 p3      11 t reload
+        vmovdqu64 zmm22, [rel camellia128_ctr.T0_constants512 + 1024]    ;    48.8 p2      11 t reload
+        vpermi2b zmm13, zmm22, zmm21                                     ;   117.2 p0+p5   11 t
+        vpternlogd zmm12, zmm18, zmm13, 0xca                             ;   122.2 p0      11 t
+        vmovdqa64 zmm13, zmm14                                           ;    68.2         11 t copy
+        vpermi2b zmm13, zmm10, zmm9                                      ;   119.2 p0+p5   11 t
+        vpermi2b zmm14, zmm22, zmm21                                     ;   121.2 p0+p5   11 t
+        vpternlogd zmm5, zmm13, zmm14, 0xca                              ;   126.2 p0      11 t
+        vmovdqa64 zmm13, zmm25                                           ;    83.2         11 t copy
+        vpermi2b zmm13, zmm10, zmm9                                      ;   123.2 p0+p5   11 t
+        vmovdqa64 zmm14, zmm26                                           ;    84.2         11 t copy
+        vpermi2b zmm14, zmm10, zmm9                                      ;   125.2 p0+p5   11 t
+        vpshufb zmm9, zmm28, zmm25                                       ;   126.2 p5      11 t
+        vpermi2b zmm25, zmm22, zmm21                                     ;   128.2 p0+p5   11 t
+        vpternlogd zmm9, zmm13, zmm25, 0xca                              ;   133.2 p0      11 t
+        vmovdqa64 zmm10, zmm26                                           ;    84.2         11 t copy
+        vpermi2b zmm10, zmm22, zmm21                                     ;   130.2 p0+p5   11 t
+        vpshufb zmm13, zmm28, zmm26                                      ;   131.2 p5      11 t
+        vpternlogd zmm13, zmm14, zmm10, 0xca                             ;   135.2 p0      11 t
+        vpshufb zmm10, zmm28, zmm29                                      ;   132.2 p5      11 t
+        vpshufb zmm14, zmm28, zmm0                                       ;   133.2 p5      11 t
+        vmovdqa64 zmm18, zmm29                                           ;    96.2         11 t copy
+        vpermi2b zmm18, zmm20, zmm15                                     ;   135.2 p0+p5   11 t
+        vmovdqa64 zmm21, zmm0                                            ;   105.2         11 t copy
+        vpermi2b zmm21, zmm20, zmm15                                     ;   137.2 p0+p5   11 t
+        vpermi2b zmm29, zmm19, zmm8                                      ;   139.2 p0+p5   11 t
+        vpermi2b zmm0, zmm19, zmm8                                       ;   141.2 p0+p5   11 t
+        vpternlogd zmm10, zmm18, zmm29, 0xca                             ;   144.2 p0      11 t
+        vpternlogd zmm14, zmm21, zmm0, 0xca                              ;   146.2 p0      11 t
+        vpbroadcastb zmm0, [r8 + 15]                                     ;   142.2 p5+p10   22 counter
+        vmovdqa64 zmm8, zmm30                                            ;    61.2         11 t copy
+        vpternlogd zmm8, zmm11, zmm12, 0x96                              ;   123.2 p0      11 t
+        vmovdqa64 zmm15, zmm3                                            ;    96.2         11 t copy
+        vpternlogd zmm15, zmm6, zmm12, 0x96                              ;   123.2 p0      11 t
+        vpternlogd zmm3, zmm8, zmm6, 0x96                                ;   124.2 p0      11 t
+        vpternlogd zmm6, zmm10, zmm16, 0x96                              ;   145.2 p0      11 t
+        vpternlogd zmm10, zmm15, zmm16, 0x96                             ;   145.2 p0      11 t
+        vpternlogd zmm16, zmm9, zmm30, 0x96                              ;   134.2 p0      11 t
+        vpternlogd zmm11, zmm12, zmm16, 0x96                             ;   135.2 p0      11 t
+        vpternlogd zmm9, zmm30, zmm6, 0x96                               ;   146.2 p0      11 t
+        vmovdqu64 [rbp + 7808], zmm3                                     ;   125.2 p7+p4   11 t
+        vmovdqu64 [rbp + 7872], zmm10                                    ;   146.2 p8+p9   11 t
+        vmovdqu64 [rbp + 7936], zmm11                                    ;   136.2 p7+p4   11 t
+        vpxord zmm8, zmm8, zmm10                                         ;   146.2 p0      11 t
+        vmovdqu64 [rbp + 8000], zmm8                                     ;   147.2 p8+p9   11 t
+        vmovdqa64 zmm8, zmm7                                             ;    65.2         11 t copy
+        vpternlogd zmm8, zmm17, zmm5, 0x96                               ;   127.2 p0      11 t
+        vmovdqa64 zmm10, zmm2                                            ;    98.2         11 t copy
+        vpternlogd zmm10, zmm24, zmm5, 0x96                              ;   127.2 p0      11 t
+        vpternlogd zmm2, zmm8, zmm24, 0x96                               ;   128.2 p0      11 t
+        vpternlogd zmm24, zmm14, zmm1, 0x96                              ;   147.2 p0      11 t
+        vpternlogd zmm14, zmm10, zmm1, 0x96                              ;   147.2 p0      11 t
+        vpternlogd zmm1, zmm13, zmm7, 0x96                               ;   136.2 p0      11 t
+        vpternlogd zmm17, zmm5, zmm1, 0x96                               ;   137.2 p0      11 t
+        vpternlogd zmm13, zmm7, zmm24, 0x96                              ;   148.2 p0      11 t
+        vmovdqu64 [rbp + 8064], zmm2                                     ;   129.2 p7+p4   11 t
+        vmovdqu64 [rbp + 8128], zmm14                                    ;   148.2 p8+p9   11 t
+        vmovdqu64 [rbp + 8192], zmm17                                    ;   138.2 p7+p4   11 t
+        vpxord zmm8, zmm8, zmm14                                         ;   148.2 p0      11 t
+        vmovdqu64 [rbp + 8256], zmm8                                     ;   149.2 p8+p9   11 t
+        vpxord zmm3, zmm3, zmm16                                         ;   135.2 p0      11 t
+        vmovdqu64 [rbp + 8320], zmm3                                     ;   136.2 p7+p4   11 t
+        vmovdqu64 [rbp + 8384], zmm9                                     ;   147.2 p8+p9   11 t
+        vpxord zmm15, zmm15, zmm9                                        ;   147.2 p0      11 t
+        vmovdqu64 [rbp + 8448], zmm15                                    ;   148.2 p7+p4   11 t
+        vpxord zmm2, zmm2, zmm1                                          ;   137.2 p0      11 t
+        vmovdqu64 [rbp + 8512], zmm2                                     ;   138.2 p8+p9   11 t
+        vmovdqu64 [rbp + 8576], zmm0                                     ;   143.2 p7+p4   22 counter
+        vmovdqu64 [rbp + 8640], zmm13                                    ;   149.2 p8+p9   11 t
+        vpxord zmm10, zmm10, zmm13                                       ;   149.2 p0      11 t
+        vmovdqu64 [rbp + 8704], zmm10                                    ;   150.2 p7+p4   11 t
+        vpxord zmm11, zmm11, zmm6                                        ;   146.2 p0      11 t
+        vmovdqu64 [rbp + 8768], zmm11                                    ;   147.2 p8+p9   11 t
+        vpxord zmm17, zmm17, zmm24                                       ;   148.2 p0      11 t
+        vmovdqu64 [rbp + 8832], zmm17                                    ;   149.2 p7+p4   11 t
+        vmovdqu64 [rbp + 8896], zmm4                                     ;    95.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 8]                                      ;   143.2 p5+p3   22 k
+        vmovdqu64 [rbp + 8960], zmm0                                     ;   144.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 9]                                      ;   144.2 p5+p2   22 k
+        vmovdqu64 [rbp + 9024], zmm0                                     ;   145.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 10]                                     ;   145.2 p5+p10   22 k
+        vmovdqu64 [rbp + 9088], zmm0                                     ;   146.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 11]                                     ;   146.2 p5+p3   22 k
+        vmovdqu64 [rbp + 9152], zmm0                                     ;   147.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 12]                                     ;   147.2 p5+p2   22 k
+        vmovdqu64 [rbp + 9216], zmm0                                     ;   148.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 13]                                     ;   148.2 p5+p10   22 k
+        vmovdqu64 [rbp + 9280], zmm0                                     ;   149.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 14]                                     ;   149.2 p5+p3   22 k
+        vmovdqu64 [rbp + 9344], zmm0                                     ;   150.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 15]                                     ;   150.2 p5+p2   22 k
+        vmovdqu64 [rbp + 9408], zmm0                                     ;   151.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 24]                                     ;   151.2 p5+p10   22 k
+        vmovdqu64 [rbp + 9472], zmm0                                     ;   152.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 25]                                     ;   152.2 p5+p3   22 k
+        vmovdqu64 [rbp + 9536], zmm0                                     ;   153.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 26]                                     ;   153.2 p5+p2   22 k
+        vmovdqu64 [rbp + 9600], zmm0                                     ;   154.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 27]                                     ;   154.2 p5+p10   22 k
+        vmovdqu64 [rbp + 9664], zmm0                                     ;   155.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 28]                                     ;   155.2 p5+p3   22 k
+        vmovdqu64 [rbp + 9728], zmm0                                     ;   156.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 29]                                     ;   156.2 p5+p2   22 k
+        vmovdqu64 [rbp + 9792], zmm0                                     ;   157.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 30]                                     ;   157.2 p5+p10   22 k
+        vmovdqu64 [rbp + 9856], zmm0                                     ;   158.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 31]                                     ;   158.2 p5+p3   22 k
+        vmovdqu64 [rbp + 9920], zmm0                                     ;   159.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 32]                                     ;   159.2 p5+p2   22 k
+        vmovdqu64 [rbp + 9984], zmm0                                     ;   160.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 33]                                     ;   160.2 p5+p10   22 k
+        vmovdqu64 [rbp + 10048], zmm0                                    ;   161.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 34]                                     ;   161.2 p5+p3   22 k
+        vmovdqu64 [rbp + 10112], zmm0                                    ;   162.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 35]                                     ;   162.2 p5+p2   22 k
+        vmovdqu64 [rbp + 10176], zmm0                                    ;   163.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 36]                                     ;   163.2 p5+p10   22 k
+        vmovdqu64 [rbp + 10240], zmm0                                    ;   164.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 37]                                     ;   164.2 p5+p3   22 k
+        vmovdqu64 [rbp + 10304], zmm0                                    ;   165.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 38]                                     ;   165.2 p5+p2   22 k
+        vmovdqu64 [rbp + 10368], zmm0                                    ;   166.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 39]                                     ;   166.2 p5+p10   22 k
+        vmovdqu64 [rbp + 10432], zmm0                                    ;   167.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 40]                                     ;   167.2 p5+p3   22 k
+        vmovdqu64 [rbp + 10496], zmm0                                    ;   168.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 41]                                     ;   168.2 p5+p2   22 k
+        vmovdqu64 [rbp + 10560], zmm0                                    ;   169.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 42]                                     ;   169.2 p5+p10   22 k
+        vmovdqu64 [rbp + 10624], zmm0                                    ;   170.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 43]                                     ;   170.2 p5+p3   22 k
+        vmovdqu64 [rbp + 10688], zmm0                                    ;   171.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 44]                                     ;   171.2 p5+p2   22 k
+        vmovdqu64 [rbp + 10752], zmm0                                    ;   172.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 45]                                     ;   172.2 p5+p10   22 k
+        vmovdqu64 [rbp + 10816], zmm0                                    ;   173.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 46]                                     ;   173.2 p5+p3   22 k
+        vmovdqu64 [rbp + 10880], zmm0                                    ;   174.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 47]                                     ;   174.2 p5+p2   22 k
+        vmovdqu64 [rbp + 10944], zmm0                                    ;   175.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 48]                                     ;   175.2 p5+p10   22 k
+        vmovdqu64 [rbp + 11008], zmm0                                    ;   176.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 49]                                     ;   176.2 p5+p3   22 k
+        vmovdqu64 [rbp + 11072], zmm0                                    ;   177.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 50]                                     ;   177.2 p5+p2   22 k
+        vmovdqu64 [rbp + 11136], zmm0                                    ;   178.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 51]                                     ;   178.2 p5+p10   22 k
+        vmovdqu64 [rbp + 11200], zmm0                                    ;   179.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 52]                                     ;   179.2 p5+p3   22 k
+        vmovdqu64 [rbp + 11264], zmm0                                    ;   180.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 53]                                     ;   180.2 p5+p2   22 k
+        vmovdqu64 [rbp + 11328], zmm0                                    ;   181.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 54]                                     ;   181.2 p5+p10   22 k
+        vmovdqu64 [rbp + 11392], zmm0                                    ;   182.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 55]                                     ;   182.2 p5+p3   22 k
+        vmovdqu64 [rbp + 11456], zmm0                                    ;   183.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 56]                                     ;   183.2 p5+p2   22 k
+        vmovdqu64 [rbp + 11520], zmm0                                    ;   184.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 57]                                     ;   184.2 p5+p10   22 k
+        vmovdqu64 [rbp + 11584], zmm0                                    ;   185.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 58]                                     ;   185.2 p5+p3   22 k
+        vmovdqu64 [rbp + 11648], zmm0                                    ;   186.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 59]                                     ;   186.2 p5+p2   22 k
+        vmovdqu64 [rbp + 11712], zmm0                                    ;   187.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 60]                                     ;   187.2 p5+p10   22 k
+        vmovdqu64 [rbp + 11776], zmm0                                    ;   188.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 61]                                     ;   188.2 p5+p3   22 k
+        vmovdqu64 [rbp + 11840], zmm0                                    ;   189.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 62]                                     ;   189.2 p5+p2   22 k
+        vmovdqu64 [rbp + 11904], zmm0                                    ;   190.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 63]                                     ;   190.2 p5+p10   22 k
+        vmovdqu64 [rbp + 11968], zmm0                                    ;   191.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 64]                                     ;   191.2 p5+p3   22 k
+        vmovdqu64 [rbp + 12032], zmm0                                    ;   192.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 65]                                     ;   192.2 p5+p2   22 k
+        vmovdqu64 [rbp + 12096], zmm0                                    ;   193.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 66]                                     ;   193.2 p5+p10   22 k
+        vmovdqu64 [rbp + 12160], zmm0                                    ;   194.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 67]                                     ;   194.2 p5+p3   22 k
+        vmovdqu64 [rbp + 12224], zmm0                                    ;   195.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 68]                                     ;   195.2 p5+p2   22 k
+        vmovdqu64 [rbp + 12288], zmm0                                    ;   196.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 69]                                     ;   196.2 p5+p10   22 k
+        vmovdqu64 [rbp + 12352], zmm0                                    ;   197.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 70]                                     ;   197.2 p5+p3   22 k
+        vmovdqu64 [rbp + 12416], zmm0                                    ;   198.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 71]                                     ;   198.2 p5+p2   22 k
+        vmovdqu64 [rbp + 12480], zmm0                                    ;   199.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 72]                                     ;   199.2 p5+p10   22 k
+        vmovdqu64 [rbp + 12544], zmm0                                    ;   200.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 73]                                     ;   200.2 p5+p3   22 k
+        vmovdqu64 [rbp + 12608], zmm0                                    ;   201.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 74]                                     ;   201.2 p5+p2   22 k
+        vmovdqu64 [rbp + 12672], zmm0                                    ;   202.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 75]                                     ;   202.2 p5+p10   22 k
+        vmovdqu64 [rbp + 12736], zmm0                                    ;   203.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 76]                                     ;   203.2 p5+p3   22 k
+        vmovdqu64 [rbp + 12800], zmm0                                    ;   204.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 77]                                     ;   204.2 p5+p2   22 k
+        vmovdqu64 [rbp + 12864], zmm0                                    ;   205.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 78]                                     ;   205.2 p5+p10   22 k
+        vmovdqu64 [rbp + 12928], zmm0                                    ;   206.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 79]                                     ;   206.2 p5+p3   22 k
+        vmovdqu64 [rbp + 12992], zmm0                                    ;   207.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 80]                                     ;   207.2 p5+p2   22 k
+        vmovdqu64 [rbp + 13056], zmm0                                    ;   208.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 81]                                     ;   208.2 p5+p10   22 k
+        vmovdqu64 [rbp + 13120], zmm0                                    ;   209.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 82]                                     ;   209.2 p5+p3   22 k
+        vmovdqu64 [rbp + 13184], zmm0                                    ;   210.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 83]                                     ;   210.2 p5+p2   22 k
+        vmovdqu64 [rbp + 13248], zmm0                                    ;   211.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 84]                                     ;   211.2 p5+p10   22 k
+        vmovdqu64 [rbp + 13312], zmm0                                    ;   212.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 85]                                     ;   212.2 p5+p3   22 k
+        vmovdqu64 [rbp + 13376], zmm0                                    ;   213.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 86]                                     ;   213.2 p5+p2   22 k
+        vmovdqu64 [rbp + 13440], zmm0                                    ;   214.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 87]                                     ;   214.2 p5+p10   22 k
+        vmovdqu64 [rbp + 13504], zmm0                                    ;   215.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 88]                                     ;   215.2 p5+p3   22 k
+        vmovdqu64 [rbp + 13568], zmm0                                    ;   216.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 89]                                     ;   216.2 p5+p2   22 k
+        vmovdqu64 [rbp + 13632], zmm0                                    ;   217.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 90]                                     ;   217.2 p5+p10   22 k
+        vmovdqu64 [rbp + 13696], zmm0                                    ;   218.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 91]                                     ;   218.2 p5+p3   22 k
+        vmovdqu64 [rbp + 13760], zmm0                                    ;   219.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 92]                                     ;   219.2 p5+p2   22 k
+        vmovdqu64 [rbp + 13824], zmm0                                    ;   220.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 93]                                     ;   220.2 p5+p10   22 k
+        vmovdqu64 [rbp + 13888], zmm0                                    ;   221.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 94]                                     ;   221.2 p5+p3   22 k
+        vmovdqu64 [rbp + 13952], zmm0                                    ;   222.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 95]                                     ;   222.2 p5+p2   22 k
+        vmovdqu64 [rbp + 14016], zmm0                                    ;   223.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 96]                                     ;   223.2 p5+p10   22 k
+        vmovdqu64 [rbp + 14080], zmm0                                    ;   224.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 97]                                     ;   224.2 p5+p3   22 k
+        vmovdqu64 [rbp + 14144], zmm0                                    ;   225.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 98]                                     ;   225.2 p5+p2   22 k
+        vmovdqu64 [rbp + 14208], zmm0                                    ;   226.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 99]                                     ;   226.2 p5+p10   22 k
+        vmovdqu64 [rbp + 14272], zmm0                                    ;   227.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 100]                                    ;   227.2 p5+p3   22 k
+        vmovdqu64 [rbp + 14336], zmm0                                    ;   228.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 101]                                    ;   228.2 p5+p2   22 k
+        vmovdqu64 [rbp + 14400], zmm0                                    ;   229.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 102]                                    ;   229.2 p5+p10   22 k
+        vmovdqu64 [rbp + 14464], zmm0                                    ;   230.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 103]                                    ;   230.2 p5+p3   22 k
+        vmovdqu64 [rbp + 14528], zmm0                                    ;   231.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 104]                                    ;   231.2 p5+p2   22 k
+        vmovdqu64 [rbp + 14592], zmm0                                    ;   232.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 105]                                    ;   232.2 p5+p10   22 k
+        vmovdqu64 [rbp + 14656], zmm0                                    ;   233.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 106]                                    ;   233.2 p5+p3   22 k
+        vmovdqu64 [rbp + 14720], zmm0                                    ;   234.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 107]                                    ;   234.2 p5+p2   22 k
+        vmovdqu64 [rbp + 14784], zmm0                                    ;   235.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 108]                                    ;   235.2 p5+p10   22 k
+        vmovdqu64 [rbp + 14848], zmm0                                    ;   236.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 109]                                    ;   236.2 p5+p3   22 k
+        vmovdqu64 [rbp + 14912], zmm0                                    ;   237.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 110]                                    ;   237.2 p5+p2   22 k
+        vmovdqu64 [rbp + 14976], zmm0                                    ;   238.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 111]                                    ;   238.2 p5+p10   22 k
+        vmovdqu64 [rbp + 15040], zmm0                                    ;   239.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 112]                                    ;   239.2 p5+p3   22 k
+        vmovdqu64 [rbp + 15104], zmm0                                    ;   240.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 113]                                    ;   240.2 p5+p2   22 k
+        vmovdqu64 [rbp + 15168], zmm0                                    ;   241.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 114]                                    ;   241.2 p5+p10   22 k
+        vmovdqu64 [rbp + 15232], zmm0                                    ;   242.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 115]                                    ;   242.2 p5+p3   22 k
+        vmovdqu64 [rbp + 15296], zmm0                                    ;   243.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 116]                                    ;   243.2 p5+p2   22 k
+        vmovdqu64 [rbp + 15360], zmm0                                    ;   244.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 117]                                    ;   244.2 p5+p10   22 k
+        vmovdqu64 [rbp + 15424], zmm0                                    ;   245.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 118]                                    ;   245.2 p5+p3   22 k
+        vmovdqu64 [rbp + 15488], zmm0                                    ;   246.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 119]                                    ;   246.2 p5+p2   22 k
+        vmovdqu64 [rbp + 15552], zmm0                                    ;   247.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 120]                                    ;   247.2 p5+p10   22 k
+        vmovdqu64 [rbp + 15616], zmm0                                    ;   248.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 121]                                    ;   248.2 p5+p3   22 k
+        vmovdqu64 [rbp + 15680], zmm0                                    ;   249.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 122]                                    ;   249.2 p5+p2   22 k
+        vmovdqu64 [rbp + 15744], zmm0                                    ;   250.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 123]                                    ;   250.2 p5+p10   22 k
+        vmovdqu64 [rbp + 15808], zmm0                                    ;   251.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 124]                                    ;   251.2 p5+p3   22 k
+        vmovdqu64 [rbp + 15872], zmm0                                    ;   252.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 125]                                    ;   252.2 p5+p2   22 k
+        vmovdqu64 [rbp + 15936], zmm0                                    ;   253.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 126]                                    ;   253.2 p5+p10   22 k
+        vmovdqu64 [rbp + 16000], zmm0                                    ;   254.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 127]                                    ;   254.2 p5+p3   22 k
+        vmovdqu64 [rbp + 16064], zmm0                                    ;   255.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 128]                                    ;   255.2 p5+p2   22 k
+        vmovdqu64 [rbp + 16128], zmm0                                    ;   256.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 129]                                    ;   256.2 p5+p10   22 k
+        vmovdqu64 [rbp + 16192], zmm0                                    ;   257.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 130]                                    ;   257.2 p5+p3   22 k
+        vmovdqu64 [rbp + 16256], zmm0                                    ;   258.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 131]                                    ;   258.2 p5+p2   22 k
+        vmovdqu64 [rbp + 16320], zmm0                                    ;   259.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 132]                                    ;   259.2 p5+p10   22 k
+        vmovdqu64 [rbp + 16384], zmm0                                    ;   260.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 133]                                    ;   260.2 p5+p3   22 k
+        vmovdqu64 [rbp + 16448], zmm0                                    ;   261.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 134]                                    ;   261.2 p5+p2   22 k
+        vmovdqu64 [rbp + 16512], zmm0                                    ;   262.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 135]                                    ;   262.2 p5+p10   22 k
+        vmovdqu64 [rbp + 16576], zmm0                                    ;   263.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 136]                                    ;   263.2 p5+p3   22 k
+        vmovdqu64 [rbp + 16640], zmm0                                    ;   264.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 137]                                    ;   264.2 p5+p2   22 k
+        vmovdqu64 [rbp + 16704], zmm0                                    ;   265.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 138]                                    ;   265.2 p5+p10   22 k
+        vmovdqu64 [rbp + 16768], zmm0                                    ;   266.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 139]                                    ;   266.2 p5+p3   22 k
+        vmovdqu64 [rbp + 16832], zmm0                                    ;   267.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 140]                                    ;   267.2 p5+p2   22 k
+        vmovdqu64 [rbp + 16896], zmm0                                    ;   268.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 141]                                    ;   268.2 p5+p10   22 k
+        vmovdqu64 [rbp + 16960], zmm0                                    ;   269.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 142]                                    ;   269.2 p5+p3   22 k
+        vmovdqu64 [rbp + 17024], zmm0                                    ;   270.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 143]                                    ;   270.2 p5+p2   22 k
+        vmovdqu64 [rbp + 17088], zmm0                                    ;   271.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 144]                                    ;   271.2 p5+p10   22 k
+        vmovdqu64 [rbp + 17152], zmm0                                    ;   272.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 145]                                    ;   272.2 p5+p3   22 k
+        vmovdqu64 [rbp + 17216], zmm0                                    ;   273.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 146]                                    ;   273.2 p5+p2   22 k
+        vmovdqu64 [rbp + 17280], zmm0                                    ;   274.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 147]                                    ;   274.2 p5+p10   22 k
+        vmovdqu64 [rbp + 17344], zmm0                                    ;   275.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 148]                                    ;   275.2 p5+p3   22 k
+        vmovdqu64 [rbp + 17408], zmm0                                    ;   276.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 149]                                    ;   276.2 p5+p2   22 k
+        vmovdqu64 [rbp + 17472], zmm0                                    ;   277.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 150]                                    ;   277.2 p5+p10   22 k
+        vmovdqu64 [rbp + 17536], zmm0                                    ;   278.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 151]                                    ;   278.2 p5+p3   22 k
+        vmovdqu64 [rbp + 17600], zmm0                                    ;   279.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 152]                                    ;   279.2 p5+p2   22 k
+        vmovdqu64 [rbp + 17664], zmm0                                    ;   280.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 153]                                    ;   280.2 p5+p10   22 k
+        vmovdqu64 [rbp + 17728], zmm0                                    ;   281.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 154]                                    ;   281.2 p5+p3   22 k
+        vmovdqu64 [rbp + 17792], zmm0                                    ;   282.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 155]                                    ;   282.2 p5+p2   22 k
+        vmovdqu64 [rbp + 17856], zmm0                                    ;   283.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 156]                                    ;   283.2 p5+p10   22 k
+        vmovdqu64 [rbp + 17920], zmm0                                    ;   284.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 157]                                    ;   284.2 p5+p3   22 k
+        vmovdqu64 [rbp + 17984], zmm0                                    ;   285.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 158]                                    ;   285.2 p5+p2   22 k
+        vmovdqu64 [rbp + 18048], zmm0                                    ;   286.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 159]                                    ;   286.2 p5+p10   22 k
+        vmovdqu64 [rbp + 18112], zmm0                                    ;   287.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 160]                                    ;   287.2 p5+p3   22 k
+        vmovdqu64 [rbp + 18176], zmm0                                    ;   288.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 161]                                    ;   288.2 p5+p2   22 k
+        vmovdqu64 [rbp + 18240], zmm0                                    ;   289.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 162]                                    ;   289.2 p5+p10   22 k
+        vmovdqu64 [rbp + 18304], zmm0                                    ;   290.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 163]                                    ;   290.2 p5+p3   22 k
+        vmovdqu64 [rbp + 18368], zmm0                                    ;   291.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 164]                                    ;   291.2 p5+p2   22 k
+        vmovdqu64 [rbp + 18432], zmm0                                    ;   292.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 165]                                    ;   292.2 p5+p10   22 k
+        vmovdqu64 [rbp + 18496], zmm0                                    ;   293.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 166]                                    ;   293.2 p5+p3   22 k
+        vmovdqu64 [rbp + 18560], zmm0                                    ;   294.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 167]                                    ;   294.2 p5+p2   22 k
+        vmovdqu64 [rbp + 18624], zmm0                                    ;   295.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 168]                                    ;   295.2 p5+p10   22 k
+        vmovdqu64 [rbp + 18688], zmm0                                    ;   296.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 169]                                    ;   296.2 p5+p3   22 k
+        vmovdqu64 [rbp + 18752], zmm0                                    ;   297.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 170]                                    ;   297.2 p5+p2   22 k
+        vmovdqu64 [rbp + 18816], zmm0                                    ;   298.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 171]                                    ;   298.2 p5+p10   22 k
+        vmovdqu64 [rbp + 18880], zmm0                                    ;   299.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 172]                                    ;   299.2 p5+p3   22 k
+        vmovdqu64 [rbp + 18944], zmm0                                    ;   300.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 173]                                    ;   300.2 p5+p2   22 k
+        vmovdqu64 [rbp + 19008], zmm0                                    ;   301.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 174]                                    ;   301.2 p5+p10   22 k
+        vmovdqu64 [rbp + 19072], zmm0                                    ;   302.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 175]                                    ;   302.2 p5+p3   22 k
+        vmovdqu64 [rbp + 19136], zmm0                                    ;   303.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 176]                                    ;   303.2 p5+p2   22 k
+        vmovdqu64 [rbp + 19200], zmm0                                    ;   304.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 177]                                    ;   304.2 p5+p10   22 k
+        vmovdqu64 [rbp + 19264], zmm0                                    ;   305.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 178]                                    ;   305.2 p5+p3   22 k
+        vmovdqu64 [rbp + 19328], zmm0                                    ;   306.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 179]                                    ;   306.2 p5+p2   22 k
+        vmovdqu64 [rbp + 19392], zmm0                                    ;   307.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 180]                                    ;   307.2 p5+p10   22 k
+        vmovdqu64 [rbp + 19456], zmm0                                    ;   308.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 181]                                    ;   308.2 p5+p3   22 k
+        vmovdqu64 [rbp + 19520], zmm0                                    ;   309.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 182]                                    ;   309.2 p5+p2   22 k
+        vmovdqu64 [rbp + 19584], zmm0                                    ;   310.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 183]                                    ;   310.2 p5+p10   22 k
+        vmovdqu64 [rbp + 19648], zmm0                                    ;   311.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 184]                                    ;   311.2 p5+p3   22 k
+        vmovdqu64 [rbp + 19712], zmm0                                    ;   312.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 185]                                    ;   312.2 p5+p2   22 k
+        vmovdqu64 [rbp + 19776], zmm0                                    ;   313.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 186]                                    ;   313.2 p5+p10   22 k
+        vmovdqu64 [rbp + 19840], zmm0                                    ;   314.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 187]                                    ;   314.2 p5+p3   22 k
+        vmovdqu64 [rbp + 19904], zmm0                                    ;   315.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 188]                                    ;   315.2 p5+p2   22 k
+        vmovdqu64 [rbp + 19968], zmm0                                    ;   316.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 189]                                    ;   316.2 p5+p10   22 k
+        vmovdqu64 [rbp + 20032], zmm0                                    ;   317.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 190]                                    ;   317.2 p5+p3   22 k
+        vmovdqu64 [rbp + 20096], zmm0                                    ;   318.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 191]                                    ;   318.2 p5+p2   22 k
+        vmovdqu64 [rbp + 20160], zmm0                                    ;   319.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 192]                                    ;   319.2 p5+p10   22 k
+        vmovdqu64 [rbp + 20224], zmm0                                    ;   320.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 193]                                    ;   320.2 p5+p3   22 k
+        vmovdqu64 [rbp + 20288], zmm0                                    ;   321.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 194]                                    ;   321.2 p5+p2   22 k
+        vmovdqu64 [rbp + 20352], zmm0                                    ;   322.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 195]                                    ;   322.2 p5+p10   22 k
+        vmovdqu64 [rbp + 20416], zmm0                                    ;   323.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 196]                                    ;   323.2 p5+p3   22 k
+        vmovdqu64 [rbp + 20480], zmm0                                    ;   324.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 197]                                    ;   324.2 p5+p2   22 k
+        vmovdqu64 [rbp + 20544], zmm0                                    ;   325.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 198]                                    ;   325.2 p5+p10   22 k
+        vmovdqu64 [rbp + 20608], zmm0                                    ;   326.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 199]                                    ;   326.2 p5+p3   22 k
+        vmovdqu64 [rbp + 20672], zmm0                                    ;   327.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 200]                                    ;   327.2 p5+p2   22 k
+        vmovdqu64 [rbp + 20736], zmm0                                    ;   328.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 201]                                    ;   328.2 p5+p10   22 k
+        vmovdqu64 [rbp + 20800], zmm0                                    ;   329.2 p8+p9   22 k
+        vpbroadcastb zmm0, [r9 + 202]                                    ;   329.2 p5+p3   22 k
+        vmovdqu64 [rbp + 20864], zmm0                                    ;   330.2 p7+p4   22 k
+        vpbroadcastb zmm0, [r9 + 203]                                    ;   330.2 p5+p2   22 k
+        vpbroadcastb zmm1, [r9 + 204]                                    ;   331.2 p5+p10   22 k
+        vpbroadcastb zmm2, [r9 + 205]                                    ;   332.2 p5+p3   22 k
+        vpbroadcastb zmm3, [r9 + 206]                                    ;   333.2 p5+p2   22 k
+        vpbroadcastb zmm4, [r9 + 207]                                    ;   334.2 p5+p10   22 k
+        vmovdqu64 [rbp + 20928], zmm0                                    ;   331.2 p8+p9   22 k
+        vmovdqu64 [rbp + 20992], zmm1                                    ;   332.2 p7+p4   22 k
+        vmovdqu64 [rbp + 21056], zmm2                                    ;   333.2 p8+p9   22 k
+        vmovdqu64 [rbp + 21120], zmm3                                    ;   334.2 p7+p4   22 k
+        vmovdqu64 [rbp + 21184], zmm4                                    ;   335.2 p8+p9   22 k
+        mov esi, 0                                                       ;   129.0 p1      22 k reload
+        mov dword [rbp + 24464], esi                                     ;   271.7 p7+p4   22 k
         cmp dword [rbp + 24468], 0                                       ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rbp + 24468]                                     ;                    passes of 128
@@ -822,13 +800,13 @@ $camellia128_ctr:
         vpshufb zmm2, zmm0, zmm1                                         ;     8.0 p5       9 d
         vmovdqu64 zmm3, [rel camellia128_ctr.T0_constants512]            ;     0.8 p3       9 d reload
         vpshufb zmm4, zmm0, zmm3                                         ;     8.0 p5       9 d
-        vpaddb zmm5, zmm4, [rbp + 5056]                                  ;     9.0 p0+p2    9 d
+        vpaddb zmm5, zmm4, [rbp + 5184]                                  ;     9.0 p0+p2    9 d
         vmovdqu64 zmm6, [rel camellia128_ctr.T0_constants512 + 1280]     ;     1.8 p3       9 d reload
         vpshufb zmm7, zmm0, zmm6                                         ;     8.0 p5       9 d
         vmovdqu64 zmm8, [rel camellia128_ctr.T0_constants512 + 1344]     ;     2.5 p2       9 d reload
         vpshufb zmm0, zmm0, zmm8                                         ;     8.5 p5       9 d
-        vpaddb zmm9, zmm7, [rbp + 5184]                                  ;     9.0 p0+p3    9 d
-        vpaddb zmm10, zmm0, [rbp + 5312]                                 ;     9.5 p0+p2    9 d
+        vpaddb zmm9, zmm7, [rbp + 5504]                                  ;     9.0 p0+p3    9 d
+        vpaddb zmm10, zmm0, [rbp + 5696]                                 ;     9.5 p0+p2    9 d
         lea edi, [rsi + 64]                                              ;     2.3 p1       9 d
         vmovd xmm11, edi                                                 ;     7.0 p5       9 d
         vpermq zmm11, zmm11, 0                                           ;     9.0 p5       9 d
@@ -837,27 +815,27 @@ $camellia128_ctr:
         vpshufb zmm6, zmm11, zmm6                                        ;    15.0 p5       9 d
         vpshufb zmm8, zmm11, zmm8                                        ;    15.0 p5       9 d
         vpshufb zmm11, zmm11, zmm3                                       ;    15.0 p5       9 d
-        vpaddb zmm12, zmm11, [rbp + 4992]                                ;    16.0 p0+p3    9 d
-        vpaddb zmm13, zmm6, [rbp + 5120]                                 ;    16.0 p0+p2    9 d
-        vpaddb zmm14, zmm8, [rbp + 5248]                                 ;    16.0 p0+p3    9 d
+        vpaddb zmm12, zmm11, [rbp + 5440]                                ;    16.0 p0+p3    9 d
+        vpaddb zmm13, zmm6, [rbp + 5632]                                 ;    16.0 p0+p2    9 d
+        vpaddb zmm14, zmm8, [rbp + 5824]                                 ;    16.0 p0+p3    9 d
         vmovdqu64 zmm15, [rel camellia128_ctr.T0_constants512 + 1216]    ;     5.5 p2       9 d reload
         vpaddb zmm2, zmm2, zmm15                                         ;    11.5 p0       9 d
         vpaddb zmm1, zmm1, zmm15                                         ;    16.0 p0       9 d
-        vmovdqu64 zmm15, [rbp + 7936]                                    ;     5.8 p3       9 d.0 reload
+        vmovdqu64 zmm15, [rbp + 8576]                                    ;     5.8 p3       9 d.0 reload
         vpaddb zmm16, zmm2, zmm15                                        ;    12.5 p0       9 d
         vpternlogd zmm2, zmm15, zmm16, 0xd4                              ;    13.5 p0       9 d
         vmovdqu64 zmm17, [rel camellia128_ctr.T0_constants512 + 320]     ;     6.5 p2       9 d reload
         vpshufb zmm2, zmm17, zmm2                                        ;    14.5 p5       9 d
         vpaddb zmm5, zmm5, zmm2                                          ;    15.5 p0       9 d
-        vmovdqu64 zmm2, [rbp + 7424]                                     ;     6.8 p3       9 d.1 reload
+        vmovdqu64 zmm2, [rbp + 5952]                                     ;     6.8 p3       9 d.1 reload
         vpternlogd zmm4, zmm5, zmm2, 0xb2                                ;    16.5 p0       9 d
         vpshufb zmm4, zmm17, zmm4                                        ;    17.5 p5       9 d
         vpaddb zmm9, zmm9, zmm4                                          ;    18.5 p0       9 d
-        vmovdqu64 zmm4, [rbp + 7488]                                     ;     7.5 p2       9 d.2 reload
+        vmovdqu64 zmm4, [rbp + 6464]                                     ;     7.5 p2       9 d.2 reload
         vpternlogd zmm7, zmm9, zmm4, 0xb2                                ;    19.5 p0       9 d
         vpshufb zmm7, zmm17, zmm7                                        ;    20.5 p5       9 d
         vpaddb zmm10, zmm10, zmm7                                        ;    21.5 p0       9 d
-        vmovdqu64 zmm7, [rbp + 7552]                                     ;     7.8 p3       9 d.3 reload
+        vmovdqu64 zmm7, [rbp + 6656]                                     ;     7.8 p3       9 d.3 reload
         vpternlogd zmm0, zmm10, zmm7, 0xb2                               ;    22.5 p0       9 d
         vpshufb zmm0, zmm17, zmm0                                        ;    23.5 p5       9 d
         vpaddb zmm18, zmm1, zmm15                                        ;    17.2 p0       9 d
@@ -872,33 +850,33 @@ $camellia128_ctr:
         vpaddb zmm14, zmm14, zmm1                                        ;    26.2 p0       9 d
         vpternlogd zmm7, zmm8, zmm14, 0xd4                               ;    27.2 p0       9 d
         vpshufb zmm1, zmm17, zmm7                                        ;    28.2 p5       9 d
-        vmovdqu64 zmm2, [rbp + 8448]                                     ;     9.5 p2       9 d.0 reload
-        vmovdqu64 zmm4, [rbp + 6016]                                     ;     9.7 p3      11 t reload
+        vmovdqu64 zmm2, [rbp + 8960]                                     ;     9.5 p2       9 d.0 reload
+        vmovdqu64 zmm4, [rbp + 7872]                                     ;     9.7 p3      11 t reload
         vpternlogd zmm16, zmm4, zmm2, 0x96                               ;    23.2 p0      11 t
-        vpternlogd zmm2, zmm18, [rbp + 6208], 0x96                       ;    24.0 p5+p2   11 t
-        vmovdqu64 zmm4, [rbp + 8512]                                     ;    10.7 p3       9 d.1 reload
-        vmovdqu64 zmm6, [rbp + 5888]                                     ;    11.5 p2      11 t reload
+        vpternlogd zmm2, zmm18, [rbp + 8128], 0x96                       ;    24.0 p5+p2   11 t
+        vmovdqu64 zmm4, [rbp + 9024]                                     ;    10.7 p3       9 d.1 reload
+        vmovdqu64 zmm6, [rbp + 7808]                                     ;    11.5 p2      11 t reload
         vpternlogd zmm5, zmm6, zmm4, 0x96                                ;    24.2 p0      11 t
-        vpternlogd zmm4, zmm12, [rbp + 5952], 0x96                       ;    25.0 p5+p3   11 t
-        vmovdqu64 zmm6, [rbp + 8576]                                     ;    12.5 p2       9 d.2 reload
-        vmovdqu64 zmm7, [rbp + 6080]                                     ;    12.7 p3      11 t reload
+        vpternlogd zmm4, zmm12, [rbp + 8064], 0x96                       ;    25.0 p5+p3   11 t
+        vmovdqu64 zmm6, [rbp + 9088]                                     ;    12.5 p2       9 d.2 reload
+        vmovdqu64 zmm7, [rbp + 7936]                                     ;    12.7 p3      11 t reload
         vpternlogd zmm9, zmm7, zmm6, 0x96                                ;    25.2 p0      11 t
-        vpternlogd zmm6, zmm13, [rbp + 6144], 0x96                       ;    26.0 p5+p2   11 t
-        vmovdqu64 zmm7, [rbp + 8640]                                     ;    13.7 p3       9 d.3 reload
-        vmovdqu64 zmm8, [rbp + 6272]                                     ;    14.5 p2      11 t reload
+        vpternlogd zmm6, zmm13, [rbp + 8192], 0x96                       ;    26.0 p5+p2   11 t
+        vmovdqu64 zmm7, [rbp + 9152]                                     ;    13.7 p3       9 d.3 reload
+        vmovdqu64 zmm8, [rbp + 8384]                                     ;    14.5 p2      11 t reload
         vpternlogd zmm10, zmm8, zmm7, 0x96                               ;    26.2 p0      11 t
-        vpternlogd zmm7, zmm14, [rbp + 6336], 0x96                       ;    27.2 p5+p3   11 t
-        vpaddb zmm0, zmm0, [rbp + 5440]                                  ;    27.2 p0+p2    9 d
-        vmovdqu64 zmm8, [rbp + 7616]                                     ;    15.7 p3       9 d.4 reload
+        vpternlogd zmm7, zmm14, [rbp + 8640], 0x96                       ;    27.2 p5+p3   11 t
+        vpaddb zmm0, zmm0, [rbp + 5888]                                  ;    27.2 p0+p2    9 d
+        vmovdqu64 zmm8, [rbp + 6784]                                     ;    15.7 p3       9 d.4 reload
         vpandnd zmm11, zmm0, zmm8                                        ;    28.2 p5       9 d
         vpshufb zmm11, zmm17, zmm11                                      ;    29.2 p5       9 d
-        vmovdqu64 zmm12, [rbp + 8832]                                    ;    16.5 p2       9 d.4 reload
-        vmovdqu64 zmm13, [rbp + 6656]                                    ;    16.7 p3      11 t reload
+        vmovdqu64 zmm12, [rbp + 9216]                                    ;    16.5 p2       9 d.4 reload
+        vmovdqu64 zmm13, [rbp + 8320]                                    ;    16.7 p3      11 t reload
         vpternlogd zmm0, zmm13, zmm12, 0x96                              ;    28.2 p0      11 t
-        vpaddb zmm1, zmm1, [rbp + 5376]                                  ;    29.2 p0+p2    9 d
+        vpaddb zmm1, zmm1, [rbp + 6016]                                  ;    29.2 p0+p2    9 d
         vpandnd zmm8, zmm1, zmm8                                         ;    30.2 p5       9 d
         vpshufb zmm8, zmm17, zmm8                                        ;    31.2 p5       9 d
-        vpternlogd zmm12, zmm1, [rbp + 6720], 0x96                       ;    30.2 p0+p3   11 t
+        vpternlogd zmm12, zmm1, [rbp + 8512], 0x96                       ;    30.2 p0+p3   11 t
         vmovdqu64 zmm1, [rbp + 9472]                                     ;    18.5 p2      11 l.0 reload
         vpxord zmm13, zmm16, zmm1                                        ;    31.2 p0      11 t
         vpxord zmm1, zmm2, zmm1                                          ;    32.0 p5      11 t
@@ -908,39 +886,39 @@ $camellia128_ctr:
         vmovdqu64 zmm18, [rbp + 9600]                                    ;    19.5 p2      11 l.2 reload
         vpxord zmm19, zmm9, zmm18                                        ;    33.2 p0      11 t
         vpxord zmm18, zmm6, zmm18                                        ;    34.0 p5      11 t
-        vpaddb zmm11, zmm11, [rbp + 5568]                                ;    34.2 p0+p3    9 d
-        vmovdqu64 zmm20, [rbp + 7680]                                    ;    20.5 p2       9 d.5 reload
+        vpaddb zmm11, zmm11, [rbp + 6080]                                ;    34.2 p0+p3    9 d
+        vmovdqu64 zmm20, [rbp + 6912]                                    ;    20.5 p2       9 d.5 reload
         vpandnd zmm21, zmm11, zmm20                                      ;    35.2 p5       9 d
         vpshufb zmm21, zmm17, zmm21                                      ;    36.2 p5       9 d
-        vmovdqu64 zmm22, [rbp + 9024]                                    ;    20.7 p3       9 d.5 reload
-        vmovdqu64 zmm23, [rbp + 7168]                                    ;    21.5 p2      11 t reload
+        vmovdqu64 zmm22, [rbp + 9280]                                    ;    20.7 p3       9 d.5 reload
+        vmovdqu64 zmm23, [rbp + 8768]                                    ;    21.5 p2      11 t reload
         vpternlogd zmm11, zmm23, zmm22, 0x96                             ;    35.2 p0      11 t
         vmovdqu64 zmm23, [rbp + 9664]                                    ;    21.7 p3      11 l.3 reload
         vpxord zmm24, zmm10, zmm23                                       ;    36.2 p0      11 t
         vpxord zmm23, zmm7, zmm23                                        ;    37.0 p5      11 t
-        vpaddb zmm8, zmm8, [rbp + 5504]                                  ;    37.2 p0+p2    9 d
+        vpaddb zmm8, zmm8, [rbp + 6208]                                  ;    37.2 p0+p2    9 d
         vpandnd zmm20, zmm8, zmm20                                       ;    38.2 p5       9 d
         vpshufb zmm20, zmm17, zmm20                                      ;    39.2 p5       9 d
-        vpternlogd zmm22, zmm8, [rbp + 7360], 0x96                       ;    38.2 p0+p3   11 t
+        vpternlogd zmm22, zmm8, [rbp + 8832], 0x96                       ;    38.2 p0+p3   11 t
         vmovdqu64 zmm8, [rbp + 9728]                                     ;    23.5 p2      11 l.4 reload
         vpxord zmm25, zmm0, zmm8                                         ;    39.2 p0      11 t
         vpxord zmm8, zmm12, zmm8                                         ;    40.0 p5      11 t
         vmovdqu64 zmm26, [rbp + 9792]                                    ;    23.7 p3      11 l.5 reload
         vpxord zmm27, zmm11, zmm26                                       ;    40.2 p0      11 t
         vpxord zmm26, zmm22, zmm26                                       ;    41.0 p5      11 t
-        vpaddb zmm21, zmm21, [rbp + 5696]                                ;    41.2 p0+p2    9 d
-        vmovdqu64 zmm28, [rbp + 7744]                                    ;    24.7 p3       9 d.6 reload
+        vpaddb zmm21, zmm21, [rbp + 6272]                                ;    41.2 p0+p2    9 d
+        vmovdqu64 zmm28, [rbp + 7104]                                    ;    24.7 p3       9 d.6 reload
         vpandnd zmm29, zmm21, zmm28                                      ;    42.2 p5       9 d
         vpshufb zmm29, zmm17, zmm29                                      ;    43.2 p5       9 d
-        vmovdqu64 zmm30, [rbp + 9216]                                    ;    25.5 p2       9 d.6 reload
-        vmovdqu64 zmm31, [rbp + 6464]                                    ;    25.7 p3      11 t reload
+        vmovdqu64 zmm30, [rbp + 9344]                                    ;    25.5 p2       9 d.6 reload
+        vmovdqu64 zmm31, [rbp + 8448]                                    ;    25.7 p3      11 t reload
         vpternlogd zmm21, zmm31, zmm30, 0x96                             ;    42.2 p0      11 t
         vmovdqu64 zmm31, [rbp + 9856]                                    ;    26.5 p2      11 l.6 reload
         vpxord zmm3, zmm21, zmm31                                        ;    43.2 p0      11 t
-        vpaddb zmm20, zmm20, [rbp + 5632]                                ;    44.0 p5+p3    9 d
+        vpaddb zmm20, zmm20, [rbp + 6336]                                ;    44.0 p5+p3    9 d
         vpandnd zmm28, zmm20, zmm28                                      ;    45.0 p0       9 d
         vpshufb zmm28, zmm17, zmm28                                      ;    46.0 p5       9 d
-        vpternlogd zmm30, zmm20, [rbp + 6592], 0x96                      ;    45.2 p0+p2   11 t
+        vpternlogd zmm30, zmm20, [rbp + 8704], 0x96                      ;    45.2 p0+p2   11 t
         vpxord zmm31, zmm31, zmm30                                       ;    46.2 p5      11 t
         vmovdqu64 zmm20, [rel camellia128_ctr.T0_constants512 + 128]     ;    27.7 p3      11 t reload
         vmovdqu64 [rbp + 21248], zmm7                                    ;    28.2 p7+p4   11 t spill
@@ -953,17 +931,17 @@ $camellia128_ctr:
         vmovdqu64 [rbp + 21440], zmm9                                    ;    26.2 p8+p9   11 t spill
         vmovdqa64 zmm9, zmm13                                            ;    32.2         11 t copy
         vpermi2b zmm9, zmm6, [rel camellia128_ctr.T0_constants512 + 256] ;    50.0 p0+p5+p2   11 t
-        vpaddb zmm29, zmm29, [rbp + 5824]                                ;    48.2 p0+p3    9 d
+        vpaddb zmm29, zmm29, [rbp + 6400]                                ;    48.2 p0+p3    9 d
         vpshufb zmm13, zmm17, zmm13                                      ;    51.0 p5      11 t
         vpternlogd zmm13, zmm10, zmm9, 0xca                              ;    55.0 p0      11 t
         vmovdqu64 zmm9, [rbp + 9408]                                     ;    30.5 p2       9 d.7 reload
-        vmovdqu64 zmm10, [rbp + 6400]                                    ;    30.7 p3      11 t reload
+        vmovdqu64 zmm10, [rbp + 8000]                                    ;    30.7 p3      11 t reload
         vpternlogd zmm29, zmm10, zmm9, 0x96                              ;    50.2 p0      11 t
         vmovdqu64 zmm10, [rbp + 9920]                                    ;    31.5 p2      11 l.7 reload
         vmovdqu64 [rbp + 21504], zmm4                                    ;    26.5 p7+p4   11 t spill
         vpxord zmm4, zmm29, zmm10                                        ;    51.2 p0      11 t
-        vpaddb zmm28, zmm28, [rbp + 5760]                                ;    52.0 p5+p3    9 d
-        vpternlogd zmm28, zmm9, [rbp + 6528], 0x96                       ;    53.0 p0+p2   11 t
+        vpaddb zmm28, zmm28, [rbp + 6528]                                ;    52.0 p5+p3    9 d
+        vpternlogd zmm28, zmm9, [rbp + 8256], 0x96                       ;    53.0 p0+p2   11 t
         vpxord zmm10, zmm10, zmm28                                       ;    54.0 p5      11 t
         vpshufb zmm9, zmm17, zmm1                                        ;    54.0 p5      11 t
         vmovdqu64 [rbp + 21568], zmm5                                    ;    27.2 p8+p9   11 t spill
@@ -1086,20 +1064,20 @@ $camellia128_ctr:
         vpternlogd zmm5, zmm0, zmm9, 0x96                                ;   129.0 p0      11 t
         vpternlogd zmm11, zmm29, zmm5, 0x96                              ;   130.0 p0      11 t
         vpternlogd zmm0, zmm9, zmm16, 0x96                               ;   135.0 p0      11 t
-        vpternlogd zmm5, zmm21, [rbp + 4480], 0x96                       ;   130.0 p0+p3   11 t
-        vpternlogd zmm16, zmm11, [rbp + 4608], 0x96                      ;   135.0 p0+p2   11 t
-        vpternlogd zmm27, zmm0, [rbp + 4736], 0x96                       ;   136.0 p0+p3   11 t
-        vpternlogd zmm8, zmm19, [rbp + 4864], 0x96                       ;   135.0 p0+p2   11 t
+        vpternlogd zmm5, zmm21, [rbp + 4544], 0x96                       ;   130.0 p0+p3   11 t
+        vpternlogd zmm16, zmm11, [rbp + 4672], 0x96                      ;   135.0 p0+p2   11 t
+        vpternlogd zmm27, zmm0, [rbp + 4800], 0x96                       ;   136.0 p0+p3   11 t
+        vpternlogd zmm8, zmm19, [rbp + 5120], 0x96                       ;   135.0 p0+p2   11 t
         vmovdqa64 zmm9, zmm10                                            ;   110.0         11 t copy
         vpternlogd zmm9, zmm1, [rbp + 22272], 0x96                       ;   114.2 p0+p3   11 t
         vpternlogd zmm1, zmm12, zmm13, 0x96                              ;   125.0 p0      11 t
         vpternlogd zmm22, zmm28, zmm1, 0x96                              ;   126.0 p0      11 t
         vpternlogd zmm12, zmm13, zmm2, 0x96                              ;   125.0 p0      11 t
-        vpternlogd zmm20, zmm9, [rbp + 4928], 0x96                       ;   118.2 p0+p2   11 t
-        vpternlogd zmm1, zmm30, [rbp + 4544], 0x96                       ;   126.0 p0+p3   11 t
-        vpternlogd zmm2, zmm22, [rbp + 4672], 0x96                       ;   127.0 p0+p2   11 t
-        vpternlogd zmm10, zmm12, [rbp + 4800], 0x96                      ;   126.0 p0+p3   11 t
-        vmovdqu64 zmm13, [rbp + 4032]                                    ;    61.7 p2      11 t reload
+        vpternlogd zmm20, zmm9, [rbp + 4992], 0x96                       ;   118.2 p0+p2   11 t
+        vpternlogd zmm1, zmm30, [rbp + 4480], 0x96                       ;   126.0 p0+p3   11 t
+        vpternlogd zmm2, zmm22, [rbp + 4608], 0x96                       ;   127.0 p0+p2   11 t
+        vpternlogd zmm10, zmm12, [rbp + 4736], 0x96                      ;   126.0 p0+p3   11 t
+        vmovdqu64 zmm13, [rbp + 3968]                                    ;    61.7 p2      11 t reload
         vmovdqu64 zmm28, [rbp + 9984]                                    ;    62.3 p3      11 t
         vpternlogd zmm28, zmm9, zmm13, 0x96                              ;   122.2 p0      11 t
         vmovdqu64 zmm29, [rbp + 10432]                                   ;    62.7 p2      11 r.7 reload
@@ -1124,7 +1102,7 @@ $camellia128_ctr:
         vpermi2b zmm1, zmm26, zmm23                                      ;   132.0 p0+p5   11 t
         vpermi2b zmm28, zmm24, zmm31                                     ;   134.0 p0+p5   11 t
         vpternlogd zmm27, zmm1, zmm28, 0xca                              ;   139.0 p0      11 t
-        vmovdqu64 zmm1, [rbp + 4160]                                     ;    66.3 p3      11 t reload
+        vmovdqu64 zmm1, [rbp + 4096]                                     ;    66.3 p3      11 t reload
         vmovdqu64 zmm28, [rbp + 10048]                                   ;    66.7 p2      11 t
         vpternlogd zmm28, zmm30, zmm1, 0x96                              ;   133.2 p0      11 t
         vpshufb zmm1, zmm3, zmm28                                        ;   135.0 p5      11 t
@@ -1133,7 +1111,7 @@ $camellia128_ctr:
         vpermi2b zmm30, zmm17, zmm4                                      ;   137.0 p0+p5   11 t
         vpermi2b zmm28, zmm7, [rel camellia128_ctr.T0_constants512 + 576] ;   139.0 p0+p5+p3   11 t
         vpternlogd zmm1, zmm30, zmm28, 0xca                              ;   144.0 p0      11 t
-        vmovdqu64 zmm28, [rbp + 4096]                                    ;    68.0 p2      11 t reload
+        vmovdqu64 zmm28, [rbp + 4160]                                    ;    68.0 p2      11 t reload
         vmovdqu64 zmm30, [rbp + 10048]                                   ;    68.3 p3      11 t
         vpternlogd zmm30, zmm21, zmm28, 0x96                             ;   137.2 p0      11 t
         vpshufb zmm28, zmm3, zmm30                                       ;   140.0 p5      11 t
@@ -1142,7 +1120,7 @@ $camellia128_ctr:
         vpermi2b zmm21, zmm17, zmm4                                      ;   142.0 p0+p5   11 t
         vpermi2b zmm30, zmm7, [rel camellia128_ctr.T0_constants512 + 576] ;   144.0 p0+p5+p2   11 t
         vpternlogd zmm28, zmm21, zmm30, 0xca                             ;   149.0 p0      11 t
-        vmovdqu64 zmm21, [rbp + 4288]                                    ;    70.2 p3      11 t reload
+        vmovdqu64 zmm21, [rbp + 4224]                                    ;    70.2 p3      11 t reload
         vmovdqu64 zmm30, [rbp + 10112]                                   ;    70.5 p2      11 t
         vpternlogd zmm30, zmm22, zmm21, 0x96                             ;   141.2 p0      11 t
         vpshufb zmm21, zmm3, zmm8                                        ;   145.0 p5      11 t
@@ -1151,7 +1129,7 @@ $camellia128_ctr:
         vpermi2b zmm22, zmm17, zmm4                                      ;   147.0 p0+p5   11 t
         vpermi2b zmm8, zmm7, [rel camellia128_ctr.T0_constants512 + 576] ;   149.0 p0+p5+p3   11 t
         vpternlogd zmm21, zmm22, zmm8, 0xca                              ;   154.0 p0      11 t
-        vmovdqu64 zmm8, [rbp + 4416]                                     ;    72.3 p2      11 t reload
+        vmovdqu64 zmm8, [rbp + 4352]                                     ;    72.3 p2      11 t reload
         vmovdqu64 zmm22, [rbp + 10176]                                   ;    72.7 p3      11 t
         vpternlogd zmm22, zmm12, zmm8, 0x96                              ;   145.2 p0      11 t
         vpshufb zmm8, zmm3, zmm30                                        ;   150.0 p5      11 t
@@ -1160,7 +1138,7 @@ $camellia128_ctr:
         vpermi2b zmm12, zmm15, zmm14                                     ;   152.0 p0+p5   11 t
         vpermi2b zmm30, zmm6, zmm25                                      ;   154.0 p0+p5   11 t
         vpternlogd zmm8, zmm12, zmm30, 0xca                              ;   159.0 p0      11 t
-        vmovdqu64 zmm12, [rbp + 4224]                                    ;    74.5 p2      11 t reload
+        vmovdqu64 zmm12, [rbp + 4288]                                    ;    74.5 p2      11 t reload
         vmovdqu64 zmm30, [rbp + 10112]                                   ;    74.7 p3      11 t
         vpternlogd zmm30, zmm11, zmm12, 0x96                             ;   149.2 p0      11 t
         vpshufb zmm12, zmm3, zmm20                                       ;   155.0 p5      11 t
@@ -1169,7 +1147,7 @@ $camellia128_ctr:
         vpermi2b zmm11, zmm15, zmm14                                     ;   157.0 p0+p5   11 t
         vpermi2b zmm20, zmm6, zmm25                                      ;   159.0 p0+p5   11 t
         vpternlogd zmm12, zmm11, zmm20, 0xca                             ;   164.0 p0      11 t
-        vmovdqu64 zmm11, [rbp + 3968]                                    ;    76.7 p2      11 t reload
+        vmovdqu64 zmm11, [rbp + 4032]                                    ;    76.7 p2      11 t reload
         vmovdqu64 zmm20, [rbp + 9984]                                    ;    76.8 p3      11 t
         vpternlogd zmm20, zmm19, zmm11, 0x96                             ;   153.2 p0      11 t
         vpshufb zmm11, zmm3, zmm10                                       ;   160.0 p5      11 t
@@ -1178,7 +1156,7 @@ $camellia128_ctr:
         vpermi2b zmm19, zmm17, zmm4                                      ;   162.0 p0+p5   11 t
         vpermi2b zmm10, zmm7, [rel camellia128_ctr.T0_constants512 + 576] ;   164.0 p0+p5+p2   11 t
         vpternlogd zmm11, zmm19, zmm10, 0xca                             ;   169.0 p0      11 t
-        vmovdqu64 zmm10, [rbp + 4352]                                    ;    78.8 p3      11 t reload
+        vmovdqu64 zmm10, [rbp + 4416]                                    ;    78.8 p3      11 t reload
         vmovdqu64 zmm19, [rbp + 10176]                                   ;    79.2 p2      11 t
         vpternlogd zmm19, zmm0, zmm10, 0x96                              ;   157.2 p0      11 t
         vpshufb zmm10, zmm3, zmm20                                       ;   165.0 p5      11 t
@@ -1412,13 +1390,13 @@ $camellia128_ctr:
         vpternlogd zmm9, zmm17, [rbp + 22400], 0x96                      ;   283.0 p0+p3   11 t
         vpternlogd zmm29, zmm27, [rbp + 22464], 0x96                     ;   283.0 p0+p2   11 t
         vpternlogd zmm11, zmm0, [rbp + 22336], 0x96                      ;   282.0 p0+p3   11 t
-        vmovdqu64 zmm7, [rbp + 4160]                                     ;   137.2 p2      11 t reload
+        vmovdqu64 zmm7, [rbp + 4096]                                     ;   137.2 p2      11 t reload
         vpternlogd zmm10, zmm7, [rbp + 22784], 0x96                      ;   282.2 p0+p3   11 t
-        vmovdqu64 zmm7, [rbp + 4032]                                     ;   138.2 p2      11 t reload
+        vmovdqu64 zmm7, [rbp + 3968]                                     ;   138.2 p2      11 t reload
         vpternlogd zmm0, zmm7, [rbp + 23424], 0x96                       ;   283.2 p0+p3   11 t
-        vmovdqu64 zmm7, [rbp + 4288]                                     ;   139.2 p2      11 t reload
+        vmovdqu64 zmm7, [rbp + 4224]                                     ;   139.2 p2      11 t reload
         vpternlogd zmm17, zmm7, [rbp + 22912], 0x96                      ;   284.2 p0+p3   11 t
-        vmovdqu64 zmm7, [rbp + 4416]                                     ;   140.2 p2      11 t reload
+        vmovdqu64 zmm7, [rbp + 4352]                                     ;   140.2 p2      11 t reload
         vpternlogd zmm27, zmm7, [rbp + 22976], 0x96                      ;   285.2 p0+p3   11 t
         vmovdqu64 zmm7, [rbp + 11008]                                    ;   141.2 p2      11 r.0 reload
         vpxord zmm8, zmm0, zmm7                                          ;   286.2 p0      11 t
@@ -1449,13 +1427,13 @@ $camellia128_ctr:
         vpternlogd zmm16, zmm5, [rbp + 22592], 0x96                      ;   300.0 p5+p3   11 t
         vpternlogd zmm31, zmm24, [rbp + 22656], 0x96                     ;   301.0 p0+p2   11 t
         vpternlogd zmm20, zmm22, [rbp + 22272], 0x96                     ;   300.0 p5+p3   11 t
-        vmovdqu64 zmm1, [rbp + 4096]                                     ;   147.2 p2      11 t reload
+        vmovdqu64 zmm1, [rbp + 4160]                                     ;   147.2 p2      11 t reload
         vpternlogd zmm12, zmm1, [rbp + 22848], 0x96                      ;   299.2 p0+p3   11 t
-        vmovdqu64 zmm1, [rbp + 4224]                                     ;   148.2 p2      11 t reload
+        vmovdqu64 zmm1, [rbp + 4288]                                     ;   148.2 p2      11 t reload
         vpternlogd zmm5, zmm1, [rbp + 23040], 0x96                       ;   300.0 p5+p3   11 t
-        vmovdqu64 zmm1, [rbp + 3968]                                     ;   149.2 p2      11 t reload
+        vmovdqu64 zmm1, [rbp + 4032]                                     ;   149.2 p2      11 t reload
         vpternlogd zmm22, zmm1, [rbp + 23104], 0x96                      ;   300.2 p0+p3   11 t
-        vmovdqu64 zmm1, [rbp + 4352]                                     ;   150.2 p2      11 t reload
+        vmovdqu64 zmm1, [rbp + 4416]                                     ;   150.2 p2      11 t reload
         vpternlogd zmm24, zmm1, [rbp + 23232], 0x96                      ;   301.0 p5+p3   11 t
         vpxord zmm7, zmm7, zmm22                                         ;   301.2 p0      11 t
         vpxord zmm1, zmm12, [rbp + 11072]                                ;   302.0 p5+p2   11 t

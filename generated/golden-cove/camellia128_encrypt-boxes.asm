@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 417 uops, planned 208.7; bounds: width 69.5, ports 208.0, path 1.0
-;   blocks: 2917 uops, planned 990.3; bounds: width 486.2, ports 920.0, path 207.0
+;   blocks: 2739 uops, planned 986.3; bounds: width 456.5, ports 920.0, path 207.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -53,15 +53,15 @@ $_camellia128_encrypt:
 $camellia128_encrypt:
         push rbp                                                         ;                    preserved
         mov rax, rsp                                                     ;                    frame
-        sub rsp, 0x4f80                                                  ;                    frame
+        sub rsp, 0x4d40                                                  ;                    frame
         and rsp, -64                                                     ;                    frame
         lea rbp, [rsp + 128]                                             ;                    frame
-        mov qword [rbp + 20160], rax                                     ;                    frame
-        mov qword [rbp + 20096], rdi                                     ;                    argument
-        mov dword [rbp + 20168], ecx                                     ;                    argument
-        mov qword [rbp + 20112], rsi                                     ;                    argument
-        mov qword [rbp + 20128], rdx                                     ;                    argument
-        mov r8, qword [rbp + 20096]                                      ;     0.0 p2     152 k reload
+        mov qword [rbp + 19584], rax                                     ;                    frame
+        mov qword [rbp + 19520], rdi                                     ;                    argument
+        mov dword [rbp + 19592], ecx                                     ;                    argument
+        mov qword [rbp + 19536], rsi                                     ;                    argument
+        mov qword [rbp + 19552], rdx                                     ;                    argument
+        mov r8, qword [rbp + 19520]                                      ;     0.0 p2     152 k reload
         vpbroadcastb zmm0, [r8]                                          ;    12.0 p5+p3  152 k
         vmovdqu64 [rbp + 3968], zmm0                                     ;    13.0 p7+p4  152 k
         vpbroadcastb zmm0, [r8 + 1]                                      ;    12.0 p5+p10  152 k
@@ -478,23 +478,23 @@ $camellia128_encrypt:
         vmovdqu64 [rbp + 17088], zmm19                                   ;   206.2 p8+p9  152 k
         vmovdqu64 [rbp + 17152], zmm2                                    ;   207.2 p7+p4  152 k
         vmovdqu64 [rbp + 17216], zmm20                                   ;   208.2 p8+p9  152 k
-        cmp dword [rbp + 20168], 0                                       ;                    no blocks?
+        cmp dword [rbp + 19592], 0                                       ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rbp + 20168]                                     ;                    passes of 128
+        mov eax, dword [rbp + 19592]                                     ;                    passes of 128
         mov rcx, rax                                                     ;                    passes of 128
 .blocks_1_share:
         and rax, 0x7f                                                    ;                    passes of 128
-        mov qword [rbp + 20104], rax                                     ;                    passes of 128
+        mov qword [rbp + 19528], rax                                     ;                    passes of 128
         sub rcx, rax                                                     ;                    passes of 128
         imul rcx, rcx, 0x10                                              ;                    passes of 128
-        mov rdx, qword [rbp + 20112]                                     ;                    passes of 128
+        mov rdx, qword [rbp + 19536]                                     ;                    passes of 128
         add rcx, rdx                                                     ;                    passes of 128
-        mov qword [rbp + 20120], rcx                                     ;                    passes of 128
+        mov qword [rbp + 19544], rcx                                     ;                    passes of 128
         cmp rcx, rdx                                                     ;                    passes of 128
         je .blocks_1_rest
 .blocks_1_again:
-        mov r8, qword [rbp + 20112]                                      ;                    resident
-        mov r9, qword [rbp + 20128]                                      ;                    resident
+        mov r8, qword [rbp + 19536]                                      ;                    resident
+        mov r9, qword [rbp + 19552]                                      ;                    resident
         align 16
 .blocks_1:
         vmovdqu64 zmm0, [r8]                                             ;     0.0 p2      68 d.0
@@ -525,2685 +525,2546 @@ $camellia128_encrypt:
         vpunpckhdq zmm3, zmm3, zmm7                                      ;    17.3 p5      68 d.0
         vpunpckldq zmm7, zmm2, zmm6                                      ;    18.3 p5      68 d.0
         vpunpckhdq zmm2, zmm2, zmm6                                      ;    19.3 p5      68 d.0
-        vmovdqu64 zmm6, [r8 + 512]                                       ;     4.7 p2      68 d.0
-        vmovdqu64 zmm9, [r8 + 576]                                       ;     4.8 p3      68 d.0
-        vpunpcklbw zmm10, zmm6, zmm9                                     ;    20.3 p5      68 d.0
-        vpunpckhbw zmm6, zmm6, zmm9                                      ;    21.3 p5      68 d.0
-        vmovdqu64 zmm9, [r8 + 640]                                       ;     5.7 p2      68 d.0
-        vmovdqu64 zmm11, [r8 + 704]                                      ;     5.8 p3      68 d.0
-        vpunpcklbw zmm12, zmm9, zmm11                                    ;    22.3 p5      68 d.0
-        vpunpckhbw zmm9, zmm9, zmm11                                     ;    23.3 p5      68 d.0
-        vpunpckldq zmm11, zmm4, zmm8                                     ;    24.3 p5      68 d.0
-        vpunpckhdq zmm4, zmm4, zmm8                                      ;    25.3 p5      68 d.0
-        vmovdqu64 zmm8, [r8 + 768]                                       ;     6.7 p2      68 d.0
-        vmovdqu64 zmm13, [r8 + 832]                                      ;     6.8 p3      68 d.0
-        vpunpcklbw zmm14, zmm8, zmm13                                    ;    26.3 p5      68 d.0
-        vpunpckhbw zmm8, zmm8, zmm13                                     ;    27.3 p5      68 d.0
-        vpunpckldq zmm13, zmm0, zmm1                                     ;    28.3 p5      68 d.0
-        vpunpckhdq zmm0, zmm0, zmm1                                      ;    29.3 p5      68 d.0
-        vmovdqu64 zmm1, [r8 + 896]                                       ;     7.7 p2      68 d.0
-        vmovdqu64 zmm15, [r8 + 960]                                      ;     7.8 p3      68 d.0
-        vpunpcklbw zmm16, zmm1, zmm15                                    ;    30.3 p5      68 d.0
-        vpunpckhbw zmm1, zmm1, zmm15                                     ;    31.3 p5      68 d.0
-        vpunpcklwd zmm15, zmm10, zmm12                                   ;    32.3 p5      68 d.0
-        vpunpckhwd zmm10, zmm10, zmm12                                   ;    33.3 p5      68 d.0
-        vpunpcklwd zmm12, zmm6, zmm9                                     ;    34.3 p5      68 d.0
-        vpunpckhwd zmm6, zmm6, zmm9                                      ;    35.3 p5      68 d.0
-        vpunpcklwd zmm9, zmm14, zmm16                                    ;    36.3 p5      68 d.0
+        vpunpckldq zmm6, zmm4, zmm8                                      ;    20.3 p5      68 d.0
+        vpunpckhdq zmm4, zmm4, zmm8                                      ;    21.3 p5      68 d.0
+        vpunpckldq zmm8, zmm0, zmm1                                      ;    22.3 p5      68 d.0
+        vpunpckhdq zmm0, zmm0, zmm1                                      ;    23.3 p5      68 d.0
+        vmovdqu64 zmm1, [r8 + 512]                                       ;     5.3 p2      68 d.0
+        vmovdqu64 zmm9, [r8 + 576]                                       ;     5.5 p3      68 d.0
+        vpunpcklbw zmm10, zmm1, zmm9                                     ;    24.3 p5      68 d.0
+        vpunpckhbw zmm1, zmm1, zmm9                                      ;    25.3 p5      68 d.0
+        vmovdqu64 zmm9, [r8 + 640]                                       ;     6.3 p2      68 d.0
+        vmovdqu64 zmm11, [r8 + 704]                                      ;     6.5 p3      68 d.0
+        vpunpcklbw zmm12, zmm9, zmm11                                    ;    26.3 p5      68 d.0
+        vpunpckhbw zmm9, zmm9, zmm11                                     ;    27.3 p5      68 d.0
+        vpunpcklwd zmm11, zmm10, zmm12                                   ;    28.3 p5      68 d.0
+        vpunpckhwd zmm10, zmm10, zmm12                                   ;    29.3 p5      68 d.0
+        vpunpcklwd zmm12, zmm1, zmm9                                     ;    30.3 p5      68 d.0
+        vpunpckhwd zmm1, zmm1, zmm9                                      ;    31.3 p5      68 d.0
+        vmovdqu64 zmm9, [r8 + 768]                                       ;     7.3 p2      68 d.0
+        vmovdqu64 zmm13, [r8 + 832]                                      ;     7.5 p3      68 d.0
+        vpunpcklbw zmm14, zmm9, zmm13                                    ;    32.3 p5      68 d.0
+        vpunpckhbw zmm9, zmm9, zmm13                                     ;    33.3 p5      68 d.0
+        vmovdqu64 zmm13, [r8 + 896]                                      ;     8.3 p2      68 d.0
+        vmovdqu64 zmm15, [r8 + 960]                                      ;     8.5 p3      68 d.0
+        vpunpcklbw zmm16, zmm13, zmm15                                   ;    34.3 p5      68 d.0
+        vpunpckhbw zmm13, zmm13, zmm15                                   ;    35.3 p5      68 d.0
+        vpunpcklwd zmm15, zmm14, zmm16                                   ;    36.3 p5      68 d.0
         vpunpckhwd zmm14, zmm14, zmm16                                   ;    37.3 p5      68 d.0
-        vmovdqu64 zmm16, [r8 + 1024]                                     ;     9.0 p2      68 d.0
-        vmovdqu64 zmm17, [r8 + 1088]                                     ;     9.2 p3      68 d.0
-        vpunpcklbw zmm18, zmm16, zmm17                                   ;    38.3 p5      68 d.0
-        vpunpckhbw zmm16, zmm16, zmm17                                   ;    39.3 p5      68 d.0
-        vpunpcklwd zmm17, zmm8, zmm1                                     ;    40.3 p5      68 d.0
-        vpunpckhwd zmm1, zmm8, zmm1                                      ;    41.3 p5      68 d.0
-        vmovdqu64 zmm8, [r8 + 1152]                                      ;    10.0 p2      68 d.0
-        vmovdqu64 zmm19, [r8 + 1216]                                     ;    10.2 p3      68 d.0
-        vpunpcklbw zmm20, zmm8, zmm19                                    ;    42.3 p5      68 d.0
-        vpunpckhbw zmm8, zmm8, zmm19                                     ;    43.3 p5      68 d.0
-        vmovdqu64 zmm19, [r8 + 1280]                                     ;    11.0 p2      68 d.0
-        vmovdqu64 zmm21, [r8 + 1344]                                     ;    11.2 p3      68 d.0
-        vpunpcklbw zmm22, zmm19, zmm21                                   ;    44.3 p5      68 d.0
-        vpunpckhbw zmm19, zmm19, zmm21                                   ;    45.3 p5      68 d.0
-        vmovdqu64 zmm21, [r8 + 1408]                                     ;    12.0 p2      68 d.0
-        vmovdqu64 zmm23, [r8 + 1472]                                     ;    12.2 p3      68 d.0
-        vpunpcklbw zmm24, zmm21, zmm23                                   ;    46.3 p5      68 d.0
-        vpunpckhbw zmm21, zmm21, zmm23                                   ;    47.3 p5      68 d.0
-        vmovdqu64 zmm23, [r8 + 1536]                                     ;    13.0 p2      68 d.0
-        vmovdqu64 zmm25, [r8 + 1600]                                     ;    13.2 p3      68 d.0
-        vpunpcklbw zmm26, zmm23, zmm25                                   ;    48.3 p5      68 d.0
-        vpunpckhbw zmm23, zmm23, zmm25                                   ;    49.3 p5      68 d.0
-        vmovdqu64 zmm25, [r8 + 1664]                                     ;    14.0 p2      68 d.0
-        vmovdqu64 zmm27, [r8 + 1728]                                     ;    14.2 p3      68 d.0
-        vmovdqu64 zmm28, [r8 + 1792]                                     ;    15.0 p2      68 d.0
-        vmovdqu64 zmm29, [r8 + 1856]                                     ;    15.2 p3      68 d.0
-        vpunpcklbw zmm30, zmm25, zmm27                                   ;    50.3 p5      68 d.0
-        vpunpckhbw zmm25, zmm25, zmm27                                   ;    51.3 p5      68 d.0
-        vpunpckldq zmm27, zmm15, zmm9                                    ;    52.3 p5      68 d.0
-        vpunpckhdq zmm9, zmm15, zmm9                                     ;    53.3 p5      68 d.0
-        vmovdqu64 zmm31, [r8 + 1984]                                     ;    16.0 p2      68 d.0
-        vpunpckldq zmm15, zmm10, zmm14                                   ;    54.3 p5      68 d.0
-        vpunpckhdq zmm10, zmm10, zmm14                                   ;    55.3 p5      68 d.0
-        vpunpcklbw zmm14, zmm28, zmm29                                   ;    56.3 p5      68 d.0
-        vpunpckhbw zmm28, zmm28, zmm29                                   ;    57.3 p5      68 d.0
-        vpunpckldq zmm29, zmm12, zmm17                                   ;    58.3 p5      68 d.0
-        vpunpckhdq zmm12, zmm12, zmm17                                   ;    59.3 p5      68 d.0
-        vpunpckldq zmm17, zmm6, zmm1                                     ;    60.3 p5      68 d.0
-        vpunpckhdq zmm1, zmm6, zmm1                                      ;    61.3 p5      68 d.0
-        vpunpcklwd zmm6, zmm18, zmm20                                    ;    62.3 p5      68 d.0
-        vpunpckhwd zmm18, zmm18, zmm20                                   ;    63.3 p5      68 d.0
-        vpunpcklqdq zmm20, zmm5, zmm27                                   ;    64.3 p5      68 d.0
-        vpunpckhqdq zmm5, zmm5, zmm27                                    ;    65.3 p5      68 d.0
-        vpunpcklwd zmm27, zmm16, zmm8                                    ;    66.3 p5      68 d.0
-        vpunpckhwd zmm8, zmm16, zmm8                                     ;    67.3 p5      68 d.0
-        vpunpcklqdq zmm16, zmm3, zmm9                                    ;    68.3 p5      68 d.0
-        vpunpckhqdq zmm3, zmm3, zmm9                                     ;    69.3 p5      68 d.0
-        vpunpcklqdq zmm9, zmm7, zmm15                                    ;    70.3 p5      68 d.0
-        vpunpckhqdq zmm7, zmm7, zmm15                                    ;    71.3 p5      68 d.0
-        vpunpcklqdq zmm15, zmm2, zmm10                                   ;    72.3 p5      68 d.0
-        vpunpckhqdq zmm2, zmm2, zmm10                                    ;    73.3 p5      68 d.0
-        vpunpcklwd zmm10, zmm22, zmm24                                   ;    74.3 p5      68 d.0
-        vpunpckhwd zmm22, zmm22, zmm24                                   ;    75.3 p5      68 d.0
-        vpunpcklwd zmm24, zmm19, zmm21                                   ;    76.3 p5      68 d.0
-        vpunpckhwd zmm19, zmm19, zmm21                                   ;    77.3 p5      68 d.0
-        vpunpcklqdq zmm21, zmm11, zmm29                                  ;    78.3 p5      68 d.0
-        vpunpckhqdq zmm11, zmm11, zmm29                                  ;    79.3 p5      68 d.0
-        vpunpcklqdq zmm29, zmm4, zmm12                                   ;    80.3 p5      68 d.0
-        vpunpckhqdq zmm4, zmm4, zmm12                                    ;    81.3 p5      68 d.0
-        vpunpcklqdq zmm12, zmm13, zmm17                                  ;    82.3 p5      68 d.0
-        vpunpckhqdq zmm13, zmm13, zmm17                                  ;    83.3 p5      68 d.0
-        vpunpcklwd zmm17, zmm26, zmm30                                   ;    84.3 p5      68 d.0
-        vpunpckhwd zmm26, zmm26, zmm30                                   ;    85.3 p5      68 d.0
-        vpunpcklqdq zmm30, zmm0, zmm1                                    ;    86.3 p5      68 d.0
-        vpunpckhqdq zmm0, zmm0, zmm1                                     ;    87.3 p5      68 d.0
-        vpunpcklwd zmm1, zmm23, zmm25                                    ;    88.3 p5      68 d.0
-        vpunpckhwd zmm23, zmm23, zmm25                                   ;    89.3 p5      68 d.0
-        vmovdqu64 zmm25, [rbp + 4416]                                    ;    20.2 p3      68 d.7 reload
-        vpxord zmm20, zmm20, zmm25                                       ;    65.3 p0      68 d
-        vpxord zmm5, zmm5, [rbp + 4352]                                  ;    66.3 p0+p2   68 d
-        vpxord zmm3, zmm3, [rbp + 4224]                                  ;    70.3 p0+p3   68 d
-        vpunpckldq zmm25, zmm6, zmm10                                    ;    90.3 p5      68 d.0
-        vpunpckhdq zmm6, zmm6, zmm10                                     ;    91.3 p5      68 d.0
-        vpunpckldq zmm10, zmm18, zmm22                                   ;    92.3 p5      68 d.0
-        vpunpckhdq zmm18, zmm18, zmm22                                   ;    93.3 p5      68 d.0
-        vpunpckldq zmm22, zmm27, zmm24                                   ;    94.3 p5      68 d.0
-        vpunpckhdq zmm24, zmm27, zmm24                                   ;    95.3 p5      68 d.0
-        vpunpckldq zmm27, zmm8, zmm19                                    ;    96.3 p5      68 d.0
-        vpunpckhdq zmm8, zmm8, zmm19                                     ;    97.3 p5      68 d.0
-        vmovdqu64 zmm19, [rbp + 5440]                                    ;    22.2 p2      61 r.7 reload
-        vmovdqu64 [rbp + 17280], zmm21                                   ;    79.3 p7+p4   68 d.0 spill
-        vpxord zmm21, zmm20, zmm19                                       ;    66.3 p0      40 t
-        vmovdqu64 [rbp + 17344], zmm20                                   ;    66.3 p8+p9   68 d spill
-        vpxord zmm20, zmm5, [rbp + 5376]                                 ;    67.3 p0+p3   40 t
-        vmovdqu64 [rbp + 17408], zmm5                                    ;    67.3 p7+p4   68 d spill
-        vpxord zmm5, zmm3, [rbp + 5248]                                  ;    71.3 p0+p2   40 t
-        vmovdqu64 [rbp + 17472], zmm3                                    ;    71.3 p8+p9   68 d spill
-        vmovdqu64 zmm3, [r8 + 1920]                                      ;    23.8 p3      68 d.0 reload
-        vpunpcklbw zmm19, zmm3, zmm31                                    ;    98.3 p5      68 d.0
-        vpunpckhbw zmm3, zmm3, zmm31                                     ;    99.3 p5      68 d.0
-        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512 + 128] ;    24.2 p2      23 t reload
-        vgf2p8affineqb zmm5, zmm5, zmm31, 0x58                           ;    72.3 p0      23 t
-        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;    75.3 p0+p3   23 t
-        vpunpcklwd zmm31, zmm14, zmm19                                   ;   100.3 p5      68 d.0
-        vpunpckhwd zmm14, zmm14, zmm19                                   ;   101.3 p5      68 d.0
-        vpunpcklwd zmm19, zmm28, zmm3                                    ;   102.3 p5      68 d.0
-        vpunpckhwd zmm3, zmm28, zmm3                                     ;   103.3 p5      68 d.0
-        vpunpckldq zmm28, zmm17, zmm31                                   ;   104.3 p5      68 d.0
-        vpunpckhdq zmm17, zmm17, zmm31                                   ;   105.3 p5      68 d.0
-        vpunpckldq zmm31, zmm26, zmm14                                   ;   106.3 p5      68 d.0
-        vpunpckhdq zmm14, zmm26, zmm14                                   ;   107.3 p5      68 d.0
-        vmovdqu64 zmm26, [rel camellia128_encrypt.T0_constants512]       ;    25.8 p2      41 t reload
-        vgf2p8affineqb zmm20, zmm20, zmm26, 8                            ;    68.3 p0      21 t
-        vgf2p8affineinvqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;    71.3 p0+p3   21 t
-        vmovdqu64 [rbp + 17536], zmm11                                   ;    80.3 p7+p4   68 d.0 spill
-        vpunpckldq zmm11, zmm1, zmm19                                    ;   108.3 p5      68 d.0
-        vpunpckhdq zmm1, zmm1, zmm19                                     ;   109.3 p5      68 d.0
-        vpunpckldq zmm19, zmm23, zmm3                                    ;   110.3 p5      68 d.0
-        vgf2p8affineqb zmm21, zmm21, zmm26, 8                            ;    67.3 p0      42 t
-        vpunpckhdq zmm3, zmm23, zmm3                                     ;   111.3 p5      68 d.0
-        vmovdqu64 zmm23, [rel camellia128_encrypt.T0_constants512 + 64]  ;    27.3 p2      41 t reload
-        vgf2p8affineinvqb zmm21, zmm21, zmm23, 0x6e                      ;    70.3 p0      42 t
-        vpunpcklqdq zmm23, zmm25, zmm28                                  ;   112.3 p5      68 d.0
-        vpunpckhqdq zmm25, zmm25, zmm28                                  ;   113.3 p5      68 d.0
-        vpunpcklqdq zmm28, zmm6, zmm17                                   ;   114.3 p5      68 d.0
-        vpunpckhqdq zmm6, zmm6, zmm17                                    ;   115.3 p5      68 d.0
-        vpunpcklqdq zmm17, zmm10, zmm31                                  ;   116.3 p5      68 d.0
-        vpunpckhqdq zmm10, zmm10, zmm31                                  ;   117.3 p5      68 d.0
-        vpunpcklqdq zmm31, zmm18, zmm14                                  ;   118.3 p5      68 d.0
-        vpunpckhqdq zmm14, zmm18, zmm14                                  ;   119.3 p5      68 d.0
-        vpxord zmm25, zmm25, [rbp + 4352]                                ;   114.3 p0+p3   68 d
-        vpunpcklqdq zmm18, zmm22, zmm11                                  ;   120.3 p5      68 d.0
-        vpunpckhqdq zmm11, zmm22, zmm11                                  ;   121.3 p5      68 d.0
-        vpunpcklqdq zmm22, zmm24, zmm1                                   ;   122.3 p5      68 d.0
-        vpunpckhqdq zmm1, zmm24, zmm1                                    ;   123.3 p5      68 d.0
-        vpunpcklqdq zmm24, zmm27, zmm19                                  ;   124.3 p5      68 d.0
-        vpunpckhqdq zmm19, zmm27, zmm19                                  ;   125.3 p5      68 d.0
-        vpunpcklqdq zmm27, zmm8, zmm3                                    ;   126.3 p5      68 d.0
-        vpunpckhqdq zmm3, zmm8, zmm3                                     ;   127.3 p5      68 d.0
-        vmovdqu64 zmm8, [rbp + 4224]                                     ;    30.5 p2      68 d.4 reload
-        vmovdqu64 [rbp + 17600], zmm18                                   ;   121.3 p8+p9   68 d.0 spill
-        vpxord zmm18, zmm6, zmm8                                         ;   116.3 p0      68 d
-        vpxord zmm29, zmm29, [rbp + 4800]                                ;    81.3 p0+p3   61 t
-        vpxord zmm4, zmm4, [rbp + 4736]                                  ;    82.3 p0+p2   61 t
-        vpxord zmm11, zmm11, [rbp + 4864]                                ;   122.3 p0+p3   61 t
-        vmovdqu64 [rbp + 17664], zmm18                                   ;   117.3 p7+p4   68 d spill
-        vmovdqu64 zmm18, [rbp + 17536]                                   ;    80.3 p2      61 t
-        vpxord zmm18, zmm18, [rbp + 4864]                                ;    86.3 p0+p3   61 t
-        vmovdqu64 [rbp + 17536], zmm11                                   ;   123.3 p8+p9   61 t spill
-        vmovdqu64 zmm11, [rbp + 17280]                                   ;    79.3 p2      61 t
-        vpxord zmm11, zmm11, [rbp + 4928]                                ;    85.3 p0+p3   61 t
-        vmovdqu64 [rbp + 17280], zmm11                                   ;    86.3 p7+p4   61 t spill
-        vmovdqu64 zmm11, [rbp + 17600]                                   ;   121.3 p2      61 t
-        vpxord zmm11, zmm11, [rbp + 4928]                                ;   127.3 p0+p3   61 t
-        vpternlogd zmm6, zmm8, [rbp + 5248], 0x96                        ;   116.3 p0+p2   40 t
-        vmovdqu64 zmm8, [rel camellia128_encrypt.T0_constants512 + 128]  ;    36.0 p3      23 t reload
-        vgf2p8affineqb zmm6, zmm6, zmm8, 0x58                            ;   117.3 p0      23 t
-        vgf2p8affineinvqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   120.3 p0+p2   23 t
-        vmovdqu64 [rbp + 17600], zmm11                                   ;   128.3 p8+p9   61 t spill
-        vpxord zmm11, zmm25, [rbp + 5376]                                ;   115.3 p0+p3   40 t
-        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   116.3 p0      21 t
-        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   119.3 p0+p2   21 t
-        vmovdqu64 [rbp + 17728], zmm25                                   ;   115.3 p7+p4   68 d spill
-        vmovdqu64 zmm25, [rbp + 5312]                                    ;    38.0 p3      40 t
-        vpternlogd zmm25, zmm16, [rbp + 4288], 0x96                      ;    69.3 p0+p2   40 t
-        vgf2p8affineqb zmm25, zmm25, zmm26, 8                            ;    70.3 p0      22 t
-        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;    73.3 p0+p3   22 t
-        vmovdqu64 [rbp + 17792], zmm16                                   ;    69.3 p8+p9   68 d.0 spill
-        vmovdqu64 zmm16, [rbp + 5184]                                    ;    39.5 p2      40 t
-        vpternlogd zmm16, zmm9, [rbp + 4160], 0x96                       ;    71.3 p0+p3   40 t
-        vgf2p8affineqb zmm16, zmm16, zmm26, 8                            ;    72.3 p0      21 t
-        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;    75.3 p0+p2   21 t
-        vmovdqu64 [rbp + 17856], zmm9                                    ;    71.3 p7+p4   68 d.0 spill
-        vmovdqu64 zmm9, [rbp + 5120]                                     ;    41.0 p3      40 t
-        vpternlogd zmm9, zmm7, [rbp + 4096], 0x96                        ;    72.3 p0+p2   40 t
-        vgf2p8affineqb zmm9, zmm9, zmm26, 8                              ;    73.3 p0      22 t
-        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;    76.3 p0+p3   22 t
-        vmovdqu64 [rbp + 17920], zmm7                                    ;    72.3 p8+p9   68 d.0 spill
-        vmovdqa64 zmm7, zmm5                                             ;    78.3         41 t copy
-        vpternlogd zmm7, zmm9, zmm16, 0x96                               ;    79.3 p0      41 t
-        vmovdqu64 [rbp + 17984], zmm18                                   ;    87.3 p7+p4   61 t spill
-        vmovdqu64 zmm18, [rbp + 5056]                                    ;    42.5 p2      40 t
-        vpternlogd zmm18, zmm15, [rbp + 4032], 0x96                      ;    73.3 p0+p3   40 t
-        vgf2p8affineqb zmm18, zmm18, zmm8, 0x58                          ;    74.3 p0      23 t
-        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;    77.3 p0+p2   23 t
-        vmovdqu64 [rbp + 18048], zmm15                                   ;    73.3 p8+p9   68 d.0 spill
-        vmovdqa64 zmm15, zmm21                                           ;    73.3         41 t copy
-        vpternlogd zmm15, zmm18, zmm9, 0x96                              ;    80.3 p0      41 t
-        vpternlogd zmm21, zmm7, zmm18, 0x96                              ;    80.3 p0      41 t
-        vpternlogd zmm0, zmm21, [rbp + 4480], 0x96                       ;    88.3 p0+p3   61 t
-        vmovdqu64 [rbp + 18112], zmm0                                    ;    89.3 p7+p4   61 t spill
-        vmovdqu64 zmm0, [rbp + 4992]                                     ;    44.5 p2      40 t
-        vpternlogd zmm0, zmm2, [rbp + 3968], 0x96                        ;    74.3 p0+p3   40 t
-        vgf2p8affineqb zmm0, zmm0, zmm26, 8                              ;    75.3 p0      41 t
-        vgf2p8affineinvqb zmm0, zmm0, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;    78.3 p0+p2   41 t
-        vpternlogd zmm18, zmm20, zmm0, 0x96                              ;    81.3 p0      41 t
-        vpternlogd zmm20, zmm15, zmm0, 0x96                              ;    81.3 p0      41 t
-        vpternlogd zmm0, zmm25, zmm16, 0x96                              ;    81.3 p0      41 t
-        vpternlogd zmm5, zmm9, zmm0, 0x96                                ;    82.3 p0      41 t
-        vpternlogd zmm25, zmm16, zmm18, 0x96                             ;    82.3 p0      41 t
-        vpternlogd zmm4, zmm18, zmm5, 0x96                               ;    83.3 p0      61 t
-        vpternlogd zmm29, zmm15, zmm25, 0x96                             ;    83.3 p0      61 t
-        vmovdqu64 zmm9, [rbp + 4608]                                     ;    46.0 p3      68 d.2 reload
-        vpternlogd zmm13, zmm25, zmm9, 0x96                              ;    84.3 p0      61 t
-        vpternlogd zmm21, zmm0, [rbp + 17280], 0x96                      ;    92.3 p0+p2   61 t
-        vmovdqu64 zmm0, [rbp + 4544]                                     ;    47.0 p3      68 d.1 reload
-        vpternlogd zmm30, zmm5, zmm0, 0x96                               ;    87.3 p0      61 t
-        vmovdqu64 zmm5, [rbp + 4672]                                     ;    47.5 p2      68 d.3 reload
-        vpternlogd zmm12, zmm20, zmm5, 0x96                              ;    83.3 p0      61 t
-        vpternlogd zmm20, zmm7, [rbp + 17984], 0x96                      ;    93.3 p0+p3   61 t
-        vmovdqu64 zmm7, [rbp + 4416]                                     ;    48.5 p2      68 d.7 reload
-        vmovdqu64 zmm15, [rbp + 5440]                                    ;    49.0 p3      40 t
-        vpternlogd zmm15, zmm23, zmm7, 0x96                              ;   113.3 p0      40 t
-        vgf2p8affineqb zmm15, zmm15, zmm26, 8                            ;   114.3 p0      42 t
-        vmovdqu64 zmm16, [rel camellia128_encrypt.T0_constants512 + 64]  ;    49.5 p2      41 t reload
-        vgf2p8affineinvqb zmm15, zmm15, zmm16, 0x6e                      ;   117.3 p0      42 t
-        vmovdqu64 zmm18, [rbp + 4288]                                    ;    50.0 p3      68 d.5 reload
-        vmovdqu64 zmm25, [rbp + 5312]                                    ;    50.5 p2      40 t
-        vpternlogd zmm25, zmm28, zmm18, 0x96                             ;   115.3 p0      40 t
-        vgf2p8affineqb zmm25, zmm25, zmm26, 8                            ;   116.3 p0      22 t
-        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   119.3 p0+p3   22 t
-        vmovdqu64 zmm7, [rbp + 5184]                                     ;    51.5 p2      40 t
-        vpternlogd zmm7, zmm17, [rbp + 4160], 0x96                       ;   117.3 p0+p3   40 t
-        vgf2p8affineqb zmm7, zmm7, zmm26, 8                              ;   118.3 p0      21 t
-        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   121.3 p0+p2   21 t
-        vmovdqu64 zmm18, [rbp + 5120]                                    ;    53.0 p3      40 t
-        vpternlogd zmm18, zmm10, [rbp + 4096], 0x96                      ;   118.3 p0+p2   40 t
-        vgf2p8affineqb zmm18, zmm18, zmm26, 8                            ;   119.3 p0      22 t
-        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   122.3 p0+p3   22 t
-        vmovdqu64 [rbp + 17984], zmm23                                   ;   113.3 p8+p9   68 d.0 spill
-        vmovdqa64 zmm23, zmm6                                            ;   123.3         41 t copy
-        vpternlogd zmm23, zmm18, zmm7, 0x96                              ;   125.3 p0      41 t
-        vmovdqu64 [rbp + 17280], zmm28                                   ;   115.3 p7+p4   68 d.0 spill
-        vmovdqu64 zmm28, [rbp + 5056]                                    ;    54.5 p2      40 t
-        vpternlogd zmm28, zmm31, [rbp + 4032], 0x96                      ;   119.3 p0+p3   40 t
-        vgf2p8affineqb zmm28, zmm28, zmm8, 0x58                          ;   120.3 p0      23 t
-        vgf2p8affineinvqb zmm28, zmm28, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   123.3 p0+p2   23 t
-        vmovdqa64 zmm8, zmm15                                            ;   120.3         41 t copy
-        vpternlogd zmm8, zmm28, zmm18, 0x96                              ;   126.3 p0      41 t
-        vpternlogd zmm15, zmm23, zmm28, 0x96                             ;   126.3 p0      41 t
-        vpternlogd zmm3, zmm15, [rbp + 4480], 0x96                       ;   128.3 p0+p3   61 t
-        vpternlogd zmm22, zmm8, [rbp + 4800], 0x96                       ;   127.3 p0+p2   61 t
-        vmovdqu64 [rbp + 18176], zmm17                                   ;   117.3 p8+p9   68 d.0 spill
-        vmovdqu64 zmm17, [rbp + 4992]                                    ;    57.0 p3      40 t
-        vpternlogd zmm17, zmm14, [rbp + 3968], 0x96                      ;   120.3 p0+p2   40 t
-        vgf2p8affineqb zmm17, zmm17, zmm26, 8                            ;   121.3 p0      41 t
-        vgf2p8affineinvqb zmm17, zmm17, zmm16, 0x6e                      ;   124.3 p0      41 t
-        vpternlogd zmm28, zmm11, zmm17, 0x96                             ;   127.3 p0      41 t
-        vpternlogd zmm8, zmm11, zmm17, 0x96                              ;   127.3 p0      41 t
-        vmovdqu64 zmm11, [rbp + 5760]                                    ;    58.0 p3      62 l.4 reload
-        vpxord zmm16, zmm4, zmm11                                        ;   102.3 p0      40 t
-        vgf2p8affineqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   103.3 p0+p2   23 t
-        vpternlogd zmm24, zmm5, zmm8, 0x96                               ;   128.3 p0      61 t
-        vmovdqu64 zmm5, [rbp + 5824]                                     ;    59.0 p3      62 l.5 reload
-        vmovdqu64 [rbp + 18240], zmm4                                    ;    84.3 p7+p4   61 t spill
-        vpxord zmm4, zmm29, zmm5                                         ;   105.3 p0      40 t
-        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   106.3 p0+p2   23 t
-        vpternlogd zmm17, zmm25, zmm7, 0x96                              ;   127.3 p0      41 t
-        vpternlogd zmm6, zmm18, zmm17, 0x96                              ;   128.3 p0      41 t
-        vpternlogd zmm25, zmm7, zmm28, 0x96                              ;   128.3 p0      41 t
-        vmovdqu64 zmm7, [rbp + 5696]                                     ;    60.0 p3      62 l.3 reload
-        vpxord zmm18, zmm12, zmm7                                        ;   110.3 p0      40 t
-        vpternlogd zmm27, zmm0, zmm6, 0x96                               ;   129.3 p0      61 t
-        vmovdqu64 zmm0, [rbp + 5632]                                     ;    60.5 p2      62 l.2 reload
-        vmovdqu64 [rbp + 18304], zmm12                                   ;    84.3 p8+p9   61 t spill
-        vpxord zmm12, zmm13, zmm0                                        ;   112.3 p0      40 t
-        vpternlogd zmm19, zmm9, zmm25, 0x96                              ;   129.3 p0      61 t
-        vmovdqu64 zmm9, [rbp + 5568]                                     ;    61.0 p3      62 l.1 reload
-        vmovdqu64 [rbp + 18368], zmm13                                   ;    85.3 p7+p4   61 t spill
-        vpxord zmm13, zmm30, zmm9                                        ;   114.3 p0      40 t
-        vpxord zmm22, zmm22, zmm25                                       ;   129.3 p0      61 t
-        vmovdqu64 zmm25, [rbp + 18112]                                   ;    89.3 p2      40 t
-        vpxord zmm25, zmm25, [rbp + 5504]                                ;   116.3 p0+p3   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm26, 8                              ;   117.3 p0      22 t
-        vgf2p8affineqb zmm18, zmm18, zmm26, 8                            ;   118.3 p0      21 t
-        vgf2p8affineqb zmm12, zmm12, zmm26, 8                            ;   119.3 p0      22 t
-        vgf2p8affineqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   120.3 p0+p2   23 t
-        vgf2p8affineqb zmm25, zmm25, zmm26, 8                            ;   121.3 p0      41 t
-        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   124.3 p0+p3   41 t
-        vgf2p8affineinvqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   123.3 p0+p2   23 t
-        vgf2p8affineinvqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   124.3 p0+p3   22 t
-        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   125.3 p0+p2   21 t
-        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   126.3 p0+p3   22 t
-        vpxord zmm7, zmm7, zmm24                                         ;   129.3 p0      40 t
-        vgf2p8affineqb zmm7, zmm7, zmm26, 8                              ;   130.3 p0      21 t
-        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   133.3 p0+p2   21 t
-        vpxord zmm9, zmm9, zmm27                                         ;   130.3 p5      40 t
-        vgf2p8affineqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   131.3 p0+p3   23 t
-        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   134.3 p0+p2   23 t
-        vpxord zmm0, zmm0, zmm19                                         ;   130.3 p5      40 t
-        vgf2p8affineqb zmm0, zmm0, zmm26, 8                              ;   132.3 p0      22 t
-        vgf2p8affineinvqb zmm0, zmm0, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   135.3 p0+p3   22 t
-        vpxord zmm5, zmm5, zmm22                                         ;   130.3 p5      40 t
-        vgf2p8affineqb zmm5, zmm5, zmm26, 8                              ;   134.3 p0      22 t
-        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   137.3 p0+p2   22 t
-        vmovdqu64 [rbp + 18432], zmm24                                   ;   129.3 p8+p9   61 t spill
-        vpxord zmm24, zmm21, [rbp + 5952]                                ;   131.3 p5+p3   40 t
-        vgf2p8affineqb zmm24, zmm24, zmm26, 8                            ;   136.3 p0      42 t
-        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   139.3 p0+p2   42 t
-        vmovdqu64 [rbp + 18496], zmm19                                   ;   130.3 p7+p4   61 t spill
-        vpxord zmm19, zmm20, [rbp + 5888]                                ;   132.3 p5+p3   40 t
-        vgf2p8affineqb zmm19, zmm19, zmm26, 8                            ;   138.3 p0      21 t
-        vgf2p8affineinvqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   141.3 p0+p2   21 t
-        vpternlogd zmm1, zmm28, [rbp + 4736], 0x96                       ;   133.3 p5+p3   61 t
-        vpternlogd zmm8, zmm23, [rbp + 17536], 0x96                      ;   134.3 p5+p2   61 t
-        vpternlogd zmm15, zmm17, [rbp + 17600], 0x96                     ;   135.3 p5+p3   61 t
-        vpternlogd zmm11, zmm1, zmm6, 0x96                               ;   136.3 p5      40 t
-        vpxord zmm17, zmm3, [rbp + 5504]                                 ;   137.3 p5+p2   40 t
-        vgf2p8affineqb zmm17, zmm17, zmm26, 8                            ;   140.3 p0      41 t
-        vmovdqu64 zmm23, [rel camellia128_encrypt.T0_constants512 + 128] ;    72.0 p3      23 t reload
-        vgf2p8affineqb zmm11, zmm11, zmm23, 0x58                         ;   141.3 p0      23 t
-        vmovdqu64 zmm28, [rel camellia128_encrypt.T0_constants512 + 64]  ;    72.5 p2      41 t reload
-        vgf2p8affineinvqb zmm17, zmm17, zmm28, 0x6e                      ;   143.3 p0      41 t
-        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   144.3 p0+p3   23 t
-        vpxord zmm23, zmm8, [rbp + 5888]                                 ;   138.3 p5+p2   40 t
-        vgf2p8affineqb zmm23, zmm23, zmm26, 8                            ;   144.3 p0      21 t
-        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   147.3 p0+p3   21 t
-        vmovdqu64 [rbp + 17600], zmm27                                   ;   130.3 p8+p9   61 t spill
-        vpxord zmm27, zmm15, [rbp + 5952]                                ;   139.3 p5+p2   40 t
-        vgf2p8affineqb zmm27, zmm27, zmm26, 8                            ;   146.3 p0      42 t
-        vgf2p8affineinvqb zmm27, zmm27, zmm28, 0x6e                      ;   149.3 p0      42 t
-        vmovdqu64 [rbp + 17536], zmm30                                   ;    88.3 p7+p4   61 t spill
-        vmovdqa64 zmm30, zmm16                                           ;   109.3         41 t copy
-        vpternlogd zmm30, zmm12, zmm18, 0x96                             ;   140.3 p5      41 t
-        vmovdqu64 [rbp + 18560], zmm3                                    ;   129.3 p8+p9   61 t spill
-        vmovdqa64 zmm3, zmm25                                            ;   127.3         41 t copy
-        vpternlogd zmm3, zmm4, zmm18, 0x96                               ;   141.3 p5      41 t
-        vpternlogd zmm16, zmm3, zmm12, 0x96                              ;   142.3 p5      41 t
-        vpternlogd zmm12, zmm24, zmm13, 0x96                             ;   143.3 p5      41 t
-        vpternlogd zmm24, zmm30, zmm13, 0x96                             ;   144.3 p5      41 t
-        vpternlogd zmm13, zmm19, zmm25, 0x96                             ;   145.3 p5      41 t
-        vpternlogd zmm19, zmm25, zmm12, 0x96                             ;   146.3 p5      41 t
-        vpternlogd zmm4, zmm18, zmm13, 0x96                              ;   147.3 p5      41 t
-        vmovdqu64 zmm18, [rbp + 3968]                                    ;    75.0 p3      68 d.0 reload
-        vpternlogd zmm2, zmm24, zmm18, 0x96                              ;   148.3 p5      62 t
-        vpternlogd zmm24, zmm3, [rbp + 17344], 0x96                      ;   148.3 p0+p2   62 t
-        vpternlogd zmm13, zmm16, [rbp + 17472], 0x96                     ;   149.3 p5+p3   62 t
-        vpternlogd zmm30, zmm19, [rbp + 17408], 0x96                     ;   149.3 p0+p2   62 t
-        vmovdqa64 zmm3, zmm17                                            ;   146.3         41 t copy
-        vpternlogd zmm3, zmm5, zmm7, 0x96                                ;   150.3 p5      41 t
-        vmovdqa64 zmm25, zmm11                                           ;   147.3         41 t copy
-        vpternlogd zmm25, zmm0, zmm7, 0x96                               ;   150.3 p0      41 t
-        vpternlogd zmm11, zmm3, zmm0, 0x96                               ;   151.3 p5      41 t
-        vpternlogd zmm0, zmm27, zmm9, 0x96                               ;   152.3 p0      41 t
-        vpternlogd zmm27, zmm25, zmm9, 0x96                              ;   152.3 p5      41 t
-        vpternlogd zmm14, zmm18, zmm27, 0x96                             ;   153.3 p0      62 t
-        vpternlogd zmm9, zmm23, zmm17, 0x96                              ;   153.3 p5      41 t
-        vpternlogd zmm23, zmm17, zmm0, 0x96                              ;   153.3 p0      41 t
-        vpternlogd zmm5, zmm7, zmm9, 0x96                                ;   154.3 p5      41 t
-        vmovdqu64 zmm7, [rbp + 4032]                                     ;    77.0 p3      68 d.1 reload
-        vpternlogd zmm31, zmm11, zmm7, 0x96                              ;   154.3 p0      62 t
-        vpternlogd zmm16, zmm7, [rbp + 18048], 0x96                      ;   155.3 p5+p2   62 t
-        vpternlogd zmm11, zmm9, [rbp + 17664], 0x96                      ;   155.3 p0+p3   62 t
-        vmovdqa64 zmm7, zmm4                                             ;   148.3         62 t copy
-        vmovdqu64 zmm9, [rbp + 4096]                                     ;    78.5 p2      68 d.2 reload
-        vpternlogd zmm10, zmm5, zmm9, 0x96                               ;   156.3 p5      62 t
-        vpternlogd zmm9, zmm4, [rbp + 17920], 0x96                       ;   156.3 p0+p3   62 t
-        vpternlogd zmm25, zmm23, [rbp + 17728], 0x96                     ;   157.3 p5+p2   62 t
-        vmovdqu64 zmm17, [rbp + 4288]                                    ;    80.0 p3      68 d.5 reload
-        vmovdqu64 zmm18, [rbp + 17792]                                   ;    80.5 p2      68 d.0 reload
-        vpternlogd zmm12, zmm18, zmm17, 0x96                             ;   157.3 p0      62 t
-        vpternlogd zmm0, zmm17, [rbp + 17280], 0x96                      ;   158.3 p5+p3   62 t
-        vpxord zmm5, zmm5, zmm0                                          ;   159.3 p0      62 t
-        vpxord zmm7, zmm7, zmm12                                         ;   159.3 p5      62 t
-        vmovdqu64 zmm0, [rbp + 6016]                                     ;    81.5 p2      61 r.0 reload
-        vpxord zmm17, zmm2, zmm0                                         ;   159.3 p0      40 t
-        vgf2p8affineqb zmm17, zmm17, zmm26, 8                            ;   160.3 p0      41 t
-        vmovdqu64 zmm18, [rbp + 6336]                                    ;    82.0 p3      61 r.5 reload
-        vpternlogd zmm12, zmm4, zmm18, 0x96                              ;   160.3 p5      40 t
-        vgf2p8affineinvqb zmm4, zmm17, zmm28, 0x6e                       ;   163.3 p0      41 t
-        vgf2p8affineqb zmm12, zmm12, zmm26, 8                            ;   162.3 p0      22 t
-        vmovdqu64 zmm17, [rbp + 6272]                                    ;    82.5 p2      61 r.4 reload
-        vmovdqu64 [rbp + 17280], zmm2                                    ;   149.3 p7+p4   62 t spill
-        vpxord zmm2, zmm13, zmm17                                        ;   161.3 p5      40 t
-        vgf2p8affineqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   163.3 p0+p3   23 t
-        vgf2p8affineinvqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   165.3 p0+p2   22 t
-        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   166.3 p0+p3   23 t
-        vpxord zmm0, zmm0, zmm14                                         ;   162.3 p5      40 t
-        vgf2p8affineqb zmm0, zmm0, zmm26, 8                              ;   166.3 p0      41 t
-        vgf2p8affineinvqb zmm0, zmm0, zmm28, 0x6e                        ;   169.3 p0      41 t
-        vpxord zmm17, zmm17, zmm11                                       ;   163.3 p5      40 t
-        vgf2p8affineqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   168.3 p0+p2   23 t
-        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   171.3 p0+p3   23 t
-        vpxord zmm18, zmm18, zmm5                                        ;   164.3 p5      40 t
-        vgf2p8affineqb zmm18, zmm18, zmm26, 8                            ;   170.3 p0      22 t
-        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   173.3 p0+p2   22 t
-        vmovdqu64 [rbp + 17792], zmm14                                   ;   154.3 p8+p9   62 t spill
-        vpxord zmm14, zmm24, [rbp + 6464]                                ;   165.3 p5+p3   40 t
-        vgf2p8affineqb zmm14, zmm14, zmm26, 8                            ;   172.3 p0      42 t
-        vgf2p8affineinvqb zmm14, zmm14, zmm28, 0x6e                      ;   175.3 p0      42 t
-        vmovdqu64 [rbp + 17728], zmm24                                   ;   149.3 p7+p4   62 t spill
-        vpxord zmm24, zmm30, [rbp + 6400]                                ;   166.3 p5+p2   40 t
-        vgf2p8affineqb zmm24, zmm24, zmm26, 8                            ;   174.3 p0      21 t
-        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   177.3 p0+p3   21 t
-        vmovdqu64 [rbp + 17920], zmm30                                   ;   150.3 p8+p9   62 t spill
-        vpxord zmm30, zmm31, [rbp + 6080]                                ;   167.3 p5+p2   40 t
-        vgf2p8affineqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   176.3 p0+p3   23 t
-        vgf2p8affineinvqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   179.3 p0+p2   23 t
-        vmovdqu64 [rbp + 17664], zmm31                                   ;   155.3 p7+p4   62 t spill
-        vpxord zmm31, zmm25, [rbp + 6400]                                ;   168.3 p5+p3   40 t
-        vgf2p8affineqb zmm31, zmm31, zmm26, 8                            ;   178.3 p0      21 t
-        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   181.3 p0+p2   21 t
-        vmovdqu64 [rbp + 18048], zmm25                                   ;   158.3 p8+p9   62 t spill
-        vpxord zmm25, zmm16, [rbp + 6080]                                ;   169.3 p5+p3   40 t
-        vgf2p8affineqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   180.3 p0+p2   23 t
-        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   183.3 p0+p3   23 t
-        vmovdqu64 [rbp + 17408], zmm16                                   ;   156.3 p7+p4   62 t spill
-        vpxord zmm16, zmm9, [rbp + 6144]                                 ;   170.3 p5+p2   40 t
-        vgf2p8affineqb zmm16, zmm16, zmm26, 8                            ;   182.3 p0      22 t
-        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   185.3 p0+p3   22 t
-        vmovdqu64 [rbp + 17472], zmm9                                    ;   157.3 p8+p9   62 t spill
-        vpxord zmm9, zmm10, [rbp + 6144]                                 ;   171.3 p5+p2   40 t
-        vgf2p8affineqb zmm9, zmm9, zmm26, 8                              ;   184.3 p0      22 t
-        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   187.3 p0+p3   22 t
-        vmovdqu64 [rbp + 17344], zmm10                                   ;   157.3 p7+p4   62 t spill
-        vmovdqa64 zmm10, zmm31                                           ;   184.3         41 t copy
-        vpternlogd zmm10, zmm0, zmm30, 0x96                              ;   184.3 p5      41 t
-        vpternlogd zmm1, zmm6, zmm10, 0x96                               ;   185.3 p5      61 t
-        vmovdqa64 zmm6, zmm1                                             ;   186.3         61 t copy
-        vmovdqu64 [rbp + 18624], zmm5                                    ;   160.3 p8+p9   62 t spill
-        vmovdqa64 zmm5, zmm24                                            ;   180.3         41 t copy
-        vpternlogd zmm5, zmm4, zmm25, 0x96                               ;   186.3 p5      41 t
-        vmovdqu64 [rbp + 18688], zmm7                                    ;   160.3 p7+p4   62 t spill
-        vmovdqu64 zmm7, [rbp + 17856]                                    ;    93.5 p2      68 d.0 reload
-        vpternlogd zmm19, zmm7, [rbp + 4160], 0x96                       ;   175.3 p5+p3   62 t
-        vmovdqu64 zmm7, [rbp + 6208]                                     ;    94.5 p2      61 r.3 reload
-        vmovdqu64 [rbp + 17856], zmm11                                   ;   156.3 p8+p9   62 t spill
-        vpxord zmm11, zmm19, zmm7                                        ;   176.3 p5      40 t
-        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   186.3 p0      21 t
-        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   189.3 p0+p3   21 t
-        vmovdqu64 [rbp + 18752], zmm19                                   ;   176.3 p7+p4   62 t spill
-        vmovdqa64 zmm19, zmm14                                           ;   178.3         41 t copy
-        vpternlogd zmm19, zmm25, zmm16, 0x96                             ;   188.3 p5      41 t
-        vpternlogd zmm24, zmm19, zmm4, 0x96                              ;   189.3 p5      41 t
-        vpternlogd zmm4, zmm12, zmm11, 0x96                              ;   192.3 p5      41 t
-        vpternlogd zmm12, zmm5, zmm11, 0x96                              ;   192.3 p5      41 t
-        vpternlogd zmm19, zmm29, zmm12, 0x96                             ;   193.3 p5      61 t
-        vpternlogd zmm11, zmm2, zmm16, 0x96                              ;   192.3 p5      41 t
-        vpternlogd zmm2, zmm16, zmm4, 0x96                               ;   193.3 p5      41 t
-        vmovdqu64 zmm16, [rbp + 17984]                                   ;   113.3 p2      68 d.0 reload
-        vpternlogd zmm3, zmm16, [rbp + 4416], 0x96                       ;   184.3 p5+p3   62 t
-        vmovdqu64 zmm16, [rbp + 18176]                                   ;   117.3 p2      68 d.0 reload
-        vpternlogd zmm23, zmm16, [rbp + 4160], 0x96                      ;   185.3 p5+p3   62 t
-        vpxord zmm7, zmm7, zmm23                                         ;   186.3 p5      40 t
-        vgf2p8affineqb zmm7, zmm7, zmm26, 8                              ;   188.3 p0      21 t
-        vpternlogd zmm14, zmm25, zmm11, 0x96                             ;   193.3 p5      41 t
-        vmovdqu64 zmm16, [rel camellia128_encrypt.T0_constants512 + 320] ;    97.5 p2      21 t reload
-        vgf2p8affineinvqb zmm7, zmm7, zmm16, 0xdc                        ;   191.3 p0      21 t
-        vpternlogd zmm11, zmm20, zmm24, 0x96                             ;   193.3 p5      61 t
-        vmovdqa64 zmm20, zmm3                                            ;   185.3         40 t copy
-        vpternlogd zmm20, zmm27, [rbp + 6464], 0x96                      ;   189.3 p5+p3   40 t
-        vgf2p8affineqb zmm20, zmm20, zmm26, 8                            ;   190.3 p0      42 t
-        vpternlogd zmm4, zmm21, zmm14, 0x96                              ;   194.3 p5      61 t
-        vgf2p8affineinvqb zmm20, zmm20, zmm28, 0x6e                      ;   193.3 p0      42 t
-        vpternlogd zmm10, zmm18, zmm7, 0x96                              ;   194.3 p5      41 t
-        vpternlogd zmm18, zmm0, zmm7, 0x96                               ;   194.3 p5      41 t
-        vpternlogd zmm7, zmm17, zmm9, 0x96                               ;   194.3 p0      41 t
-        vpternlogd zmm17, zmm18, zmm9, 0x96                              ;   195.3 p5      41 t
-        vpternlogd zmm9, zmm20, zmm30, 0x96                              ;   196.3 p0      41 t
-        vpternlogd zmm20, zmm30, zmm7, 0x96                              ;   196.3 p5      41 t
-        vpternlogd zmm31, zmm0, zmm9, 0x96                               ;   197.3 p0      41 t
-        vpternlogd zmm9, zmm22, zmm10, 0x96                              ;   197.3 p5      61 t
-        vpternlogd zmm18, zmm15, zmm20, 0x96                             ;   197.3 p0      61 t
-        vpternlogd zmm7, zmm8, zmm31, 0x96                               ;   198.3 p5      61 t
-        vpternlogd zmm5, zmm2, [rbp + 18240], 0x96                       ;   196.3 p0+p2   61 t
-        vpxord zmm6, zmm6, zmm17                                         ;   197.3 p5      61 t
-        vmovdqu64 zmm0, [rbp + 6848]                                     ;    99.0 p3      62 l.5 reload
-        vpxord zmm8, zmm19, zmm0                                         ;   197.3 p0      40 t
-        vmovdqu64 zmm15, [rbp + 6912]                                    ;    99.5 p2      62 l.6 reload
-        vpxord zmm21, zmm11, zmm15                                       ;   198.3 p5      40 t
-        vgf2p8affineqb zmm8, zmm8, zmm26, 8                              ;   198.3 p0      22 t
-        vmovdqu64 zmm22, [rbp + 6784]                                    ;   100.0 p3      62 l.4 reload
-        vpternlogd zmm1, zmm17, zmm22, 0x96                              ;   199.3 p5      40 t
-        vmovdqu64 zmm25, [rel camellia128_encrypt.T0_constants512 + 128] ;   100.5 p2      23 t reload
-        vgf2p8affineqb zmm1, zmm1, zmm25, 0x58                           ;   200.3 p0      23 t
-        vgf2p8affineqb zmm21, zmm21, zmm26, 8                            ;   200.3 p0      21 t
-        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 256] ;   101.0 p3      22 t reload
-        vgf2p8affineinvqb zmm8, zmm8, zmm29, 0x37                        ;   201.3 p0      22 t
-        vmovdqu64 zmm30, [rel camellia128_encrypt.T0_constants512 + 192] ;   101.5 p2      23 t reload
-        vgf2p8affineinvqb zmm1, zmm1, zmm30, 0x6e                        ;   203.3 p0      23 t
-        vpxord zmm0, zmm0, zmm9                                          ;   200.3 p5      40 t
-        vgf2p8affineqb zmm0, zmm0, zmm26, 8                              ;   203.3 p0      22 t
-        vpxord zmm22, zmm22, zmm5                                        ;   201.3 p5      40 t
-        vgf2p8affineqb zmm22, zmm22, zmm25, 0x58                         ;   204.3 p0      23 t
-        vpxord zmm15, zmm15, zmm7                                        ;   202.3 p5      40 t
-        vgf2p8affineqb zmm15, zmm15, zmm26, 8                            ;   205.3 p0      21 t
-        vgf2p8affineinvqb zmm21, zmm21, zmm16, 0xdc                      ;   206.3 p0      21 t
-        vgf2p8affineinvqb zmm22, zmm22, zmm30, 0x6e                      ;   207.3 p0      23 t
-        vgf2p8affineinvqb zmm0, zmm0, zmm29, 0x37                        ;   208.3 p0      22 t
-        vgf2p8affineinvqb zmm15, zmm15, zmm16, 0xdc                      ;   209.3 p0      21 t
-        vmovdqu64 [rbp + 18240], zmm7                                    ;   199.3 p8+p9   61 t spill
-        vpxord zmm7, zmm4, [rbp + 6976]                                  ;   203.3 p5+p3   40 t
-        vgf2p8affineqb zmm7, zmm7, zmm26, 8                              ;   210.3 p0      42 t
-        vgf2p8affineinvqb zmm7, zmm7, zmm28, 0x6e                        ;   213.3 p0      42 t
-        vmovdqu64 [rbp + 18176], zmm4                                    ;   195.3 p7+p4   61 t spill
-        vpxord zmm4, zmm18, [rbp + 6976]                                 ;   204.3 p5+p2   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm26, 8                              ;   212.3 p0      42 t
-        vgf2p8affineinvqb zmm4, zmm4, zmm28, 0x6e                        ;   215.3 p0      42 t
-        vmovdqu64 [rbp + 17984], zmm18                                   ;   198.3 p8+p9   61 t spill
-        vmovdqu64 zmm18, [rbp + 6720]                                    ;   103.0 p3      40 t
-        vpternlogd zmm18, zmm24, [rbp + 18304], 0x96                     ;   205.3 p5+p2   40 t
-        vgf2p8affineqb zmm18, zmm18, zmm26, 8                            ;   214.3 p0      21 t
-        vgf2p8affineinvqb zmm18, zmm18, zmm16, 0xdc                      ;   217.3 p0      21 t
-        vmovdqu64 [rbp + 18816], zmm11                                   ;   194.3 p7+p4   61 t spill
-        vmovdqu64 zmm11, [rbp + 6528]                                    ;   104.0 p3      40 t
-        vpternlogd zmm11, zmm14, [rbp + 18112], 0x96                     ;   206.3 p5+p2   40 t
-        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   216.3 p0      41 t
-        vgf2p8affineinvqb zmm11, zmm11, zmm28, 0x6e                      ;   219.3 p0      41 t
-        vmovdqu64 [rbp + 18880], zmm9                                    ;   198.3 p8+p9   61 t spill
-        vmovdqa64 zmm9, zmm11                                            ;   222.3         41 t copy
-        vpternlogd zmm9, zmm8, zmm18, 0x96                               ;   222.3 p5      41 t
-        vmovdqu64 [rbp + 18944], zmm19                                   ;   194.3 p7+p4   61 t spill
-        vmovdqu64 zmm19, [rbp + 6656]                                    ;   105.0 p3      40 t
-        vpternlogd zmm19, zmm12, [rbp + 18368], 0x96                     ;   208.3 p5+p2   40 t
-        vgf2p8affineqb zmm19, zmm19, zmm26, 8                            ;   218.3 p0      22 t
-        vgf2p8affineinvqb zmm19, zmm19, zmm29, 0x37                      ;   221.3 p0      22 t
-        vmovdqu64 [rbp + 19008], zmm6                                    ;   198.3 p8+p9   61 t spill
-        vmovdqa64 zmm6, zmm22                                            ;   210.3         41 t copy
-        vpternlogd zmm6, zmm19, zmm18, 0x96                              ;   224.3 p5      41 t
-        vpternlogd zmm22, zmm9, zmm19, 0x96                              ;   224.3 p5      41 t
-        vmovdqu64 [rbp + 19072], zmm5                                    ;   197.3 p7+p4   61 t spill
-        vmovdqu64 zmm5, [rbp + 6592]                                     ;   106.0 p3      40 t
-        vpternlogd zmm5, zmm2, [rbp + 17536], 0x96                       ;   211.3 p5+p2   40 t
-        vgf2p8affineqb zmm5, zmm5, zmm25, 0x58                           ;   220.3 p0      23 t
-        vgf2p8affineinvqb zmm5, zmm5, zmm30, 0x6e                        ;   223.3 p0      23 t
-        vpternlogd zmm19, zmm7, zmm5, 0x96                               ;   226.3 p5      41 t
-        vpternlogd zmm7, zmm6, zmm5, 0x96                                ;   226.3 p5      41 t
-        vpternlogd zmm5, zmm21, zmm11, 0x96                              ;   226.3 p5      41 t
-        vpternlogd zmm8, zmm18, zmm5, 0x96                               ;   227.3 p5      41 t
-        vpternlogd zmm21, zmm11, zmm19, 0x96                             ;   227.3 p5      41 t
-        vpternlogd zmm5, zmm13, zmm22, 0x96                              ;   227.3 p5      62 t
-        vmovdqu64 zmm11, [rbp + 18496]                                   ;   130.3 p3      61 t reload
-        vmovdqu64 zmm13, [rbp + 6656]                                    ;   107.5 p2      40 t
-        vpternlogd zmm13, zmm10, zmm11, 0x96                             ;   218.3 p5      40 t
-        vgf2p8affineqb zmm13, zmm13, zmm26, 8                            ;   222.3 p0      22 t
-        vgf2p8affineinvqb zmm13, zmm13, zmm29, 0x37                      ;   225.3 p0      22 t
-        vpternlogd zmm19, zmm8, [rbp + 18688], 0x96                      ;   228.3 p5+p3   62 t
-        vpternlogd zmm9, zmm7, [rbp + 17728], 0x96                       ;   227.3 p5+p2   62 t
-        vpternlogd zmm6, zmm21, [rbp + 17920], 0x96                      ;   228.3 p5+p3   62 t
-        vmovdqu64 zmm18, [rbp + 7296]                                    ;   109.5 p2      61 r.4 reload
-        vpxord zmm11, zmm5, zmm18                                        ;   228.3 p5      40 t
-        vmovdqu64 [rbp + 17920], zmm5                                    ;   228.3 p8+p9   62 t spill
-        vpxord zmm5, zmm19, [rbp + 7360]                                 ;   229.3 p5+p3   40 t
-        vmovdqu64 [rbp + 17728], zmm19                                   ;   229.3 p7+p4   62 t spill
-        vpxord zmm19, zmm9, [rbp + 7488]                                 ;   228.3 p5+p2   40 t
-        vmovdqu64 [rbp + 18688], zmm9                                    ;   228.3 p8+p9   62 t spill
-        vpxord zmm9, zmm6, [rbp + 7424]                                  ;   229.3 p0+p3   40 t
-        vmovdqu64 [rbp + 19136], zmm6                                    ;   229.3 p7+p4   62 t spill
-        vmovdqu64 zmm6, [rbp + 7360]                                     ;   111.5 p2      40 t
-        vmovdqu64 zmm29, [rbp + 7424]                                    ;   112.0 p3      40 t
-        vmovdqu64 [rbp + 19200], zmm24                                   ;   190.3 p8+p9   41 t spill
-        vmovdqu64 zmm24, [rbp + 7488]                                    ;   112.5 p2      40 t
-        vmovdqu64 [rbp + 19264], zmm10                                   ;   195.3 p7+p4   41 t spill
-        vmovdqu64 zmm10, [rbp + 6592]                                    ;   113.0 p3      40 t
-        vpternlogd zmm10, zmm17, [rbp + 17600], 0x96                     ;   225.3 p5+p2   40 t
-        vgf2p8affineqb zmm10, zmm10, zmm25, 0x58                         ;   226.3 p0      23 t
-        vgf2p8affineinvqb zmm10, zmm10, zmm30, 0x6e                      ;   229.3 p0      23 t
-        vmovdqa64 zmm30, zmm4                                            ;   218.3         41 t copy
-        vpternlogd zmm30, zmm10, zmm13, 0x96                             ;   232.3 p5      41 t
-        vmovdqu64 zmm25, [rbp + 6528]                                    ;   114.0 p3      40 t
-        vpternlogd zmm25, zmm20, [rbp + 18560], 0x96                     ;   227.3 p5+p2   40 t
-        vgf2p8affineqb zmm25, zmm25, zmm26, 8                            ;   228.3 p0      41 t
-        vgf2p8affineinvqb zmm25, zmm25, zmm28, 0x6e                      ;   231.3 p0      41 t
-        vmovdqa64 zmm28, zmm15                                           ;   212.3         41 t copy
-        vpternlogd zmm28, zmm25, zmm10, 0x96                             ;   234.3 p5      41 t
-        vpternlogd zmm15, zmm30, zmm25, 0x96                             ;   234.3 p5      41 t
-        vmovdqu64 [rbp + 19328], zmm12                                   ;   193.3 p8+p9   41 t spill
-        vmovdqa64 zmm12, zmm15                                           ;   235.3         40 t copy
-        vpternlogd zmm12, zmm23, [rbp + 7232], 0x96                      ;   235.3 p0+p3   40 t
-        vmovdqu64 [rbp + 19392], zmm23                                   ;   186.3 p7+p4   62 t spill
-        vmovdqu64 zmm23, [rbp + 6720]                                    ;   115.5 p2      40 t
-        vpternlogd zmm23, zmm31, [rbp + 18432], 0x96                     ;   230.3 p5+p3   40 t
-        vgf2p8affineqb zmm23, zmm23, zmm26, 8                            ;   231.3 p0      21 t
-        vgf2p8affineinvqb zmm23, zmm23, zmm16, 0xdc                      ;   234.3 p0      21 t
-        vpternlogd zmm25, zmm0, zmm23, 0x96                              ;   237.3 p5      41 t
-        vpternlogd zmm3, zmm27, zmm25, 0x96                              ;   238.3 p5      62 t
-        vpternlogd zmm25, zmm1, zmm13, 0x96                              ;   238.3 p0      41 t
-        vpternlogd zmm1, zmm13, zmm23, 0x96                              ;   237.3 p5      41 t
-        vpternlogd zmm0, zmm23, zmm28, 0x96                              ;   237.3 p0      41 t
-        vpternlogd zmm4, zmm10, zmm1, 0x96                               ;   238.3 p5      41 t
-        vmovdqu64 zmm10, [rel camellia128_encrypt.T0_constants512 + 128] ;   116.5 p2      23 t reload
-        vgf2p8affineqb zmm11, zmm11, zmm10, 0x58                         ;   234.3 p0      23 t
-        vgf2p8affineqb zmm5, zmm5, zmm26, 8                              ;   235.3 p0      22 t
-        vgf2p8affineqb zmm9, zmm9, zmm26, 8                              ;   236.3 p0      21 t
-        vgf2p8affineqb zmm13, zmm19, zmm26, 8                            ;   237.3 p0      42 t
-        vpxord zmm3, zmm3, zmm4                                          ;   239.3 p5      62 t
-        vgf2p8affineqb zmm12, zmm12, zmm26, 8                            ;   238.3 p0      21 t
-        vpternlogd zmm30, zmm0, [rbp + 18624], 0x96                      ;   238.3 p5+p3   62 t
-        vpxord zmm6, zmm6, zmm30                                         ;   239.3 p5      40 t
-        vpternlogd zmm1, zmm15, [rbp + 18048], 0x96                      ;   238.3 p5+p2   62 t
-        vpxord zmm29, zmm29, zmm1                                        ;   239.3 p5      40 t
-        vpternlogd zmm28, zmm25, [rbp + 17856], 0x96                     ;   239.3 p0+p3   62 t
-        vpxord zmm18, zmm18, zmm28                                       ;   240.3 p5      40 t
-        vmovdqu64 zmm19, [rel camellia128_encrypt.T0_constants512 + 192] ;   118.5 p2      23 t reload
-        vgf2p8affineinvqb zmm11, zmm11, zmm19, 0x6e                      ;   240.3 p0      23 t
-        vmovdqu64 zmm23, [rel camellia128_encrypt.T0_constants512 + 256] ;   119.3 p3      22 t reload
-        vgf2p8affineinvqb zmm5, zmm5, zmm23, 0x37                        ;   241.3 p0      22 t
-        vpxord zmm24, zmm24, zmm3                                        ;   241.3 p5      40 t
-        vgf2p8affineinvqb zmm12, zmm12, zmm16, 0xdc                      ;   242.3 p0      21 t
-        vgf2p8affineqb zmm6, zmm6, zmm26, 8                              ;   243.3 p0      22 t
-        vgf2p8affineqb zmm18, zmm18, zmm10, 0x58                         ;   244.3 p0      23 t
-        vgf2p8affineinvqb zmm9, zmm9, zmm16, 0xdc                        ;   245.3 p0      21 t
-        vgf2p8affineqb zmm27, zmm29, zmm26, 8                            ;   246.3 p0      21 t
-        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 64]  ;   126.3 p2      41 t reload
-        vgf2p8affineinvqb zmm13, zmm13, zmm29, 0x6e                      ;   247.3 p0      42 t
-        vgf2p8affineqb zmm24, zmm24, zmm26, 8                            ;   248.3 p0      42 t
-        vgf2p8affineinvqb zmm18, zmm18, zmm19, 0x6e                      ;   249.3 p0      23 t
-        vgf2p8affineinvqb zmm6, zmm6, zmm23, 0x37                        ;   250.3 p0      22 t
-        vgf2p8affineinvqb zmm27, zmm27, zmm16, 0xdc                      ;   251.3 p0      21 t
-        vgf2p8affineinvqb zmm24, zmm24, zmm29, 0x6e                      ;   252.3 p0      42 t
-        vmovdqu64 [rbp + 17856], zmm15                                   ;   235.3 p8+p9   41 t spill
-        vmovdqu64 zmm15, [rbp + 7104]                                    ;   129.3 p3      40 t
-        vpternlogd zmm15, zmm22, [rbp + 17408], 0x96                     ;   242.3 p5+p2   40 t
-        vgf2p8affineqb zmm15, zmm15, zmm10, 0x58                         ;   253.3 p0      23 t
-        vgf2p8affineinvqb zmm15, zmm15, zmm19, 0x6e                      ;   256.3 p0      23 t
-        vmovdqu64 [rbp + 18048], zmm22                                   ;   225.3 p7+p4   41 t spill
-        vmovdqu64 zmm22, [rbp + 7040]                                    ;   130.3 p3      40 t
-        vpternlogd zmm22, zmm7, [rbp + 17280], 0x96                      ;   243.3 p5+p2   40 t
-        vgf2p8affineqb zmm22, zmm22, zmm26, 8                            ;   255.3 p0      41 t
-        vgf2p8affineinvqb zmm22, zmm22, zmm29, 0x6e                      ;   258.3 p0      41 t
-        vmovdqu64 [rbp + 18624], zmm7                                    ;   227.3 p8+p9   41 t spill
-        vmovdqa64 zmm7, zmm9                                             ;   248.3         41 t copy
-        vpternlogd zmm7, zmm22, zmm15, 0x96                              ;   261.3 p5      41 t
-        vmovdqu64 [rbp + 19456], zmm3                                    ;   240.3 p7+p4   62 t spill
-        vmovdqu64 zmm3, [rbp + 7168]                                     ;   131.8 p3      40 t
-        vpternlogd zmm3, zmm8, [rbp + 17472], 0x96                       ;   245.3 p5+p2   40 t
-        vgf2p8affineqb zmm3, zmm3, zmm26, 8                              ;   257.3 p0      22 t
-        vgf2p8affineinvqb zmm3, zmm3, zmm23, 0x37                        ;   260.3 p0      22 t
-        vmovdqu64 [rbp + 19520], zmm8                                    ;   228.3 p8+p9   41 t spill
-        vmovdqa64 zmm8, zmm13                                            ;   250.3         41 t copy
-        vpternlogd zmm8, zmm15, zmm3, 0x96                               ;   263.3 p5      41 t
-        vpternlogd zmm9, zmm8, zmm22, 0x96                               ;   264.3 p5      41 t
-        vmovdqu64 [rbp + 19584], zmm1                                    ;   239.3 p7+p4   62 t spill
-        vmovdqu64 zmm1, [rbp + 7232]                                     ;   133.5 p3      40 t
-        vpternlogd zmm1, zmm21, [rbp + 18752], 0x96                      ;   248.3 p5+p2   40 t
-        vgf2p8affineqb zmm1, zmm1, zmm26, 8                              ;   259.3 p0      21 t
-        vgf2p8affineinvqb zmm1, zmm1, zmm16, 0xdc                        ;   262.3 p0      21 t
-        vpternlogd zmm22, zmm5, zmm1, 0x96                               ;   265.3 p5      41 t
-        vpternlogd zmm5, zmm7, zmm1, 0x96                                ;   265.3 p5      41 t
-        vpternlogd zmm1, zmm11, zmm3, 0x96                               ;   265.3 p5      41 t
-        vpternlogd zmm11, zmm3, zmm22, 0x96                              ;   266.3 p5      41 t
-        vpternlogd zmm13, zmm15, zmm1, 0x96                              ;   266.3 p5      41 t
-        vpternlogd zmm14, zmm13, [rbp + 18112], 0x96                     ;   267.3 p5+p3   61 t
-        vpternlogd zmm13, zmm22, [rbp + 18176], 0x96                     ;   267.3 p5+p2   61 t
-        vmovdqu64 zmm3, [rbp + 17792]                                    ;   154.3 p3      62 t reload
-        vmovdqu64 zmm15, [rbp + 7040]                                    ;   136.5 p2      40 t
-        vpternlogd zmm15, zmm4, zmm3, 0x96                               ;   256.3 p5      40 t
-        vgf2p8affineqb zmm15, zmm15, zmm26, 8                            ;   261.3 p0      41 t
-        vgf2p8affineinvqb zmm15, zmm15, zmm29, 0x6e                      ;   264.3 p0      41 t
-        vpternlogd zmm2, zmm11, [rbp + 17536], 0x96                      ;   267.3 p5+p3   61 t
-        vpternlogd zmm11, zmm7, [rbp + 19072], 0x96                      ;   267.3 p5+p2   61 t
-        vpternlogd zmm8, zmm5, [rbp + 18944], 0x96                       ;   266.3 p5+p3   61 t
-        vpternlogd zmm1, zmm9, [rbp + 18816], 0x96                       ;   266.3 p5+p2   61 t
-        vmovdqa64 zmm7, zmm15                                            ;   267.3         41 t copy
-        vpternlogd zmm7, zmm6, zmm12, 0x96                               ;   267.3 p5      41 t
-        vmovdqu64 zmm22, [rbp + 7872]                                    ;   139.2 p3      62 l.5 reload
-        vpxord zmm3, zmm8, zmm22                                         ;   267.3 p5      40 t
-        vpxord zmm16, zmm11, [rbp + 7808]                                ;   268.3 p5+p2   40 t
-        vmovdqu64 [rbp + 18816], zmm8                                    ;   267.3 p8+p9   61 t spill
-        vpxord zmm8, zmm14, [rbp + 7552]                                 ;   268.3 p0+p3   40 t
-        vmovdqu64 [rbp + 18944], zmm14                                   ;   268.3 p7+p4   61 t spill
-        vpxord zmm14, zmm2, [rbp + 7616]                                 ;   268.3 p5+p2   40 t
-        vmovdqu64 [rbp + 19072], zmm2                                    ;   268.3 p8+p9   61 t spill
-        vmovdqu64 zmm2, [rbp + 19200]                                    ;   190.3 p3      41 t reload
-        vpternlogd zmm9, zmm2, [rbp + 18304], 0x96                       ;   265.3 p0+p2   61 t
-        vmovdqu64 zmm2, [rbp + 7744]                                     ;   142.2 p3      62 l.3 reload
-        vmovdqu64 [rbp + 18304], zmm11                                   ;   268.3 p7+p4   61 t spill
-        vpxord zmm11, zmm9, zmm2                                         ;   266.3 p5      40 t
-        vmovdqu64 [rbp + 19200], zmm9                                    ;   266.3 p8+p9   61 t spill
-        vmovdqu64 zmm9, [rbp + 19328]                                    ;   193.3 p2      41 t reload
-        vpternlogd zmm5, zmm9, [rbp + 18368], 0x96                       ;   266.3 p0+p3   61 t
-        vmovdqu64 zmm9, [rbp + 7680]                                     ;   143.5 p2      62 l.2 reload
-        vpxord zmm29, zmm5, zmm9                                         ;   267.3 p5      40 t
-        vmovdqu64 [rbp + 18368], zmm5                                    ;   267.3 p7+p4   61 t spill
-        vmovdqu64 zmm5, [rbp + 7552]                                     ;   144.2 p3      40 t
-        vmovdqu64 [rbp + 19328], zmm21                                   ;   228.3 p8+p9   41 t spill
-        vmovdqu64 zmm21, [rbp + 7616]                                    ;   144.5 p2      40 t
-        vmovdqu64 [rbp + 17536], zmm4                                    ;   239.3 p7+p4   41 t spill
-        vmovdqu64 zmm4, [rbp + 7808]                                     ;   145.2 p3      40 t
-        vmovdqu64 [rbp + 18176], zmm30                                   ;   239.3 p8+p9   62 t spill
-        vmovdqu64 zmm30, [rbp + 7168]                                    ;   145.5 p2      40 t
-        vpternlogd zmm30, zmm0, [rbp + 17344], 0x96                      ;   266.3 p0+p3   40 t
-        vgf2p8affineqb zmm30, zmm30, zmm26, 8                            ;   267.3 p0      22 t
-        vgf2p8affineinvqb zmm30, zmm30, zmm23, 0x37                      ;   270.3 p0      22 t
-        vmovdqa64 zmm23, zmm18                                           ;   252.3         41 t copy
-        vpternlogd zmm23, zmm30, zmm12, 0x96                             ;   273.3 p5      41 t
-        vpternlogd zmm18, zmm7, zmm30, 0x96                              ;   273.3 p5      41 t
-        vpternlogd zmm17, zmm18, [rbp + 17600], 0x96                     ;   274.3 p5+p2   61 t
-        vpxord zmm21, zmm21, zmm17                                       ;   275.3 p0      40 t
-        vmovdqu64 [rbp + 17600], zmm17                                   ;   275.3 p7+p4   61 t spill
-        vmovdqu64 zmm17, [rbp + 7104]                                    ;   147.2 p3      40 t
-        vpternlogd zmm17, zmm25, [rbp + 17664], 0x96                     ;   270.3 p5+p2   40 t
-        vgf2p8affineqb zmm17, zmm17, zmm10, 0x58                         ;   271.3 p0      23 t
-        vgf2p8affineinvqb zmm17, zmm17, zmm19, 0x6e                      ;   274.3 p0      23 t
-        vpternlogd zmm30, zmm24, zmm17, 0x96                             ;   277.3 p5      41 t
-        vpternlogd zmm24, zmm23, zmm17, 0x96                             ;   277.3 p5      41 t
-        vpternlogd zmm17, zmm27, zmm15, 0x96                             ;   277.3 p0      41 t
-        vpternlogd zmm6, zmm12, zmm17, 0x96                              ;   278.3 p5      41 t
-        vpternlogd zmm27, zmm15, zmm30, 0x96                             ;   278.3 p0      41 t
-        vgf2p8affineqb zmm8, zmm8, zmm26, 8                              ;   274.3 p0      41 t
-        vgf2p8affineqb zmm12, zmm14, zmm10, 0x58                         ;   275.3 p0      23 t
-        vgf2p8affineqb zmm14, zmm29, zmm26, 8                            ;   276.3 p0      22 t
-        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   277.3 p0      21 t
-        vgf2p8affineqb zmm15, zmm16, zmm10, 0x58                         ;   278.3 p0      23 t
-        vgf2p8affineqb zmm3, zmm3, zmm26, 8                              ;   279.3 p0      22 t
-        vpternlogd zmm18, zmm17, [rbp + 19008], 0x96                     ;   278.3 p5+p3   61 t
-        vmovdqu64 zmm16, [rbp + 7936]                                    ;   148.5 p2      62 l.6 reload
-        vpxord zmm17, zmm1, zmm16                                        ;   275.3 p5      40 t
-        vgf2p8affineqb zmm21, zmm21, zmm10, 0x58                         ;   280.3 p0      23 t
-        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 64]  ;   149.2 p3      41 t reload
-        vgf2p8affineinvqb zmm8, zmm8, zmm29, 0x6e                        ;   281.3 p0      41 t
-        vgf2p8affineinvqb zmm12, zmm12, zmm19, 0x6e                      ;   282.3 p0      23 t
-        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   283.3 p0+p2   22 t
-        vgf2p8affineqb zmm17, zmm17, zmm26, 8                            ;   284.3 p0      21 t
-        vpxord zmm4, zmm4, zmm18                                         ;   279.3 p5      40 t
-        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   285.3 p0+p3   21 t
-        vgf2p8affineqb zmm4, zmm4, zmm10, 0x58                           ;   286.3 p0      23 t
-        vgf2p8affineinvqb zmm21, zmm21, zmm19, 0x6e                      ;   287.3 p0      23 t
-        vgf2p8affineinvqb zmm15, zmm15, zmm19, 0x6e                      ;   288.3 p0      23 t
-        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   289.3 p0+p2   22 t
-        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   290.3 p0+p3   21 t
-        vgf2p8affineinvqb zmm4, zmm4, zmm19, 0x6e                        ;   291.3 p0      23 t
-        vpternlogd zmm20, zmm24, [rbp + 18560], 0x96                     ;   278.3 p5+p2   61 t
-        vpxord zmm5, zmm5, zmm20                                         ;   279.3 p5      40 t
-        vgf2p8affineqb zmm5, zmm5, zmm26, 8                              ;   292.3 p0      41 t
-        vgf2p8affineinvqb zmm5, zmm5, zmm29, 0x6e                        ;   295.3 p0      41 t
-        vpternlogd zmm24, zmm7, [rbp + 17984], 0x96                      ;   279.3 p5+p3   61 t
-        vpternlogd zmm31, zmm27, [rbp + 18432], 0x96                     ;   280.3 p5+p2   61 t
-        vpternlogd zmm27, zmm23, [rbp + 18240], 0x96                     ;   281.3 p5+p3   61 t
-        vpxord zmm16, zmm16, zmm27                                       ;   282.3 p5      40 t
-        vpternlogd zmm30, zmm6, [rbp + 18880], 0x96                      ;   283.3 p5+p2   61 t
-        vmovdqu64 zmm7, [rbp + 8000]                                     ;   154.2 p3      62 l.7 reload
-        vpxord zmm23, zmm13, zmm7                                        ;   284.3 p5      40 t
-        vpxord zmm7, zmm7, zmm24                                         ;   285.3 p5      40 t
-        vpxord zmm22, zmm22, zmm30                                       ;   286.3 p5      40 t
-        vpxord zmm2, zmm2, zmm31                                         ;   287.3 p5      40 t
-        vgf2p8affineqb zmm16, zmm16, zmm26, 8                            ;   294.3 p0      21 t
-        vgf2p8affineqb zmm2, zmm2, zmm26, 8                              ;   295.3 p0      21 t
-        vgf2p8affineqb zmm23, zmm23, zmm26, 8                            ;   296.3 p0      42 t
-        vgf2p8affineqb zmm22, zmm22, zmm26, 8                            ;   297.3 p0      22 t
-        vgf2p8affineqb zmm7, zmm7, zmm26, 8                              ;   298.3 p0      42 t
-        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   299.3 p0+p2   21 t
-        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   300.3 p0+p3   21 t
-        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   301.3 p0+p2   22 t
-        vgf2p8affineinvqb zmm23, zmm23, zmm29, 0x6e                      ;   302.3 p0      42 t
-        vgf2p8affineinvqb zmm7, zmm7, zmm29, 0x6e                        ;   303.3 p0      42 t
-        vmovdqa64 zmm19, zmm15                                           ;   291.3         41 t copy
-        vpternlogd zmm19, zmm14, zmm11, 0x96                             ;   291.3 p5      41 t
-        vmovdqa64 zmm10, zmm8                                            ;   284.3         41 t copy
-        vpternlogd zmm10, zmm3, zmm11, 0x96                              ;   292.3 p5      41 t
-        vpternlogd zmm15, zmm10, zmm14, 0x96                             ;   293.3 p5      41 t
-        vpternlogd zmm14, zmm23, zmm12, 0x96                             ;   305.3 p5      41 t
-        vpternlogd zmm23, zmm19, zmm12, 0x96                             ;   305.3 p5      41 t
-        vpternlogd zmm12, zmm17, zmm8, 0x96                              ;   293.3 p5      41 t
-        vpternlogd zmm3, zmm11, zmm12, 0x96                              ;   294.3 p5      41 t
-        vpternlogd zmm17, zmm8, zmm14, 0x96                              ;   306.3 p5      41 t
-        vmovdqu64 zmm8, [rbp + 19264]                                    ;   195.3 p3      41 t reload
-        vpternlogd zmm6, zmm8, [rbp + 18496], 0x96                       ;   296.3 p5+p2   61 t
-        vpxord zmm9, zmm9, zmm6                                          ;   297.3 p5      40 t
-        vgf2p8affineqb zmm8, zmm9, zmm26, 8                              ;   304.3 p0      22 t
-        vmovdqu64 zmm9, [rel camellia128_encrypt.T0_constants512 + 256]  ;   158.0 p3      22 t reload
-        vgf2p8affineinvqb zmm8, zmm8, zmm9, 0x37                         ;   307.3 p0      22 t
-        vpternlogd zmm12, zmm15, [rbp + 17920], 0x96                     ;   298.3 p5+p2   62 t
-        vmovdqu64 zmm11, [rbp + 8576]                                    ;   159.0 p3      71 y.0 reload
-        vpternlogd zmm18, zmm20, zmm11, 0x1e                             ;   299.3 p5      51 x
-        vmovdqu64 zmm9, [rbp + 18304]                                    ;   268.3 p2      61 t reload
-        vpternlogd zmm11, zmm9, [rbp + 18944], 0x36                      ;   300.3 p5+p3   51 x
-        vmovdqu64 zmm9, [rbp + 8768]                                     ;   160.2 p2      71 y.3 reload
-        vpternlogd zmm24, zmm31, zmm9, 0x1e                              ;   301.3 p5      51 x
-        vpternlogd zmm9, zmm13, [rbp + 19200], 0x36                      ;   302.3 p5+p3   51 x
-        vpternlogd zmm14, zmm3, [rbp + 17728], 0x96                      ;   306.3 p5+p2   62 t
-        vpternlogd zmm10, zmm23, [rbp + 18688], 0x96                     ;   306.3 p5+p3   62 t
-        vmovdqu64 zmm13, [rbp + 8320]                                    ;   162.2 p2      71 d.4 reload
-        vpandd zmm29, zmm12, zmm13                                       ;   305.3 p5      47 y
-        vpternlogd zmm19, zmm17, [rbp + 19136], 0x96                     ;   307.3 p5+p3   62 t
-        vmovdqa64 zmm26, zmm5                                            ;   298.3         41 t copy
-        vpternlogd zmm26, zmm22, zmm2, 0x96                              ;   306.3 p0      41 t
-        vmovdqu64 [rbp + 19136], zmm31                                   ;   281.3 p8+p9   61 t spill
-        vmovdqa64 zmm31, zmm16                                           ;   303.3         41 t copy
-        vpternlogd zmm31, zmm5, zmm21, 0x96                              ;   307.3 p5      41 t
-        vpternlogd zmm22, zmm31, zmm2, 0x96                              ;   308.3 p0      41 t
-        vpternlogd zmm2, zmm4, zmm8, 0x96                                ;   310.3 p5      41 t
-        vpternlogd zmm4, zmm26, zmm8, 0x96                               ;   310.3 p0      41 t
-        vpternlogd zmm31, zmm28, zmm4, 0x96                              ;   311.3 p5      62 t
-        vpternlogd zmm8, zmm7, zmm21, 0x96                               ;   310.3 p0      41 t
-        vpternlogd zmm7, zmm21, zmm2, 0x96                               ;   311.3 p5      41 t
-        vpternlogd zmm16, zmm5, zmm8, 0x96                               ;   311.3 p0      41 t
-        vmovdqu64 zmm5, [rbp + 19072]                                    ;   268.3 p2      61 t reload
-        vmovdqu64 zmm21, [rbp + 18816]                                   ;   267.3 p3      61 t reload
-        vmovdqu64 zmm28, [rbp + 8640]                                    ;   164.3 p2      51 x
-        vpternlogd zmm28, zmm21, zmm5, 0x36                              ;   311.3 p5      51 x
-        vpandd zmm13, zmm13, zmm31                                       ;   312.3 p0      47 y
-        vpternlogd zmm8, zmm22, [rbp + 18176], 0x96                      ;   312.3 p5+p3   62 t
-        vpternlogd zmm22, zmm0, [rbp + 17344], 0x96                      ;   312.3 p0+p2   47 y
-        vmovdqu64 zmm0, [rbp + 18368]                                    ;   267.3 p3      61 t reload
-        vmovdqu64 zmm21, [rbp + 8704]                                    ;   166.3 p2      71 y.2 reload
-        vpternlogd zmm1, zmm21, zmm0, 0x1e                               ;   313.3 p5      51 x
-        vpternlogd zmm21, zmm27, zmm6, 0x36                              ;   313.3 p0      51 x
-        vpternlogd zmm4, zmm25, [rbp + 17664], 0x96                      ;   314.3 p5+p3   47 y
-        vpternlogd zmm2, zmm16, [rbp + 19584], 0x96                      ;   314.3 p0+p2   62 t
-        vpternlogd zmm26, zmm7, [rbp + 19456], 0x96                      ;   315.3 p5+p3   62 t
-        vmovdqu64 zmm25, [rbp + 8384]                                    ;   168.3 p2      71 d.5 reload
-        vpandd zmm27, zmm14, zmm25                                       ;   315.3 p0      47 y
-        vpandd zmm25, zmm25, zmm8                                        ;   316.3 p5      47 y
-        vpandd zmm0, zmm10, [rbp + 8512]                                 ;   316.3 p0+p3   47 y
-        vpandd zmm5, zmm19, [rbp + 8448]                                 ;   317.3 p5+p2   47 y
-        vmovdqu64 [rbp + 19456], zmm6                                    ;   297.3 p7+p4   61 t spill
-        vgf2p8affineqb zmm6, zmm29, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   317.3 p0+p3   47 y
-        vpaddb zmm29, zmm29, zmm29                                       ;   318.3 p5      47 y
-        vmovdqu64 [rbp + 19584], zmm20                                   ;   279.3 p8+p9   61 t spill
-        vpandd zmm20, zmm2, [rbp + 8448]                                 ;   318.3 p0+p2   47 y
-        vmovdqu64 [rbp + 17664], zmm24                                   ;   302.3 p7+p4   51 x spill
-        vgf2p8affineqb zmm24, zmm13, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   319.3 p0+p3   47 y
-        vmovdqu64 [rbp + 17344], zmm9                                    ;   303.3 p8+p9   51 x spill
-        vmovdqu64 zmm9, [rbp + 17664]                                    ;   302.3 p2      52 x
-        vpandd zmm9, zmm9, [rbp + 9024]                                  ;   319.3 p5+p3   52 x
-        vmovdqu64 [rbp + 18176], zmm9                                    ;   320.3 p7+p4   52 x spill
-        vmovdqu64 zmm9, [rbp + 17344]                                    ;   303.3 p2      52 x
-        vpandd zmm9, zmm9, [rbp + 9024]                                  ;   320.3 p5+p3   52 x
-        vmovdqu64 [rbp + 18816], zmm9                                    ;   321.3 p8+p9   52 x spill
-        vmovdqu64 zmm9, [rbp + 18176]                                    ;   320.3 p2      52 x
-        vpaddb zmm9, zmm9, [rbp + 18176]                                 ;   326.3 p0+p3   52 x
-        vmovdqu64 [rbp + 18688], zmm9                                    ;   327.3 p7+p4   52 x spill
-        vmovdqu64 zmm9, [rbp + 18816]                                    ;   321.3 p2      52 x
-        vpaddb zmm9, zmm9, [rbp + 18816]                                 ;   327.3 p5+p3   52 x
-        vmovdqu64 [rbp + 17728], zmm9                                    ;   328.3 p8+p9   52 x spill
-        vmovdqu64 zmm9, [rbp + 18816]                                    ;   321.3 p2      52 x reload
-        vgf2p8affineqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   327.3 p0+p3   52 x
-        vmovdqu64 [rbp + 18816], zmm9                                    ;   330.3 p7+p4   52 x spill
-        vmovdqu64 zmm9, [rbp + 18176]                                    ;   320.3 p2      52 x reload
-        vgf2p8affineqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   326.3 p0+p3   52 x
-        vpaddb zmm13, zmm13, zmm13                                       ;   322.3 p5      47 y
-        vmovdqu64 [rbp + 18176], zmm9                                    ;   329.3 p8+p9   52 x spill
-        vpandd zmm9, zmm18, [rbp + 8832]                                 ;   323.3 p5+p2   52 x
-        vmovdqu64 [rbp + 18304], zmm18                                   ;   300.3 p7+p4   51 x spill
-        vpandd zmm18, zmm26, [rbp + 8512]                                ;   323.3 p0+p3   47 y
-        vmovdqu64 [rbp + 17920], zmm9                                    ;   324.3 p8+p9   52 x spill
-        vpandd zmm9, zmm11, [rbp + 8832]                                 ;   324.3 p5+p2   52 x
-        vmovdqu64 [rbp + 18496], zmm11                                   ;   301.3 p7+p4   51 x spill
-        vmovdqu64 zmm11, [rbp + 17920]                                   ;   324.3 p3      52 x
-        vpaddb zmm11, zmm11, [rbp + 17920]                               ;   330.3 p0+p2   52 x
-        vmovdqu64 [rbp + 19264], zmm11                                   ;   331.3 p8+p9   52 x spill
-        vmovdqu64 zmm11, [rbp + 17920]                                   ;   324.3 p3      52 x reload
-        vgf2p8affineqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   330.3 p0+p2   52 x
-        vmovdqu64 [rbp + 17920], zmm11                                   ;   333.3 p7+p4   52 x spill
-        vgf2p8affineqb zmm11, zmm0, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   326.3 p0+p3   47 y
-        vmovdqu64 [rbp + 18880], zmm9                                    ;   325.3 p8+p9   52 x spill
-        vgf2p8affineqb zmm9, zmm27, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   327.3 p0+p2   47 y
-        vmovdqu64 [rbp + 18240], zmm21                                   ;   314.3 p7+p4   51 x spill
-        vmovdqu64 zmm21, [rbp + 18880]                                   ;   325.3 p3      52 x
-        vpaddb zmm21, zmm21, [rbp + 18880]                               ;   331.3 p5+p2   52 x
-        vmovdqu64 [rbp + 18432], zmm21                                   ;   332.3 p8+p9   52 x spill
-        vmovdqu64 zmm21, [rbp + 18240]                                   ;   314.3 p3      52 x
-        vpandd zmm21, zmm21, [rbp + 8960]                                ;   326.3 p5+p2   52 x
-        vmovdqu64 [rbp + 17984], zmm21                                   ;   327.3 p7+p4   52 x spill
-        vmovdqu64 zmm21, [rbp + 18880]                                   ;   325.3 p3      52 x reload
-        vgf2p8affineqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   331.3 p0+p2   52 x
-        vmovdqu64 [rbp + 18880], zmm21                                   ;   334.3 p8+p9   52 x spill
-        vmovdqu64 zmm21, [rbp + 17984]                                   ;   327.3 p3      52 x
-        vpaddb zmm21, zmm21, [rbp + 17984]                               ;   333.3 p5+p2   52 x
-        vmovdqu64 [rbp + 18560], zmm21                                   ;   334.3 p7+p4   52 x spill
-        vmovdqu64 zmm21, [rbp + 17984]                                   ;   327.3 p3      52 x reload
-        vgf2p8affineqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   333.3 p0+p2   52 x
-        vpaddb zmm27, zmm27, zmm27                                       ;   328.3 p5      47 y
-        vmovdqu64 [rbp + 17984], zmm21                                   ;   336.3 p8+p9   52 x spill
-        vgf2p8affineqb zmm21, zmm25, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   330.3 p0+p3   47 y
-        vpaddb zmm25, zmm25, zmm25                                       ;   329.3 p5      47 y
-        vpternlogd zmm24, zmm25, zmm4, 0x96                              ;   330.3 p5      47 y
-        vmovdqu64 zmm4, [rbp + 17600]                                    ;   275.3 p2      61 t reload
-        vmovdqu64 zmm25, [rbp + 8640]                                    ;   188.3 p3      71 y.1 reload
-        vpternlogd zmm30, zmm25, zmm4, 0x1e                              ;   331.3 p5      51 x
-        vpaddb zmm0, zmm0, zmm0                                          ;   331.3 p0      47 y
-        vmovdqu64 zmm25, [rel camellia128_encrypt.T0_constants512 + 384] ;   188.8 p2      47 y reload
-        vgf2p8affineqb zmm4, zmm5, zmm25, 0                              ;   332.3 p0      47 y
-        vpaddb zmm5, zmm5, zmm5                                          ;   332.3 p5      47 y
-        vmovdqu64 [rbp + 19008], zmm1                                    ;   314.3 p7+p4   51 x spill
-        vgf2p8affineqb zmm1, zmm20, zmm25, 0                             ;   333.3 p0      47 y
-        vmovdqu64 [rbp + 18112], zmm30                                   ;   332.3 p8+p9   51 x spill
-        vmovdqu64 zmm30, [rbp + 19008]                                   ;   314.3 p3      52 x
-        vpandd zmm30, zmm30, [rbp + 8960]                                ;   333.3 p5+p2   52 x
-        vmovdqu64 [rbp + 19648], zmm30                                   ;   334.3 p7+p4   52 x spill
-        vmovdqu64 zmm30, [rbp + 18112]                                   ;   332.3 p3      52 x
-        vpandd zmm30, zmm30, [rbp + 8896]                                ;   338.3 p5+p2   52 x
-        vmovdqu64 [rbp + 19712], zmm30                                   ;   339.3 p8+p9   52 x spill
-        vmovdqu64 zmm30, [rbp + 19648]                                   ;   334.3 p3      52 x
-        vpaddb zmm30, zmm30, [rbp + 19648]                               ;   340.3 p0+p2   52 x
-        vmovdqu64 [rbp + 19776], zmm30                                   ;   341.3 p7+p4   52 x spill
-        vmovdqu64 zmm30, [rbp + 19712]                                   ;   339.3 p3      52 x
-        vpaddb zmm30, zmm30, [rbp + 19712]                               ;   345.3 p5+p2   52 x
-        vmovdqu64 [rbp + 19840], zmm30                                   ;   346.3 p8+p9   52 x spill
-        vmovdqu64 zmm30, [rbp + 19712]                                   ;   339.3 p3      52 x reload
-        vgf2p8affineqb zmm30, zmm30, zmm25, 0                            ;   345.3 p0      52 x
-        vmovdqu64 [rbp + 19712], zmm30                                   ;   348.3 p7+p4   52 x spill
-        vmovdqu64 zmm30, [rbp + 19648]                                   ;   334.3 p2      52 x reload
-        vgf2p8affineqb zmm30, zmm30, zmm25, 0                            ;   340.3 p0      52 x
-        vpaddb zmm20, zmm20, zmm20                                       ;   336.3 p5      47 y
-        vpternlogd zmm21, zmm20, zmm22, 0x96                             ;   337.3 p5      47 y
-        vmovdqu64 zmm20, [rbp + 18048]                                   ;   225.3 p3      41 t reload
-        vpternlogd zmm15, zmm20, [rbp + 17408], 0x96                     ;   337.3 p0+p2   47 y
-        vpternlogd zmm6, zmm27, zmm15, 0x96                              ;   338.3 p5      47 y
-        vmovdqu64 zmm15, [rbp + 19520]                                   ;   228.3 p3      41 t reload
-        vpternlogd zmm3, zmm15, [rbp + 17472], 0x96                      ;   338.3 p0+p2   47 y
-        vmovdqu64 zmm15, [rbp + 18624]                                   ;   227.3 p3      41 t reload
-        vpternlogd zmm23, zmm15, [rbp + 17280], 0x96                     ;   339.3 p5+p2   47 y
-        vmovdqu64 zmm15, [rbp + 19328]                                   ;   228.3 p3      41 t reload
-        vpternlogd zmm17, zmm15, [rbp + 18752], 0x96                     ;   339.3 p0+p2   47 y
-        vpternlogd zmm11, zmm29, zmm23, 0x96                             ;   340.3 p5      47 y
-        vgf2p8affineqb zmm15, zmm18, zmm25, 0                            ;   340.3 p0      47 y
-        vpternlogd zmm9, zmm5, zmm3, 0x96                                ;   341.3 p5      47 y
-        vmovdqu64 zmm3, [rbp + 17536]                                    ;   239.3 p3      41 t reload
-        vpternlogd zmm7, zmm3, [rbp + 17792], 0x96                       ;   341.3 p0+p2   47 y
-        vpandd zmm3, zmm28, [rbp + 8896]                                 ;   342.3 p5+p3   52 x
-        vpaddb zmm5, zmm18, zmm18                                        ;   342.3 p0      47 y
-        vpternlogd zmm4, zmm0, zmm17, 0x96                               ;   343.3 p5      47 y
-        vpternlogd zmm15, zmm13, zmm7, 0x96                              ;   343.3 p0      47 y
-        vmovdqu64 zmm0, [rbp + 17856]                                    ;   235.3 p2      41 t reload
-        vpternlogd zmm16, zmm0, [rbp + 19392], 0x96                      ;   344.3 p5+p3   47 y
-        vpternlogd zmm1, zmm5, zmm16, 0x96                               ;   345.3 p0      47 y
-        vmovdqu64 zmm0, [rbp + 8128]                                     ;   202.3 p2      71 d.1 reload
-        vpternlogd zmm8, zmm24, zmm0, 0x1e                               ;   345.3 p5      48 y
-        vpternlogd zmm0, zmm14, zmm6, 0x36                               ;   345.3 p0      48 y
-        vmovdqu64 zmm5, [rbp + 8192]                                     ;   203.2 p3      71 d.2 reload
-        vpternlogd zmm2, zmm21, zmm5, 0x1e                               ;   346.3 p5      48 y
-        vpternlogd zmm5, zmm19, zmm9, 0x36                               ;   346.3 p0      48 y
-        vmovdqu64 zmm7, [rbp + 8064]                                     ;   203.3 p2      71 d.0 reload
-        vpternlogd zmm12, zmm11, zmm7, 0x1e                              ;   347.3 p5      48 y
-        vpternlogd zmm7, zmm31, zmm15, 0x36                              ;   347.3 p0      48 y
-        vmovdqu64 zmm13, [rbp + 8256]                                    ;   204.2 p3      71 d.3 reload
-        vpternlogd zmm10, zmm4, zmm13, 0x1e                              ;   348.3 p5      48 y
-        vpternlogd zmm13, zmm26, zmm1, 0x36                              ;   348.3 p0      48 y
-        vmovdqu64 zmm14, [rbp + 18432]                                   ;   332.3 p2      52 x reload
-        vmovdqu64 zmm16, [rbp + 18816]                                   ;   330.3 p3      61 t
-        vpternlogd zmm16, zmm14, [rbp + 18944], 0x96                     ;   349.3 p5+p2   61 t
-        vmovdqu64 zmm14, [rbp + 19264]                                   ;   331.3 p3      52 x reload
-        vmovdqu64 zmm17, [rbp + 18176]                                   ;   329.3 p2      61 t
-        vpternlogd zmm17, zmm14, [rbp + 19584], 0x96                     ;   349.3 p0+p3   61 t
-        vmovdqu64 zmm14, [rbp + 19840]                                   ;   346.3 p2      52 x reload
-        vmovdqu64 zmm18, [rbp + 17920]                                   ;   333.3 p3      61 t
-        vpternlogd zmm18, zmm14, [rbp + 17600], 0x96                     ;   352.3 p5+p2   61 t
-        vmovdqu64 zmm14, [rbp + 18560]                                   ;   334.3 p3      52 x reload
-        vmovdqu64 zmm19, [rbp + 19712]                                   ;   348.3 p2      61 t
-        vpternlogd zmm19, zmm14, [rbp + 19456], 0x96                     ;   354.3 p0+p3   61 t
-        vmovdqu64 zmm14, [rbp + 18688]                                   ;   327.3 p2      52 x reload
-        vmovdqu64 zmm20, [rbp + 17984]                                   ;   336.3 p3      61 t
-        vpternlogd zmm20, zmm14, [rbp + 19136], 0x96                     ;   351.3 p5+p2   61 t
-        vmovdqu64 zmm14, [rbp + 9152]                                    ;   212.7 p3      61 r.1 reload
-        vpxord zmm22, zmm24, zmm14                                       ;   351.3 p0      40 t
-        vpxord zmm14, zmm14, zmm6                                        ;   352.3 p5      40 t
-        vgf2p8affineqb zmm23, zmm3, zmm25, 0                             ;   352.3 p0      52 x
-        vpaddb zmm3, zmm3, zmm3                                          ;   353.3 p5      52 x
-        vmovdqu64 zmm26, [rbp + 9216]                                    ;   216.8 p2      61 r.2 reload
-        vpxord zmm27, zmm21, zmm26                                       ;   353.3 p0      40 t
-        vpxord zmm26, zmm26, zmm9                                        ;   354.3 p5      40 t
-        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 128] ;   218.7 p3      23 t reload
-        vgf2p8affineqb zmm22, zmm22, zmm29, 0x58                         ;   354.3 p0      23 t
-        vgf2p8affineqb zmm14, zmm14, zmm29, 0x58                         ;   355.3 p0      23 t
-        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512]       ;   219.2 p2      41 t reload
-        vgf2p8affineqb zmm27, zmm27, zmm31, 8                            ;   356.3 p0      22 t
-        vgf2p8affineqb zmm26, zmm26, zmm31, 8                            ;   357.3 p0      22 t
-        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   358.3 p0+p3   23 t
-        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   359.3 p0+p2   23 t
-        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   360.3 p0+p3   22 t
-        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   361.3 p0+p2   22 t
-        vpxord zmm25, zmm11, [rbp + 9088]                                ;   355.3 p5+p3   40 t
-        vgf2p8affineqb zmm25, zmm25, zmm31, 8                            ;   362.3 p0      41 t
-        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   365.3 p0+p2   41 t
-        vmovdqu64 [rbp + 19136], zmm21                                   ;   338.3 p8+p9   47 y spill
-        vpxord zmm21, zmm0, [rbp + 9408]                                 ;   356.3 p5+p3   40 t
-        vgf2p8affineqb zmm21, zmm21, zmm31, 8                            ;   364.3 p0      22 t
-        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   367.3 p0+p2   22 t
-        vmovdqu64 [rbp + 18688], zmm9                                    ;   342.3 p7+p4   47 y spill
-        vpxord zmm9, zmm8, [rbp + 9408]                                  ;   357.3 p5+p3   40 t
-        vgf2p8affineqb zmm9, zmm9, zmm31, 8                              ;   366.3 p0      22 t
-        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   369.3 p0+p2   22 t
-        vmovdqu64 [rbp + 17984], zmm24                                   ;   331.3 p8+p9   47 y spill
-        vpxord zmm24, zmm15, [rbp + 9088]                                ;   358.3 p5+p3   40 t
-        vgf2p8affineqb zmm24, zmm24, zmm31, 8                            ;   368.3 p0      41 t
-        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   371.3 p0+p2   41 t
-        vmovdqu64 [rbp + 19456], zmm6                                    ;   339.3 p7+p4   47 y spill
-        vpxord zmm6, zmm12, [rbp + 9344]                                 ;   359.3 p5+p3   40 t
-        vgf2p8affineqb zmm6, zmm6, zmm29, 0x58                           ;   370.3 p0      23 t
-        vgf2p8affineinvqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   373.3 p0+p2   23 t
-        vmovdqu64 [rbp + 18560], zmm15                                   ;   344.3 p8+p9   47 y spill
-        vpxord zmm15, zmm5, [rbp + 9472]                                 ;   360.3 p5+p3   40 t
-        vgf2p8affineqb zmm15, zmm15, zmm31, 8                            ;   372.3 p0      21 t
-        vgf2p8affineinvqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   375.3 p0+p2   21 t
-        vmovdqu64 [rbp + 19712], zmm11                                   ;   341.3 p7+p4   47 y spill
-        vpxord zmm11, zmm2, [rbp + 9472]                                 ;   361.3 p5+p3   40 t
-        vgf2p8affineqb zmm11, zmm11, zmm31, 8                            ;   374.3 p0      21 t
-        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   377.3 p0+p2   21 t
-        vmovdqu64 [rbp + 17600], zmm2                                    ;   347.3 p8+p9   48 y spill
-        vpxord zmm2, zmm7, [rbp + 9344]                                  ;   362.3 p5+p3   40 t
-        vgf2p8affineqb zmm2, zmm2, zmm29, 0x58                           ;   376.3 p0      23 t
-        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   379.3 p0+p2   23 t
-        vpxord zmm29, zmm4, [rbp + 9280]                                 ;   363.3 p5+p3   40 t
-        vgf2p8affineqb zmm29, zmm29, zmm31, 8                            ;   378.3 p0      21 t
-        vgf2p8affineinvqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   381.3 p0+p2   21 t
-        vmovdqu64 [rbp + 19840], zmm4                                    ;   344.3 p7+p4   47 y spill
-        vpxord zmm4, zmm10, [rbp + 9536]                                 ;   364.3 p5+p3   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm31, 8                              ;   380.3 p0      42 t
-        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   383.3 p0+p2   42 t
-        vmovdqu64 [rbp + 17920], zmm10                                   ;   349.3 p8+p9   48 y spill
-        vpxord zmm10, zmm1, [rbp + 9280]                                 ;   365.3 p5+p3   40 t
-        vgf2p8affineqb zmm10, zmm10, zmm31, 8                            ;   382.3 p0      21 t
-        vgf2p8affineinvqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   385.3 p0+p2   21 t
-        vmovdqu64 [rbp + 19584], zmm1                                    ;   346.3 p7+p4   47 y spill
-        vpxord zmm1, zmm13, [rbp + 9536]                                 ;   366.3 p5+p3   40 t
-        vgf2p8affineqb zmm1, zmm1, zmm31, 8                              ;   384.3 p0      42 t
-        vgf2p8affineinvqb zmm1, zmm1, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   387.3 p0+p2   42 t
-        vmovdqa64 zmm31, zmm15                                           ;   378.3         41 t copy
-        vpternlogd zmm31, zmm25, zmm14, 0x96                             ;   378.3 p5      41 t
-        vmovdqu64 [rbp + 19264], zmm13                                   ;   349.3 p8+p9   48 y spill
-        vmovdqa64 zmm13, zmm11                                           ;   380.3         41 t copy
-        vpternlogd zmm13, zmm24, zmm22, 0x96                             ;   380.3 p5      41 t
-        vmovdqu64 [rbp + 18176], zmm5                                    ;   347.3 p7+p4   48 y spill
-        vmovdqa64 zmm5, zmm25                                            ;   368.3         41 t copy
-        vpternlogd zmm5, zmm21, zmm29, 0x96                              ;   384.3 p5      41 t
-        vpternlogd zmm21, zmm31, zmm29, 0x96                             ;   384.3 p5      41 t
-        vpternlogd zmm29, zmm6, zmm26, 0x96                              ;   384.3 p5      41 t
-        vpternlogd zmm6, zmm5, zmm26, 0x96                               ;   385.3 p5      41 t
-        vpternlogd zmm26, zmm4, zmm14, 0x96                              ;   386.3 p5      41 t
-        vpternlogd zmm4, zmm14, zmm29, 0x96                              ;   386.3 p5      41 t
-        vpternlogd zmm15, zmm25, zmm26, 0x96                             ;   387.3 p5      41 t
-        vmovdqu64 zmm14, [rbp + 17728]                                   ;   328.3 p3      52 x reload
-        vpternlogd zmm30, zmm14, [rbp + 19200], 0x96                     ;   376.3 p5+p2   61 t
-        vpternlogd zmm26, zmm28, zmm21, 0x96                             ;   387.3 p5      61 t
-        vmovdqu64 zmm14, [rbp + 18880]                                   ;   334.3 p3      52 x reload
-        vpternlogd zmm3, zmm14, [rbp + 19072], 0x96                      ;   378.3 p5+p2   61 t
-        vmovdqu64 zmm14, [rbp + 19776]                                   ;   341.3 p3      52 x reload
-        vpternlogd zmm23, zmm14, [rbp + 18368], 0x96                     ;   379.3 p5+p2   61 t
-        vmovdqu64 zmm14, [rbp + 9856]                                    ;   237.7 p3      40 t
-        vpternlogd zmm31, zmm6, [rbp + 18496], 0x96                      ;   386.3 p5+p2   61 t
-        vpxord zmm14, zmm14, zmm31                                       ;   387.3 p5      40 t
-        vmovdqu64 zmm25, [rel camellia128_encrypt.T0_constants512 + 128] ;   238.7 p3      23 t reload
-        vgf2p8affineqb zmm14, zmm14, zmm25, 0x58                         ;   388.3 p0      23 t
-        vpternlogd zmm5, zmm4, [rbp + 17344], 0x96                       ;   387.3 p5+p2   61 t
-        vmovdqu64 zmm28, [rel camellia128_encrypt.T0_constants512 + 192] ;   239.7 p3      23 t reload
-        vgf2p8affineinvqb zmm14, zmm14, zmm28, 0x6e                      ;   391.3 p0      23 t
-        vpternlogd zmm29, zmm15, [rbp + 19008], 0x96                     ;   388.3 p5+p2   61 t
-        vmovdqu64 [rbp + 19008], zmm31                                   ;   387.3 p8+p9   61 t spill
-        vmovdqa64 zmm31, zmm24                                           ;   374.3         41 t copy
-        vpternlogd zmm31, zmm9, zmm10, 0x96                              ;   388.3 p5      41 t
-        vpternlogd zmm9, zmm13, zmm10, 0x96                              ;   388.3 p5      41 t
-        vpternlogd zmm10, zmm2, zmm27, 0x96                              ;   388.3 p5      41 t
-        vpternlogd zmm2, zmm31, zmm27, 0x96                              ;   389.3 p5      41 t
-        vpternlogd zmm27, zmm1, zmm22, 0x96                              ;   390.3 p5      41 t
-        vpternlogd zmm1, zmm22, zmm10, 0x96                              ;   390.3 p0      41 t
-        vpternlogd zmm11, zmm24, zmm27, 0x96                             ;   391.3 p5      41 t
-        vpternlogd zmm13, zmm2, [rbp + 18304], 0x96                      ;   390.3 p0+p3   61 t
-        vpternlogd zmm27, zmm9, [rbp + 18112], 0x96                      ;   391.3 p5+p2   61 t
-        vpternlogd zmm31, zmm1, [rbp + 17664], 0x96                      ;   391.3 p0+p3   61 t
-        vpternlogd zmm10, zmm11, [rbp + 18240], 0x96                     ;   392.3 p5+p2   61 t
-        vmovdqu64 zmm22, [rbp + 9920]                                    ;   243.8 p3      62 l.5 reload
-        vpxord zmm24, zmm26, zmm22                                       ;   391.3 p0      40 t
-        vpxord zmm22, zmm22, zmm27                                       ;   392.3 p5      40 t
-        vgf2p8affineqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512], 8 ;   392.3 p0+p2   22 t
-        vgf2p8affineqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512], 8 ;   393.3 p0+p3   22 t
-        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   395.3 p0+p2   22 t
-        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   396.3 p0+p3   22 t
-        vmovdqu64 [rbp + 18240], zmm27                                   ;   392.3 p7+p4   61 t spill
-        vpxord zmm27, zmm5, [rbp + 10048]                                ;   393.3 p5+p2   40 t
-        vgf2p8affineqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512], 8 ;   396.3 p0+p3   42 t
-        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   399.3 p0+p2   42 t
-        vmovdqu64 [rbp + 17664], zmm5                                    ;   388.3 p8+p9   61 t spill
-        vpxord zmm5, zmm29, [rbp + 9984]                                 ;   394.3 p5+p3   40 t
-        vgf2p8affineqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512], 8 ;   398.3 p0+p2   21 t
-        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   401.3 p0+p3   21 t
-        vmovdqu64 [rbp + 18112], zmm29                                   ;   389.3 p7+p4   61 t spill
-        vpxord zmm29, zmm13, [rbp + 9856]                                ;   395.3 p5+p2   40 t
-        vgf2p8affineqb zmm29, zmm29, zmm25, 0x58                         ;   400.3 p0      23 t
-        vgf2p8affineinvqb zmm29, zmm29, zmm28, 0x6e                      ;   403.3 p0      23 t
-        vmovdqu64 [rbp + 18304], zmm26                                   ;   388.3 p8+p9   61 t spill
-        vpxord zmm26, zmm31, [rbp + 10048]                               ;   396.3 p5+p3   40 t
-        vgf2p8affineqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512], 8 ;   402.3 p0+p2   42 t
-        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   405.3 p0+p3   42 t
-        vmovdqu64 [rbp + 17344], zmm31                                   ;   392.3 p7+p4   61 t spill
-        vpxord zmm31, zmm10, [rbp + 9984]                                ;   397.3 p5+p2   40 t
-        vgf2p8affineqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512], 8 ;   404.3 p0+p3   21 t
-        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   407.3 p0+p2   21 t
-        vmovdqu64 [rbp + 18496], zmm10                                   ;   393.3 p8+p9   61 t spill
-        vmovdqa64 zmm10, zmm23                                           ;   380.3         40 t copy
-        vpternlogd zmm10, zmm21, [rbp + 9728], 0x96                      ;   398.3 p5+p3   40 t
-        vgf2p8affineqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512], 8 ;   406.3 p0+p2   22 t
-        vgf2p8affineinvqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   409.3 p0+p3   22 t
-        vmovdqu64 [rbp + 18368], zmm13                                   ;   391.3 p7+p4   61 t spill
-        vmovdqa64 zmm13, zmm3                                            ;   379.3         40 t copy
-        vpternlogd zmm13, zmm6, [rbp + 9664], 0x96                       ;   399.3 p5+p2   40 t
-        vgf2p8affineqb zmm13, zmm13, zmm25, 0x58                         ;   408.3 p0      23 t
-        vgf2p8affineinvqb zmm13, zmm13, zmm28, 0x6e                      ;   411.3 p0      23 t
-        vmovdqu64 [rbp + 19776], zmm23                                   ;   380.3 p8+p9   61 t spill
-        vmovdqa64 zmm23, zmm27                                           ;   402.3         41 t copy
-        vpternlogd zmm23, zmm13, zmm10, 0x96                             ;   414.3 p5      41 t
-        vmovdqu64 [rbp + 19072], zmm21                                   ;   385.3 p7+p4   41 t spill
-        vmovdqa64 zmm21, zmm16                                           ;   350.3         40 t copy
-        vpternlogd zmm21, zmm4, [rbp + 9600], 0x96                       ;   401.3 p5+p3   40 t
-        vgf2p8affineqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512], 8 ;   410.3 p0+p2   41 t
-        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   413.3 p0+p3   41 t
-        vmovdqu64 [rbp + 18880], zmm3                                    ;   379.3 p8+p9   61 t spill
-        vmovdqa64 zmm3, zmm5                                             ;   404.3         41 t copy
-        vpternlogd zmm3, zmm21, zmm13, 0x96                              ;   416.3 p5      41 t
-        vpternlogd zmm5, zmm23, zmm21, 0x96                              ;   416.3 p5      41 t
-        vmovdqu64 [rbp + 19200], zmm6                                    ;   386.3 p7+p4   41 t spill
-        vmovdqa64 zmm6, zmm30                                            ;   377.3         40 t copy
-        vpternlogd zmm6, zmm15, [rbp + 9792], 0x96                       ;   404.3 p5+p2   40 t
-        vgf2p8affineqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512], 8 ;   412.3 p0+p3   21 t
-        vgf2p8affineinvqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   415.3 p0+p2   21 t
-        vpternlogd zmm21, zmm24, zmm6, 0x96                              ;   418.3 p5      41 t
-        vpternlogd zmm24, zmm3, zmm6, 0x96                               ;   418.3 p5      41 t
-        vpternlogd zmm23, zmm0, zmm24, 0x96                              ;   419.3 p5      62 t
-        vpternlogd zmm6, zmm14, zmm10, 0x96                              ;   418.3 p5      41 t
-        vpternlogd zmm14, zmm10, zmm21, 0x96                             ;   419.3 p5      41 t
-        vmovdqa64 zmm0, zmm19                                            ;   355.3         40 t copy
-        vpternlogd zmm0, zmm9, [rbp + 9728], 0x96                        ;   410.3 p5+p3   40 t
-        vmovdqu64 zmm10, [rel camellia128_encrypt.T0_constants512]       ;   270.7 p2      41 t reload
-        vgf2p8affineqb zmm0, zmm0, zmm10, 8                              ;   414.3 p0      22 t
-        vgf2p8affineinvqb zmm0, zmm0, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   417.3 p0+p3   22 t
-        vpternlogd zmm27, zmm13, zmm6, 0x96                              ;   419.3 p5      41 t
-        vpternlogd zmm3, zmm12, zmm14, 0x96                              ;   420.3 p5      62 t
-        vmovdqa64 zmm12, zmm18                                           ;   353.3         40 t copy
-        vpternlogd zmm12, zmm2, [rbp + 9664], 0x96                       ;   413.3 p5+p2   40 t
-        vgf2p8affineqb zmm12, zmm12, zmm25, 0x58                         ;   416.3 p0      23 t
-        vgf2p8affineinvqb zmm12, zmm12, zmm28, 0x6e                      ;   419.3 p0      23 t
-        vpternlogd zmm6, zmm5, [rbp + 18176], 0x96                       ;   419.3 p5+p3   62 t
-        vpternlogd zmm21, zmm27, [rbp + 17920], 0x96                     ;   420.3 p5+p2   62 t
-        vmovdqu64 zmm13, [rbp + 10432]                                   ;   273.3 p3      61 r.5 reload
-        vpxord zmm28, zmm23, zmm13                                       ;   420.3 p5      40 t
-        vmovdqu64 [rbp + 17920], zmm23                                   ;   420.3 p8+p9   62 t spill
-        vpxord zmm23, zmm3, [rbp + 10368]                                ;   421.3 p5+p2   40 t
-        vmovdqu64 [rbp + 18176], zmm3                                    ;   421.3 p7+p4   62 t spill
-        vpxord zmm3, zmm6, [rbp + 10496]                                 ;   420.3 p5+p3   40 t
-        vmovdqu64 [rbp + 17728], zmm6                                    ;   420.3 p8+p9   62 t spill
-        vpxord zmm6, zmm21, [rbp + 10560]                                ;   421.3 p0+p2   40 t
-        vmovdqu64 [rbp + 18944], zmm21                                   ;   421.3 p7+p4   62 t spill
-        vmovdqa64 zmm21, zmm26                                           ;   408.3         41 t copy
-        vpternlogd zmm21, zmm12, zmm0, 0x96                              ;   422.3 p5      41 t
-        vmovdqa64 zmm25, zmm17                                           ;   350.3         40 t copy
-        vpternlogd zmm25, zmm1, [rbp + 9600], 0x96                       ;   419.3 p0+p3   40 t
-        vgf2p8affineqb zmm25, zmm25, zmm10, 8                            ;   420.3 p0      41 t
-        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   423.3 p0+p2   41 t
-        vmovdqu64 [rbp + 18432], zmm30                                   ;   377.3 p8+p9   61 t spill
-        vmovdqa64 zmm30, zmm31                                           ;   410.3         41 t copy
-        vpternlogd zmm30, zmm25, zmm12, 0x96                             ;   426.3 p5      41 t
-        vpternlogd zmm31, zmm21, zmm25, 0x96                             ;   426.3 p5      41 t
-        vmovdqu64 [rbp + 18816], zmm15                                   ;   388.3 p7+p4   41 t spill
-        vmovdqa64 zmm15, zmm20                                           ;   352.3         40 t copy
-        vpternlogd zmm15, zmm11, [rbp + 9792], 0x96                      ;   422.3 p5+p3   40 t
-        vgf2p8affineqb zmm15, zmm15, zmm10, 8                            ;   423.3 p0      21 t
-        vgf2p8affineinvqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   426.3 p0+p2   21 t
-        vpternlogd zmm25, zmm22, zmm15, 0x96                             ;   429.3 p5      41 t
-        vpternlogd zmm22, zmm30, zmm15, 0x96                             ;   429.3 p5      41 t
-        vpternlogd zmm21, zmm8, zmm22, 0x96                              ;   430.3 p0      62 t
-        vpternlogd zmm15, zmm29, zmm0, 0x96                              ;   429.3 p5      41 t
-        vpternlogd zmm29, zmm0, zmm25, 0x96                              ;   430.3 p0      41 t
-        vpternlogd zmm26, zmm12, zmm15, 0x96                             ;   430.3 p5      41 t
-        vmovdqu64 zmm0, [rbp + 10368]                                    ;   278.3 p3      40 t
-        vpternlogd zmm30, zmm7, zmm29, 0x96                              ;   431.3 p0      62 t
-        vmovdqu64 zmm7, [rbp + 10496]                                    ;   278.7 p2      40 t
-        vmovdqu64 zmm8, [rel camellia128_encrypt.T0_constants512 + 128]  ;   279.3 p3      23 t reload
-        vgf2p8affineqb zmm12, zmm23, zmm8, 0x58                          ;   427.3 p0      23 t
-        vgf2p8affineqb zmm23, zmm28, zmm10, 8                            ;   428.3 p0      22 t
-        vgf2p8affineqb zmm3, zmm3, zmm10, 8                              ;   429.3 p0      21 t
-        vgf2p8affineqb zmm6, zmm6, zmm10, 8                              ;   430.3 p0      42 t
-        vpxord zmm13, zmm13, zmm21                                       ;   431.3 p5      40 t
-        vmovdqu64 zmm28, [rel camellia128_encrypt.T0_constants512 + 192] ;   279.8 p2      23 t reload
-        vgf2p8affineinvqb zmm12, zmm12, zmm28, 0x6e                      ;   431.3 p0      23 t
-        vpxord zmm0, zmm0, zmm30                                         ;   432.3 p5      40 t
-        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   432.3 p0+p3   22 t
-        vgf2p8affineqb zmm0, zmm0, zmm8, 0x58                            ;   433.3 p0      23 t
-        vgf2p8affineqb zmm13, zmm13, zmm10, 8                            ;   434.3 p0      22 t
-        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   435.3 p0+p2   21 t
-        vgf2p8affineinvqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   436.3 p0+p3   42 t
-        vgf2p8affineinvqb zmm0, zmm0, zmm28, 0x6e                        ;   437.3 p0      23 t
-        vgf2p8affineinvqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   438.3 p0+p2   22 t
-        vpternlogd zmm15, zmm31, [rbp + 17600], 0x96                     ;   430.3 p5+p3   62 t
-        vpxord zmm7, zmm7, zmm15                                         ;   431.3 p5      40 t
-        vgf2p8affineqb zmm7, zmm7, zmm10, 8                              ;   439.3 p0      21 t
-        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   442.3 p0+p2   21 t
-        vpternlogd zmm25, zmm26, [rbp + 19264], 0x96                     ;   431.3 p5+p3   62 t
-        vmovdqu64 [rbp + 19264], zmm15                                   ;   431.3 p8+p9   62 t spill
-        vpxord zmm15, zmm25, [rbp + 10560]                               ;   432.3 p5+p2   40 t
-        vgf2p8affineqb zmm15, zmm15, zmm10, 8                            ;   441.3 p0      42 t
-        vgf2p8affineinvqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   444.3 p0+p3   42 t
-        vmovdqu64 [rbp + 17600], zmm25                                   ;   432.3 p7+p4   62 t spill
-        vmovdqu64 zmm25, [rbp + 10624]                                   ;   294.3 p2      40 t
-        vmovdqu64 [rbp + 19392], zmm21                                   ;   431.3 p8+p9   62 t spill
-        vmovdqu64 zmm21, [rbp + 10624]                                   ;   294.7 p3      40 t
-        vmovdqu64 [rbp + 17856], zmm30                                   ;   432.3 p7+p4   62 t spill
-        vmovdqu64 zmm30, [rbp + 10688]                                   ;   295.3 p2      40 t
-        vmovdqu64 [rbp + 17792], zmm20                                   ;   352.3 p8+p9   61 t spill
-        vmovdqu64 zmm20, [rbp + 10688]                                   ;   298.5 p3      40 t
-        vmovdqu64 [rbp + 17536], zmm11                                   ;   392.3 p7+p4   41 t spill
-        vmovdqu64 zmm11, [rbp + 10752]                                   ;   298.8 p2      40 t
-        vmovdqu64 [rbp + 18752], zmm19                                   ;   355.3 p8+p9   61 t spill
-        vmovdqu64 zmm19, [rbp + 10752]                                   ;   299.5 p3      40 t
-        vmovdqu64 [rbp + 19328], zmm9                                    ;   389.3 p7+p4   41 t spill
-        vmovdqu64 zmm9, [rbp + 10816]                                    ;   299.8 p2      40 t
-        vmovdqu64 [rbp + 17280], zmm18                                   ;   353.3 p8+p9   61 t spill
-        vmovdqu64 zmm18, [rbp + 10816]                                   ;   300.5 p3      40 t
-        vmovdqu64 [rbp + 18624], zmm2                                    ;   390.3 p7+p4   41 t spill
-        vmovdqu64 zmm2, [rbp + 10880]                                    ;   300.8 p2      40 t
-        vmovdqu64 [rbp + 17472], zmm17                                   ;   350.3 p8+p9   61 t spill
-        vmovdqu64 zmm17, [rbp + 10304]                                   ;   301.5 p3      40 t
-        vpternlogd zmm17, zmm5, [rbp + 19840], 0x96                      ;   433.3 p5+p2   40 t
-        vgf2p8affineqb zmm17, zmm17, zmm10, 8                            ;   443.3 p0      21 t
-        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   446.3 p0+p3   21 t
-        vmovdqu64 [rbp + 19520], zmm5                                    ;   417.3 p7+p4   41 t spill
-        vmovdqu64 zmm5, [rbp + 10112]                                    ;   302.8 p2      40 t
-        vpternlogd zmm5, zmm27, [rbp + 19712], 0x96                      ;   434.3 p5+p3   40 t
-        vgf2p8affineqb zmm5, zmm5, zmm10, 8                              ;   445.3 p0      41 t
-        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   448.3 p0+p2   41 t
-        vmovdqu64 [rbp + 17408], zmm27                                   ;   420.3 p8+p9   41 t spill
-        vmovdqa64 zmm27, zmm5                                            ;   451.3         41 t copy
-        vpternlogd zmm27, zmm23, zmm17, 0x96                             ;   451.3 p5      41 t
-        vmovdqu64 [rbp + 18048], zmm1                                    ;   391.3 p7+p4   41 t spill
-        vmovdqu64 zmm1, [rbp + 10880]                                    ;   307.0 p3      40 t
-        vmovdqu64 [rbp + 19648], zmm16                                   ;   350.3 p8+p9   61 t spill
-        vmovdqu64 zmm16, [rbp + 10240]                                   ;   307.3 p2      40 t
-        vpternlogd zmm16, zmm24, [rbp + 18688], 0x96                     ;   436.3 p5+p3   40 t
-        vgf2p8affineqb zmm16, zmm16, zmm10, 8                            ;   447.3 p0      22 t
-        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   450.3 p0+p2   22 t
-        vmovdqu64 [rbp + 19904], zmm24                                   ;   419.3 p7+p4   41 t spill
-        vmovdqa64 zmm24, zmm12                                           ;   434.3         41 t copy
-        vpternlogd zmm24, zmm16, zmm17, 0x96                             ;   453.3 p5      41 t
-        vpternlogd zmm12, zmm27, zmm16, 0x96                             ;   453.3 p5      41 t
-        vmovdqu64 [rbp + 19968], zmm27                                   ;   452.3 p8+p9   41 t spill
-        vmovdqu64 zmm27, [rbp + 10176]                                   ;   309.0 p3      40 t
-        vpternlogd zmm27, zmm14, [rbp + 19456], 0x96                     ;   439.3 p5+p2   40 t
-        vgf2p8affineqb zmm27, zmm27, zmm8, 0x58                          ;   449.3 p0      23 t
-        vgf2p8affineinvqb zmm27, zmm27, zmm28, 0x6e                      ;   452.3 p0      23 t
-        vpternlogd zmm16, zmm6, zmm27, 0x96                              ;   455.3 p5      41 t
-        vpternlogd zmm6, zmm24, zmm27, 0x96                              ;   455.3 p5      41 t
-        vpternlogd zmm27, zmm3, zmm5, 0x96                               ;   455.3 p5      41 t
-        vpternlogd zmm23, zmm17, zmm27, 0x96                             ;   456.3 p5      41 t
-        vpternlogd zmm3, zmm5, zmm16, 0x96                               ;   456.3 p5      41 t
-        vpternlogd zmm4, zmm6, [rbp + 19648], 0x96                       ;   456.3 p5+p3   61 t
-        vpxord zmm25, zmm25, zmm4                                        ;   457.3 p5      40 t
-        vpternlogd zmm27, zmm12, [rbp + 19008], 0x96                     ;   456.3 p5+p2   61 t
-        vpxord zmm2, zmm2, zmm27                                         ;   457.3 p5      40 t
-        vpternlogd zmm16, zmm23, [rbp + 18304], 0x96                     ;   457.3 p5+p3   61 t
-        vpternlogd zmm24, zmm3, [rbp + 18112], 0x96                      ;   457.3 p5+p2   61 t
-        vmovdqu64 zmm5, [rbp + 18880]                                    ;   379.3 p3      61 t reload
-        vpternlogd zmm12, zmm5, [rbp + 19200], 0x96                      ;   454.3 p5+p2   61 t
-        vpxord zmm30, zmm30, zmm12                                       ;   455.3 p0      40 t
-        vmovdqu64 zmm5, [rbp + 19776]                                    ;   380.3 p3      61 t reload
-        vpternlogd zmm23, zmm5, [rbp + 19072], 0x96                      ;   457.3 p5+p2   61 t
-        vpxord zmm11, zmm11, zmm23                                       ;   458.3 p0      40 t
-        vmovdqu64 zmm5, [rbp + 18432]                                    ;   377.3 p3      61 t reload
-        vpternlogd zmm3, zmm5, [rbp + 18816], 0x96                       ;   457.3 p5+p2   61 t
-        vpxord zmm9, zmm9, zmm3                                          ;   458.3 p0      40 t
-        vmovdqu64 zmm5, [rbp + 19968]                                    ;   452.3 p3      41 t reload
-        vpternlogd zmm6, zmm5, [rbp + 17664], 0x96                       ;   458.3 p5+p2   61 t
-        vmovdqu64 zmm5, [rbp + 19584]                                    ;   346.3 p3      47 y reload
-        vmovdqu64 zmm17, [rbp + 10304]                                   ;   318.3 p2      40 t
-        vpternlogd zmm17, zmm31, zmm5, 0x96                              ;   454.3 p0      40 t
-        vgf2p8affineqb zmm17, zmm17, zmm10, 8                            ;   455.3 p0      21 t
-        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   458.3 p0+p3   21 t
-        vmovdqu64 zmm5, [rbp + 10112]                                    ;   319.3 p2      40 t
-        vpternlogd zmm5, zmm26, [rbp + 18560], 0x96                      ;   455.3 p5+p3   40 t
-        vgf2p8affineqb zmm5, zmm5, zmm10, 8                              ;   457.3 p0      41 t
-        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   460.3 p0+p2   41 t
-        vmovdqu64 [rbp + 17664], zmm27                                   ;   457.3 p7+p4   61 t spill
-        vpxord zmm27, zmm16, [rbp + 10944]                               ;   458.3 p5+p3   40 t
-        vmovdqu64 [rbp + 19968], zmm16                                   ;   458.3 p8+p9   61 t spill
-        vmovdqa64 zmm16, zmm5                                            ;   463.3         41 t copy
-        vpternlogd zmm16, zmm13, zmm17, 0x96                             ;   463.3 p5      41 t
-        vmovdqu64 [rbp + 18816], zmm3                                    ;   458.3 p7+p4   61 t spill
-        vmovdqu64 zmm3, [rbp + 10944]                                    ;   321.3 p2      40 t
-        vmovdqu64 [rbp + 18432], zmm23                                   ;   458.3 p8+p9   61 t spill
-        vmovdqu64 zmm23, [rbp + 10240]                                   ;   321.8 p3      40 t
-        vpternlogd zmm23, zmm22, [rbp + 19136], 0x96                     ;   458.3 p5+p2   40 t
-        vgf2p8affineqb zmm23, zmm23, zmm10, 8                            ;   459.3 p0      22 t
-        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   462.3 p0+p3   22 t
-        vmovdqu64 [rbp + 19072], zmm12                                   ;   455.3 p7+p4   61 t spill
-        vmovdqa64 zmm12, zmm0                                            ;   440.3         41 t copy
-        vpternlogd zmm12, zmm23, zmm17, 0x96                             ;   465.3 p5      41 t
-        vpternlogd zmm0, zmm16, zmm23, 0x96                              ;   465.3 p5      41 t
-        vmovdqu64 [rbp + 19776], zmm4                                    ;   457.3 p8+p9   61 t spill
-        vmovdqu64 zmm4, [rbp + 10176]                                    ;   323.3 p2      40 t
-        vpternlogd zmm4, zmm29, [rbp + 17984], 0x96                      ;   461.3 p5+p3   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm8, 0x58                            ;   462.3 p0      23 t
-        vgf2p8affineinvqb zmm4, zmm4, zmm28, 0x6e                        ;   465.3 p0      23 t
-        vpternlogd zmm23, zmm15, zmm4, 0x96                              ;   468.3 p5      41 t
-        vpternlogd zmm15, zmm12, zmm4, 0x96                              ;   468.3 p5      41 t
-        vpternlogd zmm4, zmm7, zmm5, 0x96                                ;   468.3 p0      41 t
-        vpternlogd zmm13, zmm17, zmm4, 0x96                              ;   469.3 p5      41 t
-        vpternlogd zmm7, zmm5, zmm23, 0x96                               ;   469.3 p0      41 t
-        vgf2p8affineqb zmm5, zmm30, zmm8, 0x58                           ;   465.3 p0      23 t
-        vgf2p8affineqb zmm17, zmm25, zmm10, 8                            ;   466.3 p0      41 t
-        vgf2p8affineqb zmm11, zmm11, zmm10, 8                            ;   467.3 p0      22 t
-        vgf2p8affineqb zmm2, zmm2, zmm8, 0x58                            ;   468.3 p0      23 t
-        vgf2p8affineqb zmm9, zmm9, zmm10, 8                              ;   469.3 p0      21 t
-        vgf2p8affineqb zmm25, zmm27, zmm10, 8                            ;   470.3 p0      22 t
-        vmovdqu64 zmm27, [rel camellia128_encrypt.T0_constants512 + 64]  ;   330.5 p2      41 t reload
-        vgf2p8affineinvqb zmm17, zmm17, zmm27, 0x6e                      ;   471.3 p0      41 t
-        vgf2p8affineinvqb zmm5, zmm5, zmm28, 0x6e                        ;   472.3 p0      23 t
-        vmovdqu64 zmm30, [rel camellia128_encrypt.T0_constants512 + 256] ;   331.0 p3      22 t reload
-        vgf2p8affineinvqb zmm11, zmm11, zmm30, 0x37                      ;   473.3 p0      22 t
-        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   474.3 p0+p2   21 t
-        vgf2p8affineinvqb zmm2, zmm2, zmm28, 0x6e                        ;   475.3 p0      23 t
-        vgf2p8affineinvqb zmm25, zmm25, zmm30, 0x37                      ;   476.3 p0      22 t
-        vpternlogd zmm4, zmm0, [rbp + 18368], 0x96                       ;   469.3 p5+p3   61 t
-        vpxord zmm1, zmm1, zmm4                                          ;   470.3 p5      40 t
-        vgf2p8affineqb zmm1, zmm1, zmm8, 0x58                            ;   477.3 p0      23 t
-        vgf2p8affineinvqb zmm1, zmm1, zmm28, 0x6e                        ;   480.3 p0      23 t
-        vmovdqu64 [rbp + 18368], zmm4                                    ;   470.3 p7+p4   61 t spill
-        vpxord zmm4, zmm24, [rbp + 11008]                                ;   467.3 p5+p2   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm10, 8                              ;   479.3 p0      21 t
-        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   482.3 p0+p3   21 t
-        vpternlogd zmm23, zmm13, [rbp + 18240], 0x96                     ;   470.3 p5+p2   61 t
-        vpxord zmm3, zmm3, zmm23                                         ;   471.3 p5      40 t
-        vgf2p8affineqb zmm3, zmm3, zmm10, 8                              ;   481.3 p0      22 t
-        vgf2p8affineinvqb zmm3, zmm3, zmm30, 0x37                        ;   484.3 p0      22 t
-        vpternlogd zmm16, zmm15, [rbp + 17344], 0x96                     ;   470.3 p5+p3   61 t
-        vpternlogd zmm12, zmm7, [rbp + 18496], 0x96                      ;   471.3 p5+p2   61 t
-        vmovdqu64 [rbp + 18496], zmm24                                   ;   458.3 p8+p9   61 t spill
-        vpxord zmm24, zmm6, [rbp + 11072]                                ;   472.3 p5+p3   40 t
-        vgf2p8affineqb zmm24, zmm24, zmm10, 8                            ;   483.3 p0      42 t
-        vgf2p8affineinvqb zmm24, zmm24, zmm27, 0x6e                      ;   486.3 p0      42 t
-        vmovdqu64 [rbp + 17344], zmm6                                    ;   459.3 p7+p4   61 t spill
-        vpxord zmm6, zmm16, [rbp + 11072]                                ;   473.3 p5+p2   40 t
-        vgf2p8affineqb zmm6, zmm6, zmm10, 8                              ;   485.3 p0      42 t
-        vgf2p8affineinvqb zmm6, zmm6, zmm27, 0x6e                        ;   488.3 p0      42 t
-        vmovdqu64 [rbp + 18240], zmm16                                   ;   471.3 p8+p9   61 t spill
-        vpxord zmm16, zmm12, [rbp + 11008]                               ;   474.3 p5+p3   40 t
-        vgf2p8affineqb zmm16, zmm16, zmm10, 8                            ;   487.3 p0      21 t
-        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   490.3 p0+p2   21 t
-        vmovdqu64 [rbp + 19200], zmm12                                   ;   472.3 p7+p4   61 t spill
-        vmovdqa64 zmm12, zmm2                                            ;   478.3         41 t copy
-        vpternlogd zmm12, zmm11, zmm9, 0x96                              ;   478.3 p5      41 t
-        vmovdqu64 [rbp + 18880], zmm23                                   ;   471.3 p8+p9   61 t spill
-        vmovdqa64 zmm23, zmm17                                           ;   474.3         41 t copy
-        vpternlogd zmm23, zmm25, zmm9, 0x96                              ;   479.3 p5      41 t
-        vpternlogd zmm2, zmm23, zmm11, 0x96                              ;   480.3 p5      41 t
-        vpternlogd zmm11, zmm24, zmm5, 0x96                              ;   489.3 p5      41 t
-        vpternlogd zmm24, zmm12, zmm5, 0x96                              ;   489.3 p5      41 t
-        vpternlogd zmm5, zmm4, zmm17, 0x96                               ;   485.3 p5      41 t
-        vpternlogd zmm25, zmm9, zmm5, 0x96                               ;   486.3 p5      41 t
-        vpternlogd zmm4, zmm17, zmm11, 0x96                              ;   490.3 p5      41 t
-        vmovdqu64 zmm9, [rbp + 17280]                                    ;   353.3 p3      61 t reload
-        vpternlogd zmm0, zmm9, [rbp + 18624], 0x96                       ;   483.3 p5+p2   61 t
-        vpxord zmm20, zmm20, zmm0                                        ;   484.3 p5      40 t
-        vgf2p8affineqb zmm9, zmm20, zmm8, 0x58                           ;   489.3 p0      23 t
-        vmovdqu64 zmm17, [rbp + 17472]                                   ;   350.3 p3      61 t reload
-        vpternlogd zmm15, zmm17, [rbp + 18048], 0x96                     ;   485.3 p5+p2   61 t
-        vpxord zmm21, zmm21, zmm15                                       ;   486.3 p5      40 t
-        vgf2p8affineqb zmm17, zmm21, zmm10, 8                            ;   490.3 p0      41 t
-        vmovdqu64 zmm20, [rbp + 18752]                                   ;   355.3 p3      61 t reload
-        vpternlogd zmm13, zmm20, [rbp + 19328], 0x96                     ;   487.3 p5+p2   61 t
-        vpxord zmm19, zmm19, zmm13                                       ;   488.3 p5      40 t
-        vgf2p8affineqb zmm19, zmm19, zmm10, 8                            ;   491.3 p0      22 t
-        vmovdqu64 zmm20, [rbp + 17792]                                   ;   352.3 p3      61 t reload
-        vpternlogd zmm7, zmm20, [rbp + 17536], 0x96                      ;   489.3 p5+p2   61 t
-        vpxord zmm18, zmm18, zmm7                                        ;   490.3 p5      40 t
-        vgf2p8affineinvqb zmm17, zmm17, zmm27, 0x6e                      ;   493.3 p0      41 t
-        vgf2p8affineinvqb zmm9, zmm9, zmm28, 0x6e                        ;   493.3 p0      23 t
-        vgf2p8affineqb zmm18, zmm18, zmm10, 8                            ;   494.3 p0      21 t
-        vgf2p8affineinvqb zmm19, zmm19, zmm30, 0x37                      ;   495.3 p0      22 t
-        vmovdqu64 zmm20, [rel camellia128_encrypt.T0_constants512 + 320] ;   350.0 p3      21 t reload
-        vgf2p8affineinvqb zmm18, zmm18, zmm20, 0xdc                      ;   497.3 p0      21 t
-        vpternlogd zmm14, zmm2, [rbp + 19456], 0x96                      ;   491.3 p5+p2   62 t
-        vpternlogd zmm2, zmm5, [rbp + 18176], 0x96                       ;   492.3 p5+p3   62 t
-        vpternlogd zmm11, zmm25, [rbp + 17920], 0x96                     ;   493.3 p5+p2   62 t
-        vpternlogd zmm23, zmm24, [rbp + 18944], 0x96                     ;   494.3 p5+p3   62 t
-        vpternlogd zmm12, zmm4, [rbp + 17728], 0x96                      ;   495.3 p5+p2   62 t
-        vmovdqu64 zmm5, [rbp + 19904]                                    ;   419.3 p3      41 t reload
-        vpternlogd zmm25, zmm5, [rbp + 18688], 0x96                      ;   496.3 p5+p2   62 t
-        vmovdqu64 zmm5, [rbp + 11200]                                    ;   354.0 p3      61 r.1 reload
-        vpxord zmm21, zmm14, zmm5                                        ;   497.3 p5      40 t
-        vgf2p8affineqb zmm21, zmm21, zmm8, 0x58                          ;   498.3 p0      23 t
-        vgf2p8affineinvqb zmm21, zmm21, zmm28, 0x6e                      ;   501.3 p0      23 t
-        vmovdqu64 [rbp + 18688], zmm14                                   ;   492.3 p7+p4   62 t spill
-        vpxord zmm14, zmm2, [rbp + 11392]                                ;   498.3 p5+p2   40 t
-        vgf2p8affineqb zmm14, zmm14, zmm8, 0x58                          ;   499.3 p0      23 t
-        vgf2p8affineinvqb zmm14, zmm14, zmm28, 0x6e                      ;   502.3 p0      23 t
-        vmovdqu64 [rbp + 19904], zmm2                                    ;   493.3 p8+p9   62 t spill
-        vpxord zmm2, zmm11, [rbp + 11456]                                ;   499.3 p5+p3   40 t
-        vgf2p8affineqb zmm2, zmm2, zmm10, 8                              ;   501.3 p0      22 t
-        vgf2p8affineinvqb zmm2, zmm2, zmm30, 0x37                        ;   504.3 p0      22 t
-        vmovdqu64 [rbp + 17728], zmm11                                   ;   494.3 p7+p4   62 t spill
-        vmovdqa64 zmm11, zmm16                                           ;   493.3         41 t copy
-        vpternlogd zmm11, zmm17, zmm9, 0x96                              ;   500.3 p5      41 t
-        vpxord zmm20, zmm25, [rbp + 11264]                               ;   501.3 p5+p2   40 t
-        vgf2p8affineqb zmm20, zmm20, zmm10, 8                            ;   503.3 p0      22 t
-        vgf2p8affineinvqb zmm20, zmm20, zmm30, 0x37                      ;   506.3 p0      22 t
-        vmovdqu64 [rbp + 18944], zmm25                                   ;   497.3 p8+p9   62 t spill
-        vpxord zmm25, zmm23, [rbp + 11584]                               ;   502.3 p5+p3   40 t
-        vgf2p8affineqb zmm25, zmm25, zmm10, 8                            ;   505.3 p0      42 t
-        vgf2p8affineinvqb zmm25, zmm25, zmm27, 0x6e                      ;   508.3 p0      42 t
-        vmovdqu64 [rbp + 17920], zmm23                                   ;   495.3 p7+p4   62 t spill
-        vpxord zmm23, zmm12, [rbp + 11520]                               ;   503.3 p5+p2   40 t
-        vgf2p8affineqb zmm23, zmm23, zmm10, 8                            ;   507.3 p0      21 t
-        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   510.3 p0+p3   21 t
-        vmovdqu64 [rbp + 18176], zmm12                                   ;   496.3 p8+p9   62 t spill
-        vmovdqa64 zmm12, zmm6                                            ;   491.3         41 t copy
-        vpternlogd zmm12, zmm9, zmm19, 0x96                              ;   504.3 p5      41 t
-        vpternlogd zmm16, zmm12, zmm17, 0x96                             ;   505.3 p5      41 t
-        vpternlogd zmm17, zmm3, zmm18, 0x96                              ;   506.3 p5      41 t
-        vpternlogd zmm3, zmm11, zmm18, 0x96                              ;   507.3 p5      41 t
-        vpternlogd zmm18, zmm1, zmm19, 0x96                              ;   508.3 p5      41 t
-        vpternlogd zmm1, zmm19, zmm17, 0x96                              ;   509.3 p5      41 t
-        vmovdqu64 zmm19, [rbp + 19776]                                   ;   457.3 p2      61 t
-        vpternlogd zmm6, zmm9, zmm18, 0x96                               ;   509.3 p0      41 t
-        vmovdqu64 zmm9, [rbp + 19072]                                    ;   455.3 p3      61 t
-        vmovdqu64 zmm30, [rbp + 18432]                                   ;   458.3 p2      61 t
-        vmovdqu64 [rbp + 18432], zmm7                                    ;   490.3 p7+p4   61 t spill
-        vmovdqu64 zmm7, [rbp + 18816]                                    ;   458.3 p3      61 t
-        vmovdqu64 zmm28, [rbp + 18432]                                   ;   490.3 p2      61 t
-        vpternlogd zmm31, zmm16, [rbp + 19584], 0x96                     ;   510.3 p5+p3   62 t
-        vpternlogd zmm16, zmm18, [rbp + 19264], 0x96                     ;   510.3 p0+p2   62 t
-        vpternlogd zmm22, zmm3, [rbp + 19136], 0x96                      ;   511.3 p5+p3   62 t
-        vpternlogd zmm3, zmm12, [rbp + 19392], 0x96                      ;   511.3 p0+p2   62 t
-        vmovdqu64 zmm12, [rbp + 17408]                                   ;   420.3 p3      41 t reload
-        vpternlogd zmm24, zmm12, [rbp + 19712], 0x96                     ;   512.3 p5+p2   62 t
-        vmovdqu64 zmm12, [rbp + 19520]                                   ;   417.3 p3      41 t reload
-        vpternlogd zmm4, zmm12, [rbp + 19840], 0x96                      ;   512.3 p0+p2   62 t
-        vpternlogd zmm26, zmm6, [rbp + 18560], 0x96                      ;   513.3 p5+p3   62 t
-        vpternlogd zmm6, zmm17, [rbp + 17600], 0x96                      ;   513.3 p0+p2   62 t
-        vmovdqu64 zmm12, [rbp + 11264]                                   ;   365.5 p3      40 t
-        vpxord zmm12, zmm12, zmm22                                       ;   514.3 p5      40 t
-        vpternlogd zmm29, zmm1, [rbp + 17984], 0x96                      ;   514.3 p0+p2   62 t
-        vpternlogd zmm1, zmm11, [rbp + 17856], 0x96                      ;   515.3 p5+p3   62 t
-        vmovdqu64 zmm11, [rbp + 11392]                                   ;   370.3 p2      40 t
-        vpxord zmm5, zmm5, zmm29                                         ;   515.3 p0      40 t
-        vgf2p8affineqb zmm12, zmm12, zmm10, 8                            ;   516.3 p0      22 t
-        vgf2p8affineqb zmm5, zmm5, zmm8, 0x58                            ;   517.3 p0      23 t
-        vpxord zmm11, zmm11, zmm1                                        ;   516.3 p5      40 t
-        vgf2p8affineqb zmm11, zmm11, zmm8, 0x58                          ;   518.3 p0      23 t
-        vmovdqu64 zmm17, [rel camellia128_encrypt.T0_constants512 + 192] ;   372.8 p3      23 t reload
-        vgf2p8affineinvqb zmm5, zmm5, zmm17, 0x6e                        ;   520.3 p0      23 t
-        vmovdqu64 zmm18, [rel camellia128_encrypt.T0_constants512 + 256] ;   374.5 p2      22 t reload
-        vgf2p8affineinvqb zmm12, zmm12, zmm18, 0x37                      ;   520.3 p0      22 t
-        vgf2p8affineinvqb zmm11, zmm11, zmm17, 0x6e                      ;   521.3 p0      23 t
-        vpxord zmm17, zmm31, [rbp + 11328]                               ;   517.3 p5+p3   40 t
-        vgf2p8affineqb zmm17, zmm17, zmm10, 8                            ;   522.3 p0      21 t
-        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   525.3 p0+p2   21 t
-        vpxord zmm8, zmm24, [rbp + 11136]                                ;   518.3 p5+p3   40 t
-        vgf2p8affineqb zmm8, zmm8, zmm10, 8                              ;   524.3 p0      41 t
-        vgf2p8affineinvqb zmm8, zmm8, zmm27, 0x6e                        ;   527.3 p0      41 t
-        vmovdqu64 [rbp + 17856], zmm31                                   ;   511.3 p8+p9   62 t spill
-        vpxord zmm31, zmm26, [rbp + 11136]                               ;   519.3 p5+p2   40 t
-        vgf2p8affineqb zmm31, zmm31, zmm10, 8                            ;   526.3 p0      41 t
-        vgf2p8affineinvqb zmm31, zmm31, zmm27, 0x6e                      ;   529.3 p0      41 t
-        vmovdqu64 [rbp + 17984], zmm22                                   ;   512.3 p7+p4   62 t spill
-        vpxord zmm22, zmm16, [rbp + 11520]                               ;   520.3 p5+p3   40 t
-        vgf2p8affineqb zmm22, zmm22, zmm10, 8                            ;   528.3 p0      21 t
-        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   531.3 p0+p2   21 t
-        vmovdqu64 [rbp + 17600], zmm29                                   ;   515.3 p8+p9   62 t spill
-        vpxord zmm29, zmm4, [rbp + 11328]                                ;   521.3 p5+p3   40 t
-        vgf2p8affineqb zmm29, zmm29, zmm10, 8                            ;   530.3 p0      21 t
-        vgf2p8affineinvqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   533.3 p0+p2   21 t
-        vmovdqu64 [rbp + 18560], zmm4                                    ;   513.3 p7+p4   62 t spill
-        vpxord zmm4, zmm3, [rbp + 11456]                                 ;   522.3 p5+p3   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm10, 8                              ;   532.3 p0      22 t
-        vgf2p8affineinvqb zmm4, zmm4, zmm18, 0x37                        ;   535.3 p0      22 t
-        vpxord zmm18, zmm6, [rbp + 11584]                                ;   523.3 p5+p2   40 t
-        vgf2p8affineqb zmm18, zmm18, zmm10, 8                            ;   534.3 p0      42 t
-        vgf2p8affineinvqb zmm18, zmm18, zmm27, 0x6e                      ;   537.3 p0      42 t
-        vmovdqu64 [rbp + 19840], zmm26                                   ;   514.3 p8+p9   62 t spill
-        vmovdqa64 zmm26, zmm25                                           ;   511.3         41 t copy
-        vpternlogd zmm26, zmm21, zmm20, 0x96                             ;   524.3 p5      41 t
-        vmovdqu64 [rbp + 19520], zmm24                                   ;   513.3 p7+p4   62 t spill
-        vmovdqa64 zmm24, zmm11                                           ;   524.3         41 t copy
-        vpternlogd zmm24, zmm12, zmm17, 0x96                             ;   528.3 p5      41 t
-        vmovdqa64 zmm27, zmm23                                           ;   513.3         41 t copy
-        vpternlogd zmm27, zmm8, zmm21, 0x96                              ;   530.3 p5      41 t
-        vpternlogd zmm23, zmm26, zmm8, 0x96                              ;   530.3 p5      41 t
-        vpternlogd zmm8, zmm2, zmm29, 0x96                               ;   536.3 p5      41 t
-        vpternlogd zmm2, zmm27, zmm29, 0x96                              ;   536.3 p5      41 t
-        vpternlogd zmm29, zmm14, zmm20, 0x96                             ;   536.3 p5      41 t
-        vpternlogd zmm14, zmm20, zmm8, 0x96                              ;   537.3 p5      41 t
-        vpternlogd zmm25, zmm21, zmm29, 0x96                             ;   537.3 p5      41 t
-        vpxord zmm7, zmm7, zmm23                                         ;   533.3 p5      61 t
-        vpxord zmm19, zmm19, zmm25                                       ;   538.3 p5      61 t
-        vpxord zmm30, zmm30, zmm2                                        ;   537.3 p5      61 t
-        vpxord zmm9, zmm9, zmm14                                         ;   538.3 p5      61 t
-        vpternlogd zmm2, zmm26, [rbp + 19968], 0x96                      ;   537.3 p0+p3   61 t
-        vpternlogd zmm14, zmm27, [rbp + 17664], 0x96                     ;   538.3 p5+p2   61 t
-        vpternlogd zmm23, zmm29, [rbp + 18496], 0x96                     ;   537.3 p0+p3   61 t
-        vpternlogd zmm25, zmm8, [rbp + 17344], 0x96                      ;   538.3 p5+p2   61 t
-        vmovdqu64 zmm8, [rbp + 11648]                                    ;   395.0 p3      40 t
-        vmovdqu64 zmm20, [rbp + 11648]                                   ;   395.3 p2      40 t
-        vpxord zmm8, zmm8, zmm19                                         ;   539.3 p0      40 t
-        vgf2p8affineqb zmm8, zmm8, zmm10, 8                              ;   540.3 p0      41 t
-        vmovdqa64 zmm21, zmm22                                           ;   534.3         41 t copy
-        vpternlogd zmm21, zmm31, zmm5, 0x96                              ;   539.3 p5      41 t
-        vmovdqu64 zmm26, [rel camellia128_encrypt.T0_constants512 + 64]  ;   396.0 p3      41 t reload
-        vgf2p8affineinvqb zmm8, zmm8, zmm26, 0x6e                        ;   543.3 p0      41 t
-        vmovdqa64 zmm27, zmm31                                           ;   532.3         41 t copy
-        vpternlogd zmm27, zmm4, zmm17, 0x96                              ;   540.3 p5      41 t
-        vpternlogd zmm4, zmm17, zmm21, 0x96                              ;   541.3 p5      41 t
-        vpternlogd zmm11, zmm27, zmm12, 0x96                             ;   541.3 p0      41 t
-        vpternlogd zmm12, zmm18, zmm5, 0x96                              ;   542.3 p5      41 t
-        vpternlogd zmm18, zmm5, zmm24, 0x96                              ;   542.3 p0      41 t
-        vpternlogd zmm22, zmm31, zmm12, 0x96                             ;   543.3 p5      41 t
-        vpxord zmm0, zmm0, zmm11                                         ;   543.3 p0      61 t
-        vpxord zmm13, zmm13, zmm4                                        ;   544.3 p5      61 t
-        vpxord zmm15, zmm15, zmm18                                       ;   544.3 p0      61 t
-        vpxord zmm28, zmm28, zmm22                                       ;   545.3 p5      61 t
-        vpternlogd zmm11, zmm21, [rbp + 18368], 0x96                     ;   545.3 p0+p2   61 t
-        vpternlogd zmm4, zmm12, [rbp + 18880], 0x96                      ;   546.3 p5+p3   61 t
-        vpternlogd zmm18, zmm27, [rbp + 18240], 0x96                     ;   546.3 p0+p2   61 t
-        vpternlogd zmm22, zmm24, [rbp + 19200], 0x96                     ;   547.3 p5+p3   61 t
-        vmovdqu64 zmm5, [rbp + 11840]                                    ;   399.5 p2      62 l.3 reload
-        vpxord zmm12, zmm7, zmm5                                         ;   547.3 p0      40 t
-        vpxord zmm20, zmm20, zmm15                                       ;   548.3 p5      40 t
-        vmovdqu64 zmm17, [rbp + 11968]                                   ;   399.8 p3      62 l.5 reload
-        vpxord zmm21, zmm2, zmm17                                        ;   548.3 p0      40 t
-        vmovdqu64 zmm24, [rbp + 11904]                                   ;   400.5 p2      62 l.4 reload
-        vpxord zmm27, zmm14, zmm24                                       ;   549.3 p5      40 t
-        vpxord zmm24, zmm24, zmm11                                       ;   549.3 p0      40 t
-        vgf2p8affineqb zmm20, zmm20, zmm10, 8                            ;   550.3 p0      41 t
-        vpxord zmm17, zmm17, zmm4                                        ;   550.3 p5      40 t
-        vgf2p8affineqb zmm12, zmm12, zmm10, 8                            ;   551.3 p0      21 t
-        vpxord zmm5, zmm5, zmm28                                         ;   551.3 p5      40 t
-        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 128] ;   400.8 p3      23 t reload
-        vgf2p8affineqb zmm27, zmm27, zmm29, 0x58                         ;   552.3 p0      23 t
-        vgf2p8affineqb zmm21, zmm21, zmm10, 8                            ;   553.3 p0      22 t
-        vgf2p8affineinvqb zmm20, zmm20, zmm26, 0x6e                      ;   554.3 p0      41 t
-        vgf2p8affineqb zmm24, zmm24, zmm29, 0x58                         ;   555.3 p0      23 t
-        vgf2p8affineqb zmm5, zmm5, zmm10, 8                              ;   556.3 p0      21 t
-        vgf2p8affineqb zmm17, zmm17, zmm10, 8                            ;   557.3 p0      22 t
-        vmovdqu64 zmm31, [rbp + 12032]                                   ;   404.7 p2      62 l.6 reload
-        vmovdqu64 [rbp + 19200], zmm28                                   ;   546.3 p8+p9   61 t spill
-        vpxord zmm28, zmm23, zmm31                                       ;   552.3 p5      40 t
-        vpxord zmm31, zmm31, zmm22                                       ;   553.3 p5      40 t
-        vgf2p8affineinvqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   558.3 p0+p3   21 t
-        vgf2p8affineqb zmm28, zmm28, zmm10, 8                            ;   559.3 p0      21 t
-        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   560.3 p0+p2   23 t
-        vgf2p8affineqb zmm31, zmm31, zmm10, 8                            ;   561.3 p0      21 t
-        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   562.3 p0+p3   22 t
-        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   563.3 p0+p2   21 t
-        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   564.3 p0+p3   23 t
-        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   565.3 p0+p2   22 t
-        vgf2p8affineinvqb zmm28, zmm28, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   566.3 p0+p3   21 t
-        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   567.3 p0+p2   21 t
-        vmovdqu64 [rbp + 18240], zmm7                                    ;   534.3 p7+p4   61 t spill
-        vpxord zmm7, zmm25, [rbp + 12096]                                ;   554.3 p5+p3   40 t
-        vgf2p8affineqb zmm7, zmm7, zmm10, 8                              ;   568.3 p0      42 t
-        vgf2p8affineinvqb zmm7, zmm7, zmm26, 0x6e                        ;   571.3 p0      42 t
-        vmovdqu64 [rbp + 18880], zmm25                                   ;   539.3 p8+p9   61 t spill
-        vpxord zmm25, zmm30, [rbp + 11776]                               ;   555.3 p5+p2   40 t
-        vgf2p8affineqb zmm25, zmm25, zmm10, 8                            ;   570.3 p0      22 t
-        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   573.3 p0+p3   22 t
-        vmovdqu64 [rbp + 18368], zmm22                                   ;   548.3 p7+p4   61 t spill
-        vpxord zmm22, zmm9, [rbp + 11712]                                ;   556.3 p5+p2   40 t
-        vgf2p8affineqb zmm22, zmm22, zmm29, 0x58                         ;   572.3 p0      23 t
-        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   575.3 p0+p3   23 t
-        vmovdqu64 [rbp + 17344], zmm30                                   ;   538.3 p8+p9   61 t spill
-        vpxord zmm30, zmm0, [rbp + 11712]                                ;   557.3 p5+p2   40 t
-        vgf2p8affineqb zmm30, zmm30, zmm29, 0x58                         ;   574.3 p0      23 t
-        vgf2p8affineinvqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   577.3 p0+p3   23 t
-        vpxord zmm29, zmm18, [rbp + 12096]                               ;   558.3 p5+p2   40 t
-        vgf2p8affineqb zmm29, zmm29, zmm10, 8                            ;   576.3 p0      42 t
-        vgf2p8affineinvqb zmm29, zmm29, zmm26, 0x6e                      ;   579.3 p0      42 t
-        vpxord zmm26, zmm13, [rbp + 11776]                               ;   559.3 p5+p3   40 t
-        vmovdqu64 [rbp + 18496], zmm18                                   ;   547.3 p7+p4   61 t spill
-        vmovdqu64 zmm18, [rbp + 19520]                                   ;   513.3 p2      47 y
-        vmovdqu64 [rbp + 19520], zmm13                                   ;   545.3 p8+p9   61 t spill
-        vmovdqu64 zmm13, [rbp + 19840]                                   ;   514.3 p3      47 y
-        vmovdqu64 [rbp + 19840], zmm23                                   ;   538.3 p7+p4   61 t spill
-        vmovdqu64 zmm23, [rbp + 18688]                                   ;   492.3 p2      47 y
-        vgf2p8affineqb zmm26, zmm26, zmm10, 8                            ;   578.3 p0      22 t
-        vmovdqu64 zmm10, [rbp + 17600]                                   ;   515.3 p3      47 y
-        vmovdqu64 [rbp + 17600], zmm0                                    ;   544.3 p8+p9   61 t spill
-        vmovdqu64 zmm0, [rbp + 18944]                                    ;   497.3 p2      47 y
-        vmovdqu64 [rbp + 18944], zmm4                                    ;   547.3 p7+p4   61 t spill
-        vmovdqu64 zmm4, [rbp + 17984]                                    ;   512.3 p3      47 y
-        vmovdqu64 [rbp + 17984], zmm9                                    ;   539.3 p8+p9   61 t spill
-        vmovdqu64 zmm9, [rbp + 18560]                                    ;   513.3 p2      47 y
-        vmovdqu64 [rbp + 18560], zmm2                                    ;   538.3 p7+p4   61 t spill
-        vmovdqu64 zmm2, [rbp + 17856]                                    ;   511.3 p3      47 y
-        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   581.3 p0+p2   22 t
-        vpternlogd zmm14, zmm19, [rbp + 12672], 0x1e                     ;   560.3 p5+p3   51 x
-        vpternlogd zmm11, zmm15, [rbp + 12672], 0x1e                     ;   561.3 p5+p2   51 x
-        vmovdqu64 [rbp + 17856], zmm15                                   ;   545.3 p8+p9   61 t spill
-        vmovdqa64 zmm15, zmm8                                            ;   546.3         41 t copy
-        vpternlogd zmm15, zmm21, zmm12, 0x96                             ;   565.3 p5      41 t
-        vmovdqu64 [rbp + 18688], zmm19                                   ;   539.3 p7+p4   61 t spill
-        vmovdqa64 zmm19, zmm20                                           ;   557.3         41 t copy
-        vpternlogd zmm19, zmm17, zmm5, 0x96                              ;   568.3 p5      41 t
-        vmovdqu64 [rbp + 17664], zmm11                                   ;   562.3 p8+p9   51 x spill
-        vpandd zmm11, zmm14, [rbp + 12928]                               ;   564.3 p5+p3   52 x
-        vmovdqu64 [rbp + 19968], zmm14                                   ;   561.3 p7+p4   51 x spill
-        vmovdqu64 zmm14, [rbp + 17664]                                   ;   562.3 p2      52 x
-        vpandd zmm14, zmm14, [rbp + 12928]                               ;   568.3 p5+p3   52 x
-        vmovdqu64 [rbp + 19712], zmm14                                   ;   569.3 p8+p9   52 x spill
-        vmovdqa64 zmm14, zmm27                                           ;   563.3         41 t copy
-        vpternlogd zmm14, zmm25, zmm12, 0x96                             ;   576.3 p5      41 t
-        vpternlogd zmm27, zmm15, zmm25, 0x96                             ;   576.3 p5      41 t
-        vpternlogd zmm25, zmm7, zmm22, 0x96                              ;   578.3 p5      41 t
-        vpternlogd zmm7, zmm14, zmm22, 0x96                              ;   578.3 p5      41 t
-        vpternlogd zmm22, zmm28, zmm8, 0x96                              ;   578.3 p5      41 t
-        vpternlogd zmm21, zmm12, zmm22, 0x96                             ;   579.3 p5      41 t
-        vpternlogd zmm28, zmm8, zmm25, 0x96                              ;   579.3 p5      41 t
-        vpxord zmm23, zmm23, zmm27                                       ;   577.3 p5      47 y
-        vpternlogd zmm27, zmm22, [rbp + 19904], 0x96                     ;   579.3 p5+p2   62 t
-        vmovdqu64 zmm8, [rbp + 17984]                                    ;   539.3 p3      61 t reload
-        vmovdqu64 zmm12, [rbp + 18560]                                   ;   538.3 p2      61 t reload
-        vmovdqu64 zmm22, [rbp + 12736]                                   ;   427.0 p3      51 x
-        vpternlogd zmm22, zmm12, zmm8, 0x36                              ;   575.3 p5      51 x
-        vpxord zmm18, zmm18, zmm7                                        ;   579.3 p5      47 y
-        vpternlogd zmm7, zmm15, [rbp + 17920], 0x96                      ;   579.3 p5+p2   62 t
-        vpternlogd zmm25, zmm21, [rbp + 17728], 0x96                     ;   580.3 p5+p3   62 t
-        vpxord zmm0, zmm0, zmm21                                         ;   580.3 p5      47 y
-        vmovdqu64 zmm12, [rbp + 17600]                                   ;   544.3 p2      61 t reload
-        vmovdqu64 zmm15, [rbp + 18944]                                   ;   547.3 p3      61 t reload
-        vmovdqu64 zmm21, [rbp + 12736]                                   ;   430.3 p2      51 x
-        vpternlogd zmm21, zmm15, zmm12, 0x36                             ;   580.3 p5      51 x
-        vpternlogd zmm14, zmm28, [rbp + 18176], 0x96                     ;   580.3 p0+p3   62 t
-        vpxord zmm9, zmm9, zmm28                                         ;   581.3 p5      47 y
-        vmovdqu64 zmm15, [rbp + 12416]                                   ;   431.8 p2      71 d.4 reload
-        vpandd zmm28, zmm27, zmm15                                       ;   581.3 p0      47 y
-        vpandd zmm12, zmm25, [rbp + 12480]                               ;   582.3 p5+p3   47 y
-        vpandd zmm8, zmm7, [rbp + 12608]                                 ;   582.3 p0+p2   47 y
-        vmovdqu64 [rbp + 18176], zmm11                                   ;   565.3 p7+p4   52 x spill
-        vpandd zmm11, zmm14, [rbp + 12544]                               ;   583.3 p5+p3   47 y
-        vmovdqu64 [rbp + 18944], zmm21                                   ;   581.3 p8+p9   51 x spill
-        vmovdqa64 zmm21, zmm31                                           ;   570.3         41 t copy
-        vpternlogd zmm21, zmm20, zmm30, 0x96                             ;   583.3 p0      41 t
-        vmovdqu64 [rbp + 17728], zmm22                                   ;   576.3 p7+p4   51 x spill
-        vmovdqu64 zmm22, [rbp + 18944]                                   ;   581.3 p2      52 x
-        vpandd zmm22, zmm22, [rbp + 12992]                               ;   587.3 p5+p3   52 x
-        vmovdqu64 [rbp + 17920], zmm22                                   ;   588.3 p8+p9   52 x spill
-        vmovdqu64 zmm22, [rbp + 17728]                                   ;   576.3 p2      52 x
-        vpandd zmm22, zmm22, [rbp + 12992]                               ;   584.3 p0+p3   52 x
-        vpternlogd zmm17, zmm21, zmm5, 0x96                              ;   585.3 p5      41 t
-        vpternlogd zmm5, zmm24, zmm26, 0x96                              ;   585.3 p0      41 t
-        vpternlogd zmm24, zmm19, zmm26, 0x96                             ;   586.3 p5      41 t
-        vpternlogd zmm21, zmm1, zmm24, 0x96                              ;   587.3 p0      62 t
-        vpternlogd zmm26, zmm29, zmm30, 0x96                             ;   587.3 p5      41 t
-        vmovdqu64 zmm1, [rbp + 18176]                                    ;   565.3 p2      52 x
-        vpaddb zmm1, zmm1, [rbp + 18176]                                 ;   587.3 p0+p3   52 x
-        vpternlogd zmm29, zmm30, zmm5, 0x96                              ;   588.3 p5      41 t
-        vmovdqu64 zmm30, [rbp + 19712]                                   ;   569.3 p2      52 x
-        vpaddb zmm30, zmm30, [rbp + 19712]                               ;   588.3 p0+p3   52 x
-        vpternlogd zmm31, zmm20, zmm26, 0x96                             ;   589.3 p5      41 t
-        vmovdqu64 zmm20, [rbp + 17920]                                   ;   588.3 p2      52 x
-        vpaddb zmm20, zmm20, [rbp + 17920]                               ;   594.3 p0+p3   52 x
-        vpternlogd zmm26, zmm3, zmm17, 0x96                              ;   590.3 p5      62 t
-        vpternlogd zmm19, zmm6, zmm29, 0x96                              ;   590.3 p0      62 t
-        vmovdqu64 zmm3, [rel camellia128_encrypt.T0_constants512 + 384]  ;   447.3 p2      47 y reload
-        vmovdqu64 zmm6, [rbp + 18176]                                    ;   565.3 p3      52 x reload
-        vgf2p8affineqb zmm6, zmm6, zmm3, 0                               ;   591.3 p0      52 x
-        vpternlogd zmm5, zmm16, zmm31, 0x96                              ;   591.3 p5      62 t
-        vpxord zmm10, zmm10, zmm24                                       ;   592.3 p5      47 y
-        vmovdqu64 zmm16, [rbp + 19712]                                   ;   569.3 p2      52 x reload
-        vgf2p8affineqb zmm16, zmm16, zmm3, 0                             ;   592.3 p0      52 x
-        vpxord zmm4, zmm4, zmm17                                         ;   593.3 p5      47 y
-        vmovdqu64 zmm17, [rbp + 17920]                                   ;   588.3 p3      52 x reload
-        vgf2p8affineqb zmm17, zmm17, zmm3, 0                             ;   594.3 p0      52 x
-        vpxord zmm13, zmm13, zmm29                                       ;   594.3 p5      47 y
-        vpxord zmm2, zmm2, zmm31                                         ;   594.3 p0      47 y
-        vmovdqu64 zmm24, [rbp + 17344]                                   ;   538.3 p2      61 t reload
-        vmovdqu64 zmm29, [rbp + 19840]                                   ;   538.3 p3      61 t reload
-        vmovdqu64 zmm31, [rbp + 12800]                                   ;   450.3 p2      51 x
-        vpternlogd zmm31, zmm29, zmm24, 0x36                             ;   595.3 p5      51 x
-        vpandd zmm15, zmm15, zmm21                                       ;   595.3 p0      47 y
-        vgf2p8affineqb zmm29, zmm8, zmm3, 0                              ;   596.3 p0      47 y
-        vgf2p8affineqb zmm24, zmm28, zmm3, 0                             ;   597.3 p0      47 y
-        vpaddb zmm28, zmm28, zmm28                                       ;   596.3 p5      47 y
-        vpternlogd zmm29, zmm28, zmm18, 0x96                             ;   599.3 p5      47 y
-        vgf2p8affineqb zmm18, zmm12, zmm3, 0                             ;   598.3 p0      47 y
-        vpaddb zmm12, zmm12, zmm12                                       ;   598.3 p5      47 y
-        vpternlogd zmm24, zmm12, zmm23, 0x96                             ;   600.3 p5      47 y
-        vmovdqu64 zmm12, [rbp + 19520]                                   ;   545.3 p3      61 t reload
-        vmovdqu64 zmm23, [rbp + 18368]                                   ;   548.3 p2      61 t reload
-        vmovdqu64 zmm28, [rbp + 12800]                                   ;   452.3 p3      51 x
-        vpternlogd zmm28, zmm23, zmm12, 0x36                             ;   599.3 p0      51 x
-        vpaddb zmm8, zmm8, zmm8                                          ;   600.3 p5      47 y
-        vgf2p8affineqb zmm23, zmm11, zmm3, 0                             ;   600.3 p0      47 y
-        vpternlogd zmm23, zmm8, zmm9, 0x96                               ;   603.3 p5      47 y
-        vpaddb zmm8, zmm11, zmm11                                        ;   601.3 p0      47 y
-        vpternlogd zmm18, zmm8, zmm0, 0x96                               ;   602.3 p5      47 y
-        vmovdqu64 zmm0, [rbp + 18240]                                    ;   534.3 p2      61 t reload
-        vmovdqu64 zmm8, [rbp + 18880]                                    ;   539.3 p3      61 t reload
-        vmovdqu64 zmm9, [rbp + 12864]                                    ;   453.8 p2      51 x
-        vpternlogd zmm9, zmm8, zmm0, 0x36                                ;   602.3 p0      51 x
-        vpandd zmm8, zmm26, [rbp + 12480]                                ;   603.3 p5+p3   47 y
-        vpandd zmm11, zmm19, [rbp + 12608]                               ;   603.3 p0+p2   47 y
-        vpandd zmm0, zmm5, [rbp + 12544]                                 ;   604.3 p5+p3   47 y
-        vgf2p8affineqb zmm12, zmm15, zmm3, 0                             ;   604.3 p0      47 y
-        vpaddb zmm15, zmm15, zmm15                                       ;   605.3 p5      47 y
-        vpternlogd zmm27, zmm29, [rbp + 12160], 0x1e                     ;   605.3 p0+p2   48 y
-        vmovdqu64 [rbp + 18880], zmm17                                   ;   597.3 p7+p4   52 x spill
-        vgf2p8affineqb zmm17, zmm22, zmm3, 0                             ;   606.3 p0      52 x
-        vpaddb zmm22, zmm22, zmm22                                       ;   606.3 p5      52 x
-        vmovdqu64 [rbp + 18368], zmm17                                   ;   609.3 p8+p9   52 x spill
-        vgf2p8affineqb zmm17, zmm11, zmm3, 0                             ;   607.3 p0      47 y
-        vpternlogd zmm17, zmm15, zmm13, 0x96                             ;   610.3 p5      47 y
-        vmovdqu64 zmm13, [rbp + 12224]                                   ;   456.3 p3      71 d.1 reload
-        vpternlogd zmm25, zmm24, zmm13, 0x1e                             ;   608.3 p5      48 y
-        vgf2p8affineqb zmm15, zmm8, zmm3, 0                              ;   608.3 p0      47 y
-        vpaddb zmm8, zmm8, zmm8                                          ;   609.3 p5      47 y
-        vpternlogd zmm12, zmm8, zmm10, 0x96                              ;   610.3 p0      47 y
-        vpternlogd zmm13, zmm26, zmm12, 0x36                             ;   611.3 p5      48 y
-        vmovdqu64 zmm8, [rbp + 19200]                                    ;   546.3 p2      61 t reload
-        vmovdqu64 zmm10, [rbp + 18496]                                   ;   547.3 p3      61 t reload
-        vmovdqu64 zmm26, [rbp + 12864]                                   ;   458.5 p2      51 x
-        vpternlogd zmm26, zmm10, zmm8, 0x36                              ;   610.3 p0      51 x
-        vmovdqu64 zmm10, [rbp + 12288]                                   ;   458.7 p3      71 d.2 reload
-        vpternlogd zmm14, zmm18, zmm10, 0x1e                             ;   611.3 p5      48 y
-        vpaddb zmm11, zmm11, zmm11                                       ;   611.3 p0      47 y
-        vgf2p8affineqb zmm8, zmm0, zmm3, 0                               ;   612.3 p0      47 y
-        vpternlogd zmm8, zmm11, zmm2, 0x96                               ;   615.3 p5      47 y
-        vpaddb zmm0, zmm0, zmm0                                          ;   613.3 p5      47 y
-        vpternlogd zmm15, zmm0, zmm4, 0x96                               ;   614.3 p0      47 y
-        vpternlogd zmm10, zmm5, zmm15, 0x36                              ;   615.3 p5      48 y
-        vmovdqu64 zmm0, [rbp + 13056]                                    ;   459.8 p2      71 y.6 reload
-        vpandd zmm2, zmm31, zmm0                                         ;   614.3 p0      52 x
-        vpandd zmm0, zmm0, zmm28                                         ;   615.3 p5      52 x
-        vmovdqu64 zmm4, [rbp + 12352]                                    ;   460.3 p3      71 d.3 reload
-        vpternlogd zmm7, zmm23, zmm4, 0x1e                               ;   615.3 p0      48 y
-        vpternlogd zmm4, zmm19, zmm8, 0x36                               ;   616.3 p5      48 y
-        vmovdqu64 zmm5, [rbp + 13120]                                    ;   460.8 p2      71 y.7 reload
-        vpandd zmm11, zmm9, zmm5                                         ;   616.3 p0      52 x
-        vpandd zmm5, zmm5, zmm26                                         ;   617.3 p5      52 x
-        vpternlogd zmm21, zmm17, [rbp + 12160], 0x1e                     ;   617.3 p0+p3   48 y
-        vpternlogd zmm16, zmm20, [rbp + 17600], 0x96                     ;   618.3 p5+p2   61 t
-        vmovdqu64 zmm19, [rbp + 13184]                                   ;   462.3 p3      61 r.0 reload
-        vpxord zmm20, zmm29, zmm19                                       ;   618.3 p0      40 t
-        vpxord zmm19, zmm19, zmm17                                       ;   619.3 p5      40 t
-        vgf2p8affineqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512], 8 ;   619.3 p0+p2   41 t
-        vgf2p8affineqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512], 8 ;   620.3 p0+p3   41 t
-        vgf2p8affineinvqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   622.3 p0+p2   41 t
-        vgf2p8affineinvqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   623.3 p0+p3   41 t
-        vmovdqu64 [rbp + 17600], zmm17                                   ;   611.3 p7+p4   47 y spill
-        vpxord zmm17, zmm24, [rbp + 13248]                               ;   620.3 p5+p2   40 t
-        vgf2p8affineqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   623.3 p0+p3   23 t
-        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   626.3 p0+p2   23 t
-        vmovdqu64 [rbp + 18496], zmm24                                   ;   601.3 p8+p9   47 y spill
-        vpxord zmm24, zmm27, [rbp + 13440]                               ;   621.3 p5+p3   40 t
-        vgf2p8affineqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   625.3 p0+p2   23 t
-        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   628.3 p0+p3   23 t
-        vmovdqu64 [rbp + 19840], zmm29                                   ;   600.3 p7+p4   47 y spill
-        vpxord zmm29, zmm18, [rbp + 13312]                               ;   622.3 p5+p2   40 t
-        vgf2p8affineqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512], 8 ;   627.3 p0+p3   22 t
-        vgf2p8affineinvqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   630.3 p0+p2   22 t
-        vpternlogd zmm6, zmm22, [rbp + 17984], 0x96                      ;   623.3 p5+p3   61 t
-        vmovdqu64 zmm22, [rbp + 13376]                                   ;   469.8 p2      61 r.3 reload
-        vmovdqu64 [rbp + 17984], zmm18                                   ;   603.3 p8+p9   47 y spill
-        vpxord zmm18, zmm23, zmm22                                       ;   624.3 p5      40 t
-        vpxord zmm22, zmm22, zmm8                                        ;   625.3 p5      40 t
-        vgf2p8affineqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512], 8 ;   629.3 p0+p3   21 t
-        vgf2p8affineqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512], 8 ;   630.3 p0+p2   21 t
-        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   632.3 p0+p3   21 t
-        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   633.3 p0+p2   21 t
-        vmovdqu64 [rbp + 17920], zmm8                                    ;   616.3 p7+p4   47 y spill
-        vpxord zmm8, zmm25, [rbp + 13504]                                ;   626.3 p5+p3   40 t
-        vgf2p8affineqb zmm8, zmm8, [rel camellia128_encrypt.T0_constants512], 8 ;   633.3 p0+p2   22 t
-        vgf2p8affineinvqb zmm8, zmm8, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   636.3 p0+p3   22 t
-        vmovdqu64 [rbp + 19712], zmm23                                   ;   604.3 p8+p9   47 y spill
-        vgf2p8affineqb zmm23, zmm11, zmm3, 0                             ;   635.3 p0      52 x
-        vmovdqu64 [rbp + 18176], zmm25                                   ;   609.3 p7+p4   48 y spill
-        vgf2p8affineqb zmm25, zmm2, zmm3, 0                              ;   636.3 p0      52 x
-        vmovdqu64 [rbp + 18560], zmm27                                   ;   606.3 p8+p9   48 y spill
-        vgf2p8affineqb zmm27, zmm5, zmm3, 0                              ;   637.3 p0      52 x
-        vgf2p8affineqb zmm3, zmm0, zmm3, 0                               ;   638.3 p0      52 x
-        vpaddb zmm2, zmm2, zmm2                                          ;   627.3 p5      52 x
-        vpaddb zmm0, zmm0, zmm0                                          ;   628.3 p5      52 x
-        vmovdqu64 [rbp + 19904], zmm16                                   ;   619.3 p7+p4   61 t spill
-        vpxord zmm16, zmm13, [rbp + 13504]                               ;   629.3 p5+p2   40 t
-        vgf2p8affineqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512], 8 ;   639.3 p0+p3   22 t
-        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   642.3 p0+p2   22 t
-        vpaddb zmm11, zmm11, zmm11                                       ;   630.3 p5      52 x
-        vmovdqu64 [rbp + 17408], zmm13                                   ;   612.3 p8+p9   48 y spill
-        vpxord zmm13, zmm14, [rbp + 13568]                               ;   631.3 p5+p3   40 t
-        vgf2p8affineqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512], 8 ;   641.3 p0+p2   21 t
-        vgf2p8affineinvqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   644.3 p0+p3   21 t
-        vpaddb zmm5, zmm5, zmm5                                          ;   632.3 p5      52 x
-        vmovdqu64 [rbp + 19392], zmm14                                   ;   612.3 p7+p4   48 y spill
-        vpxord zmm14, zmm12, [rbp + 13248]                               ;   633.3 p5+p2   40 t
-        vgf2p8affineqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   643.3 p0+p3   23 t
-        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   646.3 p0+p2   23 t
-        vmovdqu64 [rbp + 19136], zmm12                                   ;   611.3 p8+p9   47 y spill
-        vpxord zmm12, zmm10, [rbp + 13568]                               ;   634.3 p5+p3   40 t
-        vgf2p8affineqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512], 8 ;   645.3 p0+p2   21 t
-        vgf2p8affineinvqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   648.3 p0+p3   21 t
-        vmovdqu64 [rbp + 19264], zmm10                                   ;   616.3 p7+p4   48 y spill
-        vpxord zmm10, zmm7, [rbp + 13632]                                ;   635.3 p5+p2   40 t
-        vgf2p8affineqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512], 8 ;   647.3 p0+p3   42 t
-        vgf2p8affineinvqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   650.3 p0+p2   42 t
-        vmovdqu64 [rbp + 19584], zmm7                                    ;   616.3 p8+p9   48 y spill
-        vpxord zmm7, zmm21, [rbp + 13440]                                ;   636.3 p5+p3   40 t
-        vgf2p8affineqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   649.3 p0+p2   23 t
-        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   652.3 p0+p3   23 t
-        vmovdqu64 [rbp + 18432], zmm21                                   ;   618.3 p7+p4   48 y spill
-        vpxord zmm21, zmm4, [rbp + 13632]                                ;   637.3 p5+p2   40 t
-        vgf2p8affineqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512], 8 ;   651.3 p0+p3   42 t
-        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   654.3 p0+p2   42 t
-        vmovdqu64 [rbp + 18816], zmm4                                    ;   617.3 p8+p9   48 y spill
-        vpxord zmm4, zmm15, [rbp + 13312]                                ;   638.3 p5+p3   40 t
-        vgf2p8affineqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512], 8 ;   653.3 p0+p2   22 t
-        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   656.3 p0+p3   22 t
-        vpternlogd zmm23, zmm1, [rbp + 18688], 0x96                      ;   639.3 p5+p2   61 t
-        vpternlogd zmm27, zmm30, [rbp + 17856], 0x96                     ;   640.3 p5+p3   61 t
-        vpternlogd zmm25, zmm11, [rbp + 18240], 0x96                     ;   641.3 p5+p2   61 t
-        vpternlogd zmm3, zmm5, [rbp + 19200], 0x96                       ;   642.3 p5+p3   61 t
-        vmovdqu64 zmm1, [rbp + 18368]                                    ;   609.3 p2      52 x reload
-        vpternlogd zmm2, zmm1, [rbp + 17344], 0x96                       ;   643.3 p5+p3   61 t
-        vmovdqu64 zmm1, [rbp + 18880]                                    ;   597.3 p2      52 x reload
-        vpternlogd zmm0, zmm1, [rbp + 19520], 0x96                       ;   644.3 p5+p3   61 t
-        vmovdqa64 zmm1, zmm24                                            ;   631.3         41 t copy
-        vpternlogd zmm1, zmm29, zmm18, 0x96                              ;   645.3 p5      41 t
-        vmovdqu64 zmm5, [rbp + 13952]                                    ;   495.7 p2      40 t
-        vmovdqa64 zmm11, zmm20                                           ;   625.3         41 t copy
-        vpternlogd zmm11, zmm8, zmm18, 0x96                              ;   646.3 p5      41 t
-        vpternlogd zmm24, zmm11, zmm29, 0x96                             ;   647.3 p5      41 t
-        vpternlogd zmm29, zmm10, zmm17, 0x96                             ;   653.3 p5      41 t
-        vpternlogd zmm10, zmm1, zmm17, 0x96                              ;   653.3 p5      41 t
-        vpternlogd zmm17, zmm13, zmm20, 0x96                             ;   650.3 p5      41 t
-        vpternlogd zmm8, zmm18, zmm17, 0x96                              ;   651.3 p5      41 t
-        vpternlogd zmm13, zmm20, zmm29, 0x96                             ;   654.3 p5      41 t
-        vmovdqu64 zmm18, [rbp + 13952]                                   ;   496.5 p3      40 t
-        vpternlogd zmm11, zmm9, zmm10, 0x96                              ;   654.3 p5      61 t
-        vpternlogd zmm1, zmm31, zmm13, 0x96                              ;   655.3 p5      61 t
-        vmovdqu64 zmm9, [rbp + 14016]                                    ;   497.0 p2      40 t
-        vmovdqu64 zmm20, [rbp + 14016]                                   ;   497.5 p3      40 t
-        vpternlogd zmm17, zmm24, [rbp + 19968], 0x96                     ;   655.3 p5+p2   61 t
-        vpxord zmm5, zmm5, zmm17                                         ;   656.3 p0      40 t
-        vmovdqu64 zmm30, [rel camellia128_encrypt.T0_constants512 + 128] ;   498.5 p3      23 t reload
-        vgf2p8affineqb zmm5, zmm5, zmm30, 0x58                           ;   657.3 p0      23 t
-        vmovdqa64 zmm31, zmm19                                           ;   626.3         41 t copy
-        vpternlogd zmm31, zmm16, zmm22, 0x96                             ;   656.3 p5      41 t
-        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   660.3 p0+p2   23 t
-        vpternlogd zmm29, zmm8, [rbp + 17728], 0x96                      ;   657.3 p5+p3   61 t
-        vpxord zmm9, zmm9, zmm29                                         ;   658.3 p5      40 t
-        vgf2p8affineqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512], 8 ;   659.3 p0+p2   22 t
-        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   662.3 p0+p3   22 t
-        vmovdqu64 [rbp + 17728], zmm29                                   ;   658.3 p7+p4   61 t spill
-        vmovdqa64 zmm29, zmm12                                           ;   651.3         41 t copy
-        vpternlogd zmm29, zmm19, zmm14, 0x96                             ;   659.3 p5      41 t
-        vpternlogd zmm16, zmm29, zmm22, 0x96                             ;   660.3 p5      41 t
-        vpternlogd zmm22, zmm7, zmm4, 0x96                               ;   660.3 p0      41 t
-        vpternlogd zmm7, zmm31, zmm4, 0x96                               ;   661.3 p5      41 t
-        vpternlogd zmm4, zmm21, zmm14, 0x96                              ;   661.3 p0      41 t
-        vpternlogd zmm21, zmm14, zmm22, 0x96                             ;   662.3 p5      41 t
-        vpternlogd zmm12, zmm19, zmm4, 0x96                              ;   662.3 p0      41 t
-        vpternlogd zmm22, zmm28, zmm12, 0x96                             ;   663.3 p5      61 t
-        vpternlogd zmm31, zmm26, zmm21, 0x96                             ;   663.3 p0      61 t
-        vmovdqu64 zmm14, [rbp + 14080]                                   ;   502.2 p2      40 t
-        vmovdqu64 zmm19, [rbp + 14080]                                   ;   502.3 p3      40 t
-        vpxord zmm14, zmm14, zmm1                                        ;   664.3 p5      40 t
-        vpxord zmm19, zmm19, zmm22                                       ;   664.3 p0      40 t
-        vpternlogd zmm29, zmm7, [rbp + 17664], 0x96                      ;   665.3 p5+p2   61 t
-        vpxord zmm18, zmm18, zmm29                                       ;   666.3 p0      40 t
-        vpternlogd zmm4, zmm16, [rbp + 18944], 0x96                      ;   666.3 p5+p3   61 t
-        vpxord zmm20, zmm20, zmm4                                        ;   667.3 p0      40 t
-        vmovdqu64 zmm26, [rel camellia128_encrypt.T0_constants512]       ;   505.3 p2      41 t reload
-        vgf2p8affineqb zmm14, zmm14, zmm26, 8                            ;   667.3 p0      21 t
-        vgf2p8affineqb zmm18, zmm18, zmm30, 0x58                         ;   668.3 p0      23 t
-        vgf2p8affineqb zmm19, zmm19, zmm26, 8                            ;   669.3 p0      21 t
-        vgf2p8affineqb zmm20, zmm20, zmm26, 8                            ;   670.3 p0      22 t
-        vmovdqu64 zmm28, [rbp + 14144]                                   ;   507.5 p3      62 l.7 reload
-        vmovdqu64 [rbp + 18944], zmm22                                   ;   664.3 p8+p9   61 t spill
-        vpxord zmm22, zmm11, zmm28                                       ;   667.3 p5      40 t
-        vpxord zmm28, zmm28, zmm31                                       ;   668.3 p5      40 t
-        vgf2p8affineqb zmm22, zmm22, zmm26, 8                            ;   671.3 p0      42 t
-        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   672.3 p0+p2   23 t
-        vgf2p8affineqb zmm28, zmm28, zmm26, 8                            ;   673.3 p0      42 t
-        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   674.3 p0+p3   21 t
-        vgf2p8affineinvqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   675.3 p0+p2   22 t
-        vgf2p8affineinvqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   676.3 p0+p3   21 t
-        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   677.3 p0+p2   42 t
-        vgf2p8affineinvqb zmm28, zmm28, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   678.3 p0+p3   42 t
-        vmovdqu64 [rbp + 17664], zmm31                                   ;   664.3 p7+p4   61 t spill
-        vmovdqa64 zmm31, zmm6                                            ;   624.3         40 t copy
-        vpternlogd zmm31, zmm24, [rbp + 13760], 0x96                     ;   669.3 p5+p2   40 t
-        vgf2p8affineqb zmm31, zmm31, zmm30, 0x58                         ;   679.3 p0      23 t
-        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   682.3 p0+p3   23 t
-        vmovdqu64 [rbp + 19968], zmm11                                   ;   655.3 p8+p9   61 t spill
-        vmovdqa64 zmm11, zmm2                                            ;   644.3         40 t copy
-        vpternlogd zmm11, zmm8, [rbp + 13824], 0x96                      ;   670.3 p5+p2   40 t
-        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   681.3 p0      22 t
-        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   684.3 p0+p3   22 t
-        vmovdqu64 [rbp + 19520], zmm1                                    ;   656.3 p7+p4   61 t spill
-        vmovdqa64 zmm1, zmm22                                            ;   680.3         41 t copy
-        vpternlogd zmm1, zmm31, zmm11, 0x96                              ;   687.3 p5      41 t
-        vmovdqu64 [rbp + 18880], zmm4                                    ;   667.3 p8+p9   61 t spill
-        vmovdqa64 zmm4, zmm23                                            ;   640.3         40 t copy
-        vpternlogd zmm4, zmm10, [rbp + 13696], 0x96                      ;   672.3 p5+p2   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm26, 8                              ;   683.3 p0      41 t
-        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   686.3 p0+p3   41 t
-        vmovdqu64 [rbp + 17344], zmm29                                   ;   666.3 p7+p4   61 t spill
-        vmovdqa64 zmm29, zmm14                                           ;   677.3         41 t copy
-        vpternlogd zmm29, zmm4, zmm31, 0x96                              ;   689.3 p5      41 t
-        vpternlogd zmm14, zmm1, zmm4, 0x96                               ;   689.3 p5      41 t
-        vmovdqu64 [rbp + 18368], zmm17                                   ;   656.3 p8+p9   61 t spill
-        vmovdqa64 zmm17, zmm25                                           ;   642.3         40 t copy
-        vpternlogd zmm17, zmm13, [rbp + 13888], 0x96                     ;   675.3 p5+p2   40 t
-        vgf2p8affineqb zmm17, zmm17, zmm26, 8                            ;   685.3 p0      21 t
-        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   688.3 p0+p3   21 t
-        vpternlogd zmm4, zmm9, zmm17, 0x96                               ;   691.3 p5      41 t
-        vpternlogd zmm9, zmm29, zmm17, 0x96                              ;   691.3 p5      41 t
-        vpternlogd zmm17, zmm5, zmm11, 0x96                              ;   691.3 p5      41 t
-        vpternlogd zmm5, zmm11, zmm4, 0x96                               ;   692.3 p5      41 t
-        vpternlogd zmm22, zmm31, zmm17, 0x96                             ;   692.3 p5      41 t
-        vmovdqa64 zmm11, zmm0                                            ;   645.3         40 t copy
-        vpternlogd zmm11, zmm16, [rbp + 13824], 0x96                     ;   681.3 p5+p2   40 t
-        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   687.3 p0      22 t
-        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512 + 256] ;   519.8 p3      22 t reload
-        vgf2p8affineinvqb zmm11, zmm11, zmm31, 0x37                      ;   690.3 p0      22 t
-        vpternlogd zmm1, zmm9, [rbp + 18176], 0x96                       ;   692.3 p5+p2   62 t
-        vpternlogd zmm29, zmm5, [rbp + 18560], 0x96                      ;   693.3 p5+p3   62 t
-        vpternlogd zmm17, zmm14, [rbp + 19392], 0x96                     ;   692.3 p5+p2   62 t
-        vpternlogd zmm4, zmm22, [rbp + 19584], 0x96                      ;   693.3 p5+p3   62 t
-        vpxord zmm31, zmm1, [rbp + 14528]                                ;   693.3 p5+p2   40 t
-        vmovdqu64 [rbp + 19584], zmm1                                    ;   693.3 p7+p4   62 t spill
-        vpxord zmm1, zmm17, [rbp + 14592]                                ;   693.3 p5+p3   40 t
-        vmovdqu64 [rbp + 19392], zmm17                                   ;   693.3 p8+p9   62 t spill
-        vpxord zmm17, zmm29, [rbp + 14464]                               ;   694.3 p5+p2   40 t
-        vmovdqu64 [rbp + 18560], zmm29                                   ;   694.3 p7+p4   62 t spill
-        vpxord zmm29, zmm4, [rbp + 14656]                                ;   694.3 p5+p3   40 t
-        vmovdqu64 [rbp + 18176], zmm4                                    ;   694.3 p8+p9   62 t spill
-        vmovdqa64 zmm4, zmm27                                            ;   641.3         40 t copy
-        vpternlogd zmm4, zmm21, [rbp + 13696], 0x96                      ;   689.3 p0+p2   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm26, 8                              ;   690.3 p0      41 t
-        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   693.3 p0+p3   41 t
-        vmovdqu64 [rbp + 19200], zmm25                                   ;   642.3 p7+p4   61 t spill
-        vmovdqa64 zmm25, zmm3                                            ;   643.3         40 t copy
-        vpternlogd zmm25, zmm12, [rbp + 13888], 0x96                     ;   690.3 p5+p2   40 t
-        vgf2p8affineqb zmm25, zmm25, zmm26, 8                            ;   692.3 p0      21 t
-        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   695.3 p0+p3   21 t
-        vmovdqa64 zmm26, zmm4                                            ;   696.3         41 t copy
-        vpternlogd zmm26, zmm20, zmm25, 0x96                             ;   698.3 p5      41 t
-        vmovdqu64 [rbp + 18240], zmm3                                    ;   643.3 p8+p9   61 t spill
-        vmovdqa64 zmm3, zmm18                                            ;   675.3         41 t copy
-        vpternlogd zmm3, zmm11, zmm25, 0x96                              ;   698.3 p5      41 t
-        vpternlogd zmm18, zmm26, zmm11, 0x96                             ;   699.3 p5      41 t
-        vmovdqu64 [rbp + 17856], zmm12                                   ;   663.3 p7+p4   41 t spill
-        vmovdqu64 zmm12, [rbp + 14464]                                   ;   540.3 p2      40 t
-        vmovdqu64 [rbp + 18688], zmm13                                   ;   655.3 p8+p9   41 t spill
-        vmovdqu64 zmm13, [rbp + 14528]                                   ;   540.7 p3      40 t
-        vmovdqu64 [rbp + 19072], zmm0                                    ;   645.3 p7+p4   61 t spill
-        vmovdqu64 zmm0, [rbp + 14592]                                    ;   541.3 p2      40 t
-        vmovdqu64 [rbp + 19776], zmm16                                   ;   661.3 p8+p9   41 t spill
-        vmovdqu64 zmm16, [rbp + 14656]                                   ;   541.7 p3      40 t
-        vmovdqu64 [rbp + 19456], zmm2                                    ;   644.3 p7+p4   61 t spill
-        vmovdqu64 zmm2, [rbp + 13760]                                    ;   542.3 p2      40 t
-        vpternlogd zmm2, zmm7, [rbp + 19904], 0x96                       ;   694.3 p5+p3   40 t
-        vgf2p8affineqb zmm2, zmm2, zmm30, 0x58                           ;   695.3 p0      23 t
-        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   698.3 p0+p2   23 t
-        vpternlogd zmm11, zmm28, zmm2, 0x96                              ;   701.3 p5      41 t
-        vpternlogd zmm28, zmm3, zmm2, 0x96                               ;   701.3 p5      41 t
-        vpternlogd zmm2, zmm19, zmm4, 0x96                               ;   701.3 p0      41 t
-        vpternlogd zmm20, zmm25, zmm2, 0x96                              ;   702.3 p5      41 t
-        vpternlogd zmm19, zmm4, zmm11, 0x96                              ;   702.3 p0      41 t
-        vgf2p8affineqb zmm4, zmm17, zmm30, 0x58                          ;   698.3 p0      23 t
-        vmovdqu64 zmm17, [rel camellia128_encrypt.T0_constants512]       ;   543.7 p3      41 t reload
-        vgf2p8affineqb zmm25, zmm31, zmm17, 8                            ;   699.3 p0      22 t
-        vgf2p8affineqb zmm1, zmm1, zmm17, 8                              ;   700.3 p0      21 t
-        vgf2p8affineqb zmm29, zmm29, zmm17, 8                            ;   701.3 p0      42 t
-        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512 + 192] ;   544.3 p2      23 t reload
-        vgf2p8affineinvqb zmm4, zmm4, zmm31, 0x6e                        ;   702.3 p0      23 t
-        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   703.3 p0+p3   22 t
-        vgf2p8affineinvqb zmm1, zmm1, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   704.3 p0+p2   21 t
-        vgf2p8affineinvqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   705.3 p0+p3   42 t
-        vpternlogd zmm2, zmm18, [rbp + 18432], 0x96                      ;   702.3 p5+p2   62 t
-        vpxord zmm12, zmm12, zmm2                                        ;   703.3 p5      40 t
-        vgf2p8affineqb zmm12, zmm12, zmm30, 0x58                         ;   706.3 p0      23 t
-        vgf2p8affineinvqb zmm12, zmm12, zmm31, 0x6e                      ;   709.3 p0      23 t
-        vpternlogd zmm11, zmm20, [rbp + 17408], 0x96                     ;   703.3 p5+p3   62 t
-        vpxord zmm13, zmm13, zmm11                                       ;   704.3 p5      40 t
-        vgf2p8affineqb zmm13, zmm13, zmm17, 8                            ;   708.3 p0      22 t
-        vgf2p8affineinvqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   711.3 p0+p2   22 t
-        vpternlogd zmm26, zmm28, [rbp + 18816], 0x96                     ;   702.3 p5+p3   62 t
-        vpxord zmm16, zmm16, zmm26                                       ;   703.3 p5      40 t
-        vgf2p8affineqb zmm16, zmm16, zmm17, 8                            ;   710.3 p0      42 t
-        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   713.3 p0+p2   42 t
-        vpternlogd zmm3, zmm19, [rbp + 19264], 0x96                      ;   704.3 p5+p3   62 t
-        vpxord zmm0, zmm0, zmm3                                          ;   705.3 p5      40 t
-        vgf2p8affineqb zmm0, zmm0, zmm17, 8                              ;   712.3 p0      21 t
-        vgf2p8affineinvqb zmm0, zmm0, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   715.3 p0+p2   21 t
-        vmovdqu64 [rbp + 19264], zmm26                                   ;   703.3 p8+p9   62 t spill
-        vmovdqa64 zmm26, zmm20                                           ;   703.3         40 t copy
-        vpternlogd zmm26, zmm15, [rbp + 14336], 0x96                     ;   706.3 p5+p3   40 t
-        vgf2p8affineqb zmm26, zmm26, zmm17, 8                            ;   714.3 p0      22 t
-        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   717.3 p0+p2   22 t
-        vmovdqu64 [rbp + 18816], zmm3                                    ;   705.3 p7+p4   62 t spill
-        vmovdqu64 zmm3, [rbp + 14720]                                    ;   550.7 p3      40 t
-        vmovdqu64 [rbp + 17408], zmm11                                   ;   704.3 p8+p9   62 t spill
-        vmovdqu64 zmm11, [rbp + 14720]                                   ;   551.3 p2      40 t
-        vmovdqu64 [rbp + 18432], zmm2                                    ;   703.3 p7+p4   62 t spill
-        vmovdqu64 zmm2, [rbp + 14784]                                    ;   551.7 p3      40 t
-        vmovdqu64 [rbp + 17536], zmm20                                   ;   703.3 p8+p9   41 t spill
-        vmovdqu64 zmm20, [rbp + 14784]                                   ;   552.3 p2      40 t
-        vmovdqu64 [rbp + 17792], zmm15                                   ;   615.3 p7+p4   47 y spill
-        vmovdqu64 zmm15, [rbp + 14848]                                   ;   553.5 p3      40 t
-        vmovdqu64 [rbp + 19328], zmm8                                    ;   652.3 p8+p9   41 t spill
-        vmovdqu64 zmm8, [rbp + 14848]                                    ;   554.5 p2      40 t
-        vmovdqu64 [rbp + 18752], zmm7                                    ;   662.3 p7+p4   41 t spill
-        vmovdqu64 zmm7, [rbp + 14912]                                    ;   555.3 p3      40 t
-        vmovdqu64 [rbp + 18048], zmm6                                    ;   624.3 p8+p9   61 t spill
-        vmovdqu64 zmm6, [rbp + 14912]                                    ;   557.3 p2      40 t
-        vmovdqu64 [rbp + 17472], zmm24                                   ;   648.3 p7+p4   41 t spill
-        vmovdqu64 zmm24, [rbp + 14976]                                   ;   559.3 p3      40 t
-        vmovdqu64 [rbp + 18624], zmm27                                   ;   641.3 p8+p9   61 t spill
-        vmovdqu64 zmm27, [rbp + 14400]                                   ;   560.5 p2      40 t
-        vpternlogd zmm27, zmm14, [rbp + 19712], 0x96                     ;   707.3 p5+p3   40 t
-        vgf2p8affineqb zmm27, zmm27, zmm17, 8                            ;   716.3 p0      21 t
-        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   719.3 p0+p2   21 t
-        vmovdqu64 [rbp + 17280], zmm14                                   ;   690.3 p7+p4   41 t spill
-        vmovdqu64 zmm14, [rbp + 14208]                                   ;   563.3 p3      40 t
-        vpternlogd zmm14, zmm22, [rbp + 19840], 0x96                     ;   708.3 p5+p2   40 t
-        vgf2p8affineqb zmm14, zmm14, zmm17, 8                            ;   718.3 p0      41 t
-        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   721.3 p0+p3   41 t
-        vmovdqu64 [rbp + 18112], zmm22                                   ;   693.3 p8+p9   41 t spill
-        vmovdqa64 zmm22, zmm14                                           ;   724.3         41 t copy
-        vpternlogd zmm22, zmm25, zmm27, 0x96                             ;   724.3 p5      41 t
-        vmovdqu64 [rbp + 18304], zmm21                                   ;   663.3 p7+p4   41 t spill
-        vmovdqu64 zmm21, [rbp + 14976]                                   ;   570.7 p2      40 t
-        vmovdqu64 [rbp + 19008], zmm23                                   ;   640.3 p8+p9   61 t spill
-        vmovdqu64 zmm23, [rbp + 14336]                                   ;   574.3 p3      40 t
-        vpternlogd zmm23, zmm9, [rbp + 17984], 0x96                      ;   710.3 p5+p2   40 t
-        vgf2p8affineqb zmm23, zmm23, zmm17, 8                            ;   720.3 p0      22 t
-        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   723.3 p0+p3   22 t
-        vmovdqu64 [rbp + 19648], zmm9                                    ;   692.3 p7+p4   41 t spill
-        vmovdqa64 zmm9, zmm4                                             ;   705.3         41 t copy
-        vpternlogd zmm9, zmm23, zmm27, 0x96                              ;   726.3 p5      41 t
-        vpternlogd zmm4, zmm22, zmm23, 0x96                              ;   726.3 p5      41 t
-        vmovdqu64 [rbp + 20032], zmm22                                   ;   725.3 p8+p9   41 t spill
-        vmovdqu64 zmm22, [rbp + 14272]                                   ;   578.7 p2      40 t
-        vpternlogd zmm22, zmm5, [rbp + 18496], 0x96                      ;   713.3 p5+p3   40 t
-        vgf2p8affineqb zmm22, zmm22, zmm30, 0x58                         ;   722.3 p0      23 t
-        vgf2p8affineinvqb zmm22, zmm22, zmm31, 0x6e                      ;   725.3 p0      23 t
-        vpternlogd zmm23, zmm29, zmm22, 0x96                             ;   728.3 p5      41 t
-        vpternlogd zmm29, zmm9, zmm22, 0x96                              ;   728.3 p5      41 t
-        vpternlogd zmm22, zmm1, zmm14, 0x96                              ;   728.3 p5      41 t
-        vpternlogd zmm25, zmm27, zmm22, 0x96                             ;   729.3 p5      41 t
-        vpternlogd zmm1, zmm14, zmm23, 0x96                              ;   729.3 p5      41 t
-        vpternlogd zmm10, zmm29, [rbp + 19008], 0x96                     ;   729.3 p5+p2   61 t
-        vpternlogd zmm22, zmm4, [rbp + 18368], 0x96                      ;   729.3 p5+p3   61 t
-        vpxord zmm24, zmm24, zmm22                                       ;   730.3 p5      40 t
-        vpxord zmm3, zmm3, zmm10                                         ;   730.3 p5      40 t
-        vpternlogd zmm23, zmm25, [rbp + 17728], 0x96                     ;   730.3 p5+p2   61 t
-        vpternlogd zmm9, zmm1, [rbp + 19520], 0x96                       ;   730.3 p5+p3   61 t
-        vmovdqu64 zmm14, [rbp + 18048]                                   ;   624.3 p2      61 t reload
-        vpternlogd zmm4, zmm14, [rbp + 17472], 0x96                      ;   727.3 p0+p3   61 t
-        vpxord zmm2, zmm2, zmm4                                          ;   728.3 p5      40 t
-        vmovdqu64 zmm14, [rbp + 19456]                                   ;   644.3 p2      61 t reload
-        vpternlogd zmm25, zmm14, [rbp + 19328], 0x96                     ;   730.3 p0+p3   61 t
-        vpxord zmm15, zmm15, zmm25                                       ;   731.3 p5      40 t
-        vmovdqu64 zmm14, [rbp + 19200]                                   ;   642.3 p2      61 t reload
-        vpternlogd zmm1, zmm14, [rbp + 18688], 0x96                      ;   730.3 p0+p3   61 t
-        vpxord zmm7, zmm7, zmm1                                          ;   731.3 p5      40 t
-        vmovdqu64 zmm14, [rbp + 20032]                                   ;   725.3 p2      41 t reload
-        vpternlogd zmm29, zmm14, [rbp + 19968], 0x96                     ;   731.3 p0+p3   61 t
-        vmovdqu64 zmm14, [rbp + 19136]                                   ;   611.3 p2      47 y reload
-        vmovdqu64 zmm27, [rbp + 14272]                                   ;   589.5 p3      40 t
-        vpternlogd zmm27, zmm18, zmm14, 0x96                             ;   728.3 p5      40 t
-        vgf2p8affineqb zmm27, zmm27, zmm30, 0x58                         ;   729.3 p0      23 t
-        vgf2p8affineinvqb zmm27, zmm27, zmm31, 0x6e                      ;   732.3 p0      23 t
-        vmovdqa64 zmm14, zmm16                                           ;   716.3         41 t copy
-        vpternlogd zmm14, zmm27, zmm26, 0x96                             ;   735.3 p5      41 t
-        vmovdqu64 [rbp + 19968], zmm1                                    ;   731.3 p7+p4   61 t spill
-        vmovdqu64 zmm1, [rbp + 14208]                                    ;   590.2 p2      40 t
-        vpternlogd zmm1, zmm28, [rbp + 17600], 0x96                      ;   730.3 p5+p3   40 t
-        vgf2p8affineqb zmm1, zmm1, zmm17, 8                              ;   731.3 p0      41 t
-        vgf2p8affineinvqb zmm1, zmm1, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   734.3 p0+p2   41 t
-        vmovdqu64 [rbp + 20032], zmm25                                   ;   731.3 p8+p9   61 t spill
-        vpxord zmm25, zmm23, [rbp + 15040]                               ;   731.3 p5+p3   40 t
-        vmovdqu64 [rbp + 18688], zmm4                                    ;   728.3 p7+p4   61 t spill
-        vpxord zmm4, zmm9, [rbp + 15104]                                 ;   732.3 p5+p2   40 t
-        vmovdqu64 [rbp + 19200], zmm10                                   ;   730.3 p8+p9   61 t spill
-        vpxord zmm10, zmm29, [rbp + 15168]                               ;   732.3 p0+p3   40 t
-        vmovdqu64 [rbp + 19328], zmm29                                   ;   732.3 p7+p4   61 t spill
-        vmovdqa64 zmm29, zmm0                                            ;   718.3         41 t copy
-        vpternlogd zmm29, zmm1, zmm27, 0x96                              ;   737.3 p5      41 t
-        vpternlogd zmm0, zmm14, zmm1, 0x96                               ;   737.3 p0      41 t
-        vmovdqu64 [rbp + 19456], zmm9                                    ;   731.3 p8+p9   61 t spill
-        vmovdqu64 zmm9, [rbp + 15040]                                    ;   593.2 p2      40 t
-        vmovdqu64 [rbp + 17472], zmm23                                   ;   731.3 p7+p4   61 t spill
-        vmovdqu64 zmm23, [rbp + 15104]                                   ;   593.5 p3      40 t
-        vmovdqu64 [rbp + 18048], zmm22                                   ;   730.3 p8+p9   61 t spill
-        vmovdqu64 zmm22, [rbp + 15168]                                   ;   594.2 p2      40 t
-        vmovdqu64 zmm31, [rbp + 14400]                                   ;   594.5 p3      40 t
-        vpternlogd zmm31, zmm19, [rbp + 17920], 0x96                     ;   734.3 p5+p2   40 t
-        vgf2p8affineqb zmm31, zmm31, zmm17, 8                            ;   735.3 p0      21 t
-        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   738.3 p0+p3   21 t
-        vpternlogd zmm1, zmm13, zmm31, 0x96                              ;   741.3 p5      41 t
-        vpternlogd zmm13, zmm29, zmm31, 0x96                             ;   741.3 p5      41 t
-        vpternlogd zmm31, zmm12, zmm26, 0x96                             ;   741.3 p0      41 t
-        vpternlogd zmm12, zmm26, zmm1, 0x96                              ;   742.3 p5      41 t
-        vpternlogd zmm16, zmm27, zmm31, 0x96                             ;   742.3 p0      41 t
-        vgf2p8affineqb zmm2, zmm2, zmm30, 0x58                           ;   738.3 p0      23 t
-        vgf2p8affineqb zmm3, zmm3, zmm17, 8                              ;   739.3 p0      41 t
-        vgf2p8affineqb zmm15, zmm15, zmm17, 8                            ;   740.3 p0      22 t
-        vgf2p8affineqb zmm24, zmm24, zmm30, 0x58                         ;   741.3 p0      23 t
-        vgf2p8affineqb zmm7, zmm7, zmm17, 8                              ;   742.3 p0      21 t
-        vgf2p8affineqb zmm25, zmm25, zmm17, 8                            ;   743.3 p0      22 t
-        vgf2p8affineqb zmm4, zmm4, zmm17, 8                              ;   744.3 p0      21 t
-        vgf2p8affineqb zmm10, zmm10, zmm17, 8                            ;   745.3 p0      42 t
-        vmovdqu64 zmm26, [rel camellia128_encrypt.T0_constants512 + 64]  ;   596.2 p2      41 t reload
-        vgf2p8affineinvqb zmm3, zmm3, zmm26, 0x6e                        ;   746.3 p0      41 t
-        vmovdqu64 zmm27, [rel camellia128_encrypt.T0_constants512 + 192] ;   596.5 p3      23 t reload
-        vgf2p8affineinvqb zmm2, zmm2, zmm27, 0x6e                        ;   747.3 p0      23 t
-        vgf2p8affineinvqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   748.3 p0+p2   22 t
-        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   749.3 p0+p3   21 t
-        vgf2p8affineinvqb zmm24, zmm24, zmm27, 0x6e                      ;   750.3 p0      23 t
-        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   751.3 p0+p2   22 t
-        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   752.3 p0+p3   21 t
-        vgf2p8affineinvqb zmm10, zmm10, zmm26, 0x6e                      ;   753.3 p0      42 t
-        vpternlogd zmm14, zmm13, [rbp + 18880], 0x96                     ;   742.3 p5+p2   61 t
-        vpxord zmm9, zmm9, zmm14                                         ;   743.3 p5      40 t
-        vgf2p8affineqb zmm9, zmm9, zmm17, 8                              ;   754.3 p0      22 t
-        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   757.3 p0+p3   22 t
-        vpternlogd zmm29, zmm12, [rbp + 17344], 0x96                     ;   743.3 p5+p2   61 t
-        vpxord zmm21, zmm21, zmm29                                       ;   744.3 p5      40 t
-        vgf2p8affineqb zmm21, zmm21, zmm30, 0x58                         ;   756.3 p0      23 t
-        vgf2p8affineinvqb zmm21, zmm21, zmm27, 0x6e                      ;   759.3 p0      23 t
-        vpternlogd zmm31, zmm0, [rbp + 18944], 0x96                      ;   742.3 p5+p3   61 t
-        vpxord zmm23, zmm23, zmm31                                       ;   743.3 p5      40 t
-        vgf2p8affineqb zmm23, zmm23, zmm17, 8                            ;   758.3 p0      21 t
-        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   761.3 p0+p2   21 t
-        vpternlogd zmm1, zmm16, [rbp + 17664], 0x96                      ;   744.3 p5+p3   61 t
-        vpxord zmm22, zmm22, zmm1                                        ;   745.3 p5      40 t
-        vgf2p8affineqb zmm22, zmm22, zmm17, 8                            ;   760.3 p0      42 t
-        vgf2p8affineinvqb zmm22, zmm22, zmm26, 0x6e                      ;   763.3 p0      42 t
-        vmovdqu64 [rbp + 17664], zmm1                                    ;   745.3 p7+p4   61 t spill
-        vmovdqa64 zmm1, zmm24                                            ;   753.3         41 t copy
-        vpternlogd zmm1, zmm15, zmm7, 0x96                               ;   753.3 p5      41 t
-        vmovdqu64 [rbp + 18944], zmm31                                   ;   743.3 p8+p9   61 t spill
-        vmovdqa64 zmm31, zmm3                                            ;   749.3         41 t copy
-        vpternlogd zmm31, zmm25, zmm7, 0x96                              ;   754.3 p5      41 t
-        vpternlogd zmm24, zmm31, zmm15, 0x96                             ;   755.3 p5      41 t
-        vpternlogd zmm15, zmm10, zmm2, 0x96                              ;   756.3 p5      41 t
-        vpternlogd zmm10, zmm1, zmm2, 0x96                               ;   756.3 p5      41 t
-        vpternlogd zmm2, zmm4, zmm3, 0x96                                ;   755.3 p5      41 t
-        vpternlogd zmm25, zmm7, zmm2, 0x96                               ;   756.3 p5      41 t
-        vpternlogd zmm4, zmm3, zmm15, 0x96                               ;   757.3 p5      41 t
-        vmovdqu64 zmm3, [rbp + 18240]                                    ;   643.3 p2      61 t reload
-        vpternlogd zmm0, zmm3, [rbp + 17856], 0x96                       ;   754.3 p5+p3   61 t
-        vpxord zmm6, zmm6, zmm0                                          ;   755.3 p5      40 t
-        vgf2p8affineqb zmm3, zmm6, zmm17, 8                              ;   762.3 p0      21 t
-        vmovdqu64 zmm6, [rbp + 18624]                                    ;   641.3 p2      61 t reload
-        vpternlogd zmm16, zmm6, [rbp + 18304], 0x96                      ;   756.3 p5+p3   61 t
-        vmovdqu64 zmm6, [rbp + 19072]                                    ;   645.3 p2      61 t reload
-        vpternlogd zmm13, zmm6, [rbp + 19776], 0x96                      ;   757.3 p5+p3   61 t
-        vpxord zmm11, zmm11, zmm16                                       ;   758.3 p5      40 t
-        vgf2p8affineqb zmm6, zmm11, zmm17, 8                             ;   763.3 p0      41 t
-        vmovdqu64 zmm7, [rbp + 19904]                                    ;   619.3 p2      61 t reload
-        vpternlogd zmm12, zmm7, [rbp + 18752], 0x96                      ;   759.3 p5+p3   61 t
-        vpxord zmm8, zmm8, zmm13                                         ;   760.3 p5      40 t
-        vgf2p8affineqb zmm7, zmm8, zmm17, 8                              ;   764.3 p0      22 t
-        vpxord zmm20, zmm20, zmm12                                       ;   761.3 p5      40 t
-        vgf2p8affineqb zmm8, zmm20, zmm30, 0x58                          ;   765.3 p0      23 t
-        vgf2p8affineinvqb zmm6, zmm6, zmm26, 0x6e                        ;   766.3 p0      41 t
-        vmovdqu64 zmm11, [rel camellia128_encrypt.T0_constants512 + 320] ;   609.7 p2      21 t reload
-        vgf2p8affineinvqb zmm3, zmm3, zmm11, 0xdc                        ;   767.3 p0      21 t
-        vgf2p8affineinvqb zmm8, zmm8, zmm27, 0x6e                        ;   768.3 p0      23 t
-        vmovdqu64 zmm20, [rel camellia128_encrypt.T0_constants512 + 256] ;   611.5 p3      22 t reload
-        vgf2p8affineinvqb zmm7, zmm7, zmm20, 0x37                        ;   769.3 p0      22 t
-        vpternlogd zmm5, zmm24, [rbp + 18496], 0x96                      ;   762.3 p5+p2   62 t
-        vpternlogd zmm24, zmm2, [rbp + 18560], 0x96                      ;   763.3 p5+p3   62 t
-        vpternlogd zmm15, zmm25, [rbp + 19584], 0x96                     ;   764.3 p5+p2   62 t
-        vpternlogd zmm31, zmm10, [rbp + 18176], 0x96                     ;   765.3 p5+p3   62 t
-        vpternlogd zmm1, zmm4, [rbp + 19392], 0x96                       ;   766.3 p5+p2   62 t
-        vmovdqu64 zmm2, [rbp + 15296]                                    ;   614.5 p3      61 r.1 reload
-        vpxord zmm11, zmm5, zmm2                                         ;   767.3 p5      40 t
-        vgf2p8affineqb zmm11, zmm11, zmm30, 0x58                         ;   770.3 p0      23 t
-        vgf2p8affineinvqb zmm11, zmm11, zmm27, 0x6e                      ;   773.3 p0      23 t
-        vmovdqu64 [rbp + 19392], zmm5                                    ;   763.3 p7+p4   62 t spill
-        vpxord zmm5, zmm24, [rbp + 15488]                                ;   768.3 p5+p2   40 t
-        vgf2p8affineqb zmm5, zmm5, zmm30, 0x58                           ;   772.3 p0      23 t
-        vgf2p8affineinvqb zmm5, zmm5, zmm27, 0x6e                        ;   775.3 p0      23 t
-        vmovdqu64 [rbp + 18176], zmm24                                   ;   764.3 p8+p9   62 t spill
-        vpxord zmm24, zmm15, [rbp + 15552]                               ;   769.3 p5+p3   40 t
-        vgf2p8affineqb zmm24, zmm24, zmm17, 8                            ;   774.3 p0      22 t
-        vgf2p8affineinvqb zmm24, zmm24, zmm20, 0x37                      ;   777.3 p0      22 t
-        vmovdqu64 [rbp + 19584], zmm15                                   ;   765.3 p7+p4   62 t spill
-        vpxord zmm15, zmm31, [rbp + 15680]                               ;   770.3 p5+p2   40 t
-        vgf2p8affineqb zmm15, zmm15, zmm17, 8                            ;   776.3 p0      42 t
-        vgf2p8affineinvqb zmm15, zmm15, zmm26, 0x6e                      ;   779.3 p0      42 t
-        vmovdqu64 [rbp + 18560], zmm31                                   ;   766.3 p8+p9   62 t spill
-        vpxord zmm31, zmm1, [rbp + 15616]                                ;   771.3 p5+p3   40 t
-        vgf2p8affineqb zmm31, zmm31, zmm17, 8                            ;   778.3 p0      21 t
-        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   781.3 p0+p2   21 t
-        vmovdqu64 [rbp + 18496], zmm1                                    ;   767.3 p7+p4   62 t spill
-        vmovdqa64 zmm1, zmm6                                             ;   769.3         41 t copy
-        vpternlogd zmm1, zmm9, zmm3, 0x96                                ;   772.3 p5      41 t
-        vmovdqu64 [rbp + 18752], zmm0                                    ;   755.3 p8+p9   61 t spill
-        vmovdqa64 zmm0, zmm23                                            ;   764.3         41 t copy
-        vpternlogd zmm0, zmm6, zmm8, 0x96                                ;   773.3 p5      41 t
-        vpternlogd zmm9, zmm0, zmm3, 0x96                                ;   774.3 p5      41 t
-        vpternlogd zmm3, zmm21, zmm7, 0x96                               ;   775.3 p5      41 t
-        vpternlogd zmm21, zmm1, zmm7, 0x96                               ;   776.3 p5      41 t
-        vpternlogd zmm7, zmm22, zmm8, 0x96                               ;   777.3 p5      41 t
-        vpternlogd zmm22, zmm8, zmm3, 0x96                               ;   778.3 p5      41 t
-        vpternlogd zmm23, zmm6, zmm7, 0x96                               ;   779.3 p5      41 t
-        vmovdqu64 zmm6, [rbp + 18112]                                    ;   693.3 p3      41 t reload
-        vpternlogd zmm10, zmm6, [rbp + 19840], 0x96                      ;   780.3 p5+p2   62 t
-        vmovdqu64 zmm6, [rbp + 19648]                                    ;   692.3 p3      41 t reload
-        vpternlogd zmm25, zmm6, [rbp + 17984], 0x96                      ;   780.3 p0+p2   62 t
-        vmovdqu64 zmm6, [rbp + 17280]                                    ;   690.3 p3      41 t reload
-        vpternlogd zmm4, zmm6, [rbp + 19712], 0x96                       ;   781.3 p5+p2   62 t
-        vpternlogd zmm18, zmm21, [rbp + 19136], 0x96                     ;   781.3 p0+p3   62 t
-        vpternlogd zmm21, zmm0, [rbp + 18432], 0x96                      ;   782.3 p5+p2   62 t
-        vmovdqu64 zmm0, [rbp + 15488]                                    ;   635.3 p3      40 t
-        vpxord zmm2, zmm2, zmm18                                         ;   782.3 p0      40 t
-        vpternlogd zmm28, zmm22, [rbp + 17600], 0x96                     ;   783.3 p5+p2   62 t
-        vpternlogd zmm22, zmm1, [rbp + 19264], 0x96                      ;   783.3 p0+p3   62 t
-        vmovdqu64 zmm1, [rbp + 15552]                                    ;   639.3 p2      40 t
-        vgf2p8affineqb zmm2, zmm2, zmm30, 0x58                           ;   784.3 p0      23 t
-        vpternlogd zmm7, zmm9, [rbp + 17408], 0x96                       ;   784.3 p5+p3   62 t
-        vpxord zmm0, zmm0, zmm21                                         ;   785.3 p5      40 t
-        vpternlogd zmm19, zmm23, [rbp + 17920], 0x96                     ;   785.3 p0+p2   62 t
-        vpternlogd zmm23, zmm3, [rbp + 18816], 0x96                      ;   786.3 p5+p3   62 t
-        vmovdqu64 zmm3, [rbp + 15616]                                    ;   641.7 p2      40 t
-        vpxord zmm1, zmm1, zmm7                                          ;   786.3 p0      40 t
-        vgf2p8affineinvqb zmm2, zmm2, zmm27, 0x6e                        ;   787.3 p0      23 t
-        vgf2p8affineqb zmm0, zmm0, zmm30, 0x58                           ;   788.3 p0      23 t
-        vpxord zmm3, zmm3, zmm23                                         ;   787.3 p5      40 t
-        vgf2p8affineqb zmm1, zmm1, zmm17, 8                              ;   789.3 p0      22 t
-        vgf2p8affineqb zmm3, zmm3, zmm17, 8                              ;   790.3 p0      21 t
-        vmovdqu64 zmm6, [rbp + 17536]                                    ;   703.3 p3      41 t reload
-        vpternlogd zmm9, zmm6, [rbp + 17792], 0x96                       ;   788.3 p5+p2   62 t
-        vgf2p8affineinvqb zmm0, zmm0, zmm27, 0x6e                        ;   791.3 p0      23 t
-        vmovdqu64 zmm6, [rbp + 15232]                                    ;   647.5 p3      61 r.0 reload
-        vpxord zmm8, zmm10, zmm6                                         ;   789.3 p5      40 t
-        vpxord zmm6, zmm6, zmm28                                         ;   790.3 p5      40 t
-        vgf2p8affineqb zmm8, zmm8, zmm17, 8                              ;   792.3 p0      41 t
-        vgf2p8affineqb zmm6, zmm6, zmm17, 8                              ;   793.3 p0      41 t
-        vgf2p8affineinvqb zmm8, zmm8, zmm26, 0x6e                        ;   795.3 p0      41 t
-        vgf2p8affineinvqb zmm6, zmm6, zmm26, 0x6e                        ;   796.3 p0      41 t
-        vgf2p8affineinvqb zmm1, zmm1, zmm20, 0x37                        ;   796.3 p0      22 t
-        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   797.3 p0+p2   21 t
-        vpxord zmm27, zmm25, [rbp + 15360]                               ;   791.3 p5+p3   40 t
-        vgf2p8affineqb zmm27, zmm27, zmm17, 8                            ;   798.3 p0      22 t
-        vgf2p8affineinvqb zmm27, zmm27, zmm20, 0x37                      ;   801.3 p0      22 t
-        vpxord zmm30, zmm4, [rbp + 15424]                                ;   792.3 p5+p2   40 t
-        vgf2p8affineqb zmm30, zmm30, zmm17, 8                            ;   800.3 p0      21 t
-        vgf2p8affineinvqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   803.3 p0+p3   21 t
-        vmovdqu64 [rbp + 17792], zmm23                                   ;   787.3 p7+p4   62 t spill
-        vpxord zmm23, zmm19, [rbp + 15424]                               ;   793.3 p5+p2   40 t
-        vgf2p8affineqb zmm23, zmm23, zmm17, 8                            ;   802.3 p0      21 t
-        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   805.3 p0+p3   21 t
-        vmovdqu64 [rbp + 17536], zmm7                                    ;   785.3 p8+p9   62 t spill
-        vpxord zmm7, zmm22, [rbp + 15680]                                ;   794.3 p5+p2   40 t
-        vgf2p8affineqb zmm7, zmm7, zmm17, 8                              ;   804.3 p0      42 t
-        vgf2p8affineinvqb zmm7, zmm7, zmm26, 0x6e                        ;   807.3 p0      42 t
-        vmovdqu64 [rbp + 18816], zmm22                                   ;   784.3 p7+p4   62 t spill
-        vpxord zmm22, zmm9, [rbp + 15360]                                ;   795.3 p5+p3   40 t
-        vgf2p8affineqb zmm22, zmm22, zmm17, 8                            ;   806.3 p0      22 t
-        vgf2p8affineinvqb zmm22, zmm22, zmm20, 0x37                      ;   809.3 p0      22 t
-        vmovdqu64 [rbp + 17920], zmm21                                   ;   783.3 p8+p9   62 t spill
-        vmovdqa64 zmm21, zmm31                                           ;   784.3         41 t copy
-        vpternlogd zmm21, zmm8, zmm11, 0x96                              ;   798.3 p5      41 t
-        vmovdqu64 [rbp + 17408], zmm19                                   ;   786.3 p7+p4   62 t spill
-        vmovdqa64 zmm19, zmm3                                            ;   800.3         41 t copy
-        vpternlogd zmm19, zmm6, zmm2, 0x96                               ;   800.3 p5      41 t
-        vmovdqu64 [rbp + 19264], zmm4                                    ;   782.3 p8+p9   62 t spill
-        vmovdqa64 zmm4, zmm15                                            ;   782.3         41 t copy
-        vpternlogd zmm4, zmm11, zmm27, 0x96                              ;   804.3 p5      41 t
-        vpternlogd zmm31, zmm4, zmm8, 0x96                               ;   805.3 p5      41 t
-        vpternlogd zmm8, zmm24, zmm30, 0x96                              ;   806.3 p5      41 t
-        vpternlogd zmm24, zmm21, zmm30, 0x96                             ;   806.3 p5      41 t
-        vpternlogd zmm30, zmm5, zmm27, 0x96                              ;   806.3 p5      41 t
-        vpternlogd zmm5, zmm27, zmm8, 0x96                               ;   807.3 p5      41 t
-        vpternlogd zmm15, zmm11, zmm30, 0x96                             ;   807.3 p5      41 t
-        vpternlogd zmm4, zmm24, [rbp + 17472], 0x96                      ;   807.3 p5+p2   61 t
-        vpternlogd zmm21, zmm5, [rbp + 18048], 0x96                      ;   808.3 p5+p3   61 t
-        vpternlogd zmm30, zmm31, [rbp + 19456], 0x96                     ;   807.3 p5+p2   61 t
-        vpternlogd zmm8, zmm15, [rbp + 19328], 0x96                      ;   808.3 p5+p3   61 t
-        vmovdqa64 zmm11, zmm6                                            ;   799.3         41 t copy
-        vpternlogd zmm11, zmm1, zmm23, 0x96                              ;   808.3 p0      41 t
-        vpternlogd zmm1, zmm19, zmm23, 0x96                              ;   809.3 p5      41 t
-        vpternlogd zmm23, zmm0, zmm22, 0x96                              ;   812.3 p0      41 t
-        vpternlogd zmm0, zmm11, zmm22, 0x96                              ;   812.3 p5      41 t
-        vpternlogd zmm19, zmm29, zmm0, 0x96                              ;   813.3 p0      61 t
-        vpternlogd zmm22, zmm7, zmm2, 0x96                               ;   812.3 p5      41 t
-        vpternlogd zmm7, zmm2, zmm23, 0x96                               ;   813.3 p0      41 t
-        vpternlogd zmm3, zmm6, zmm22, 0x96                               ;   813.3 p5      41 t
-        vpternlogd zmm22, zmm14, zmm1, 0x96                              ;   813.3 p0      61 t
-        vmovdqu64 zmm2, [rbp + 16000]                                    ;   665.5 p2      40 t
-        vmovdqu64 zmm6, [rbp + 16000]                                    ;   665.7 p3      40 t
-        vpxord zmm2, zmm2, zmm21                                         ;   813.3 p5      40 t
-        vpxord zmm6, zmm6, zmm19                                         ;   814.3 p0      40 t
-        vmovdqu64 zmm14, [rbp + 16064]                                   ;   666.5 p2      62 l.5 reload
-        vpxord zmm27, zmm4, zmm14                                        ;   814.3 p5      40 t
-        vpxord zmm14, zmm14, zmm22                                       ;   814.3 p0      40 t
-        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 128] ;   666.7 p3      23 t reload
-        vgf2p8affineqb zmm2, zmm2, zmm29, 0x58                           ;   815.3 p0      23 t
-        vgf2p8affineqb zmm6, zmm6, zmm29, 0x58                           ;   816.3 p0      23 t
-        vgf2p8affineqb zmm27, zmm27, zmm17, 8                            ;   817.3 p0      22 t
-        vgf2p8affineqb zmm14, zmm14, zmm17, 8                            ;   818.3 p0      22 t
-        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   819.3 p0+p2   23 t
-        vgf2p8affineinvqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   820.3 p0+p3   23 t
-        vgf2p8affineinvqb zmm27, zmm27, zmm20, 0x37                      ;   821.3 p0      22 t
-        vgf2p8affineinvqb zmm14, zmm14, zmm20, 0x37                      ;   822.3 p0      22 t
-        vpxord zmm4, zmm4, [rbp + 16576]                                 ;   815.3 p5+p2   74 dst
-        vpxord zmm21, zmm21, [rbp + 16512]                               ;   816.3 p5+p3   74 dst
-        vpxord zmm19, zmm19, [rbp + 16512]                               ;   817.3 p5+p2   74 dst
-        vpxord zmm22, zmm22, [rbp + 16576]                               ;   818.3 p5+p3   74 dst
-        vpternlogd zmm23, zmm3, [rbp + 18944], 0x96                      ;   819.3 p5+p2   61 t
-        vpternlogd zmm11, zmm7, [rbp + 17664], 0x96                      ;   820.3 p5+p3   61 t
-        vmovdqu64 [rbp + 17664], zmm19                                   ;   818.3 p7+p4   74 dst spill
-        vpxord zmm19, zmm30, [rbp + 16128]                               ;   821.3 p5+p2   40 t
-        vgf2p8affineqb zmm19, zmm19, zmm17, 8                            ;   823.3 p0      21 t
-        vpxord zmm30, zmm30, [rbp + 16640]                               ;   822.3 p5+p3   74 dst
-        vgf2p8affineinvqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   826.3 p0+p2   21 t
-        vmovdqu64 [rbp + 18944], zmm22                                   ;   819.3 p8+p9   74 dst spill
-        vpxord zmm22, zmm8, [rbp + 16192]                                ;   823.3 p5+p3   40 t
-        vgf2p8affineqb zmm22, zmm22, zmm17, 8                            ;   825.3 p0      42 t
-        vpxord zmm8, zmm8, [rbp + 16704]                                 ;   824.3 p5+p2   74 dst
-        vgf2p8affineinvqb zmm22, zmm22, zmm26, 0x6e                      ;   828.3 p0      42 t
-        vmovdqu64 [rbp + 19328], zmm4                                    ;   816.3 p7+p4   74 dst spill
-        vpxord zmm4, zmm23, [rbp + 16128]                                ;   825.3 p5+p3   40 t
-        vgf2p8affineqb zmm4, zmm4, zmm17, 8                              ;   827.3 p0      21 t
-        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   830.3 p0+p2   21 t
-        vpxord zmm23, zmm23, [rbp + 16640]                               ;   826.3 p5+p3   74 dst
-        vmovdqu64 [rbp + 19456], zmm23                                   ;   827.3 p8+p9   74 dst spill
-        vpxord zmm23, zmm11, [rbp + 16192]                               ;   827.3 p5+p2   40 t
-        vgf2p8affineqb zmm23, zmm23, zmm17, 8                            ;   829.3 p0      42 t
-        vgf2p8affineinvqb zmm23, zmm23, zmm26, 0x6e                      ;   832.3 p0      42 t
-        vpxord zmm11, zmm11, [rbp + 16704]                               ;   828.3 p5+p3   74 dst
-        vmovdqu64 [rbp + 18048], zmm11                                   ;   829.3 p7+p4   74 dst spill
-        vmovdqa64 zmm11, zmm1                                            ;   810.3         40 t copy
-        vpternlogd zmm11, zmm13, [rbp + 15872], 0x96                     ;   829.3 p5+p2   40 t
-        vgf2p8affineqb zmm11, zmm11, zmm17, 8                            ;   831.3 p0      22 t
-        vgf2p8affineinvqb zmm11, zmm11, zmm20, 0x37                      ;   834.3 p0      22 t
-        vpternlogd zmm1, zmm13, [rbp + 16384], 0x96                      ;   830.3 p5+p3   74 dst
-        vmovdqu64 zmm13, [rbp + 15808]                                   ;   685.7 p2      62 l.1 reload
-        vmovdqu64 [rbp + 17472], zmm1                                    ;   831.3 p8+p9   74 dst spill
-        vmovdqa64 zmm1, zmm0                                             ;   813.3         40 t copy
-        vpternlogd zmm1, zmm12, zmm13, 0x96                              ;   831.3 p5      40 t
-        vgf2p8affineqb zmm1, zmm1, zmm29, 0x58                           ;   833.3 p0      23 t
-        vgf2p8affineinvqb zmm1, zmm1, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   836.3 p0+p3   23 t
-        vpternlogd zmm13, zmm5, [rbp + 18688], 0x96                      ;   832.3 p5+p2   40 t
-        vgf2p8affineqb zmm13, zmm13, zmm29, 0x58                         ;   835.3 p0      23 t
-        vmovdqu64 zmm29, [rbp + 16320]                                   ;   688.5 p3      74 dst.1 reload
-        vpternlogd zmm0, zmm12, zmm29, 0x96                              ;   833.3 p5      74 dst
-        vpternlogd zmm29, zmm5, [rbp + 18688], 0x96                      ;   834.3 p5+p2   74 dst
-        vgf2p8affineinvqb zmm5, zmm13, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   838.3 p0+p3   23 t
-        vmovdqu64 zmm12, [rbp + 15744]                                   ;   689.8 p2      62 l.0 reload
-        vmovdqa64 zmm13, zmm7                                            ;   814.3         40 t copy
-        vpternlogd zmm13, zmm16, zmm12, 0x96                             ;   835.3 p5      40 t
-        vgf2p8affineqb zmm13, zmm13, zmm17, 8                            ;   837.3 p0      41 t
-        vgf2p8affineinvqb zmm13, zmm13, zmm26, 0x6e                      ;   840.3 p0      41 t
-        vpternlogd zmm12, zmm15, [rbp + 19200], 0x96                     ;   836.3 p5+p3   40 t
-        vgf2p8affineqb zmm12, zmm12, zmm17, 8                            ;   839.3 p0      41 t
-        vgf2p8affineinvqb zmm12, zmm12, zmm26, 0x6e                      ;   842.3 p0      41 t
-        vmovdqu64 zmm26, [rbp + 16256]                                   ;   691.5 p2      74 dst.0 reload
-        vpternlogd zmm7, zmm16, zmm26, 0x96                              ;   837.3 p5      74 dst
-        vpternlogd zmm26, zmm15, [rbp + 19200], 0x96                     ;   838.3 p5+p3   74 dst
-        vmovdqa64 zmm15, zmm23                                           ;   835.3         41 t copy
-        vpternlogd zmm15, zmm1, zmm11, 0x96                              ;   839.3 p5      41 t
-        vmovdqa64 zmm16, zmm4                                            ;   833.3         41 t copy
-        vpternlogd zmm16, zmm13, zmm1, 0x96                              ;   843.3 p5      41 t
-        vpternlogd zmm4, zmm15, zmm13, 0x96                              ;   843.3 p5      41 t
-        vmovdqu64 [rbp + 19200], zmm0                                    ;   834.3 p7+p4   74 dst spill
-        vmovdqa64 zmm0, zmm19                                            ;   829.3         41 t copy
-        vpternlogd zmm0, zmm12, zmm5, 0x96                               ;   845.3 p0      41 t
-        vmovdqu64 [rbp + 18688], zmm7                                    ;   838.3 p8+p9   74 dst spill
-        vmovdqu64 zmm7, [rbp + 15936]                                    ;   694.8 p2      40 t
-        vpternlogd zmm7, zmm31, [rbp + 19968], 0x96                      ;   842.3 p5+p3   40 t
-        vgf2p8affineqb zmm7, zmm7, zmm17, 8                              ;   843.3 p0      21 t
-        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   846.3 p0+p2   21 t
-        vmovdqu64 [rbp + 17600], zmm29                                   ;   835.3 p7+p4   74 dst spill
-        vmovdqa64 zmm29, zmm12                                           ;   845.3         41 t copy
-        vpternlogd zmm29, zmm27, zmm7, 0x96                              ;   849.3 p5      41 t
-        vpternlogd zmm27, zmm0, zmm7, 0x96                               ;   849.3 p5      41 t
-        vmovdqu64 [rbp + 18432], zmm26                                   ;   839.3 p8+p9   74 dst spill
-        vmovdqu64 zmm26, [rbp + 16448]                                   ;   696.5 p3      74 dst.3 reload
-        vpternlogd zmm31, zmm26, [rbp + 19968], 0x96                     ;   844.3 p0+p2   74 dst
-        vpternlogd zmm26, zmm3, [rbp + 18752], 0x96                      ;   845.3 p5+p3   74 dst
-        vmovdqu64 [rbp + 19968], zmm26                                   ;   846.3 p7+p4   74 dst spill
-        vmovdqu64 zmm26, [rbp + 15936]                                   ;   697.8 p2      62 l.3 reload
-        vpternlogd zmm3, zmm26, [rbp + 18752], 0x96                      ;   845.3 p0+p3   40 t
-        vgf2p8affineqb zmm3, zmm3, zmm17, 8                              ;   846.3 p0      21 t
-        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   849.3 p0+p2   21 t
-        vpternlogd zmm13, zmm14, zmm3, 0x96                              ;   852.3 p5      41 t
-        vpternlogd zmm14, zmm16, zmm3, 0x96                              ;   852.3 p5      41 t
-        vpternlogd zmm3, zmm6, zmm11, 0x96                               ;   852.3 p5      41 t
-        vpternlogd zmm6, zmm11, zmm13, 0x96                              ;   853.3 p0      41 t
-        vpternlogd zmm23, zmm1, zmm3, 0x96                               ;   853.3 p5      41 t
-        vmovdqu64 zmm1, [rbp + 20032]                                    ;   731.3 p3      61 t reload
-        vmovdqu64 zmm11, [rbp + 15872]                                   ;   699.8 p2      40 t
-        vpternlogd zmm11, zmm24, zmm1, 0x96                              ;   849.3 p0      40 t
-        vmovdqu64 zmm26, [rbp + 18176]                                   ;   764.3 p3      75 dst
-        vpxord zmm26, zmm26, [rbp + 17024]                               ;   850.3 p5+p2   75 dst
-        vgf2p8affineqb zmm11, zmm11, zmm17, 8                            ;   850.3 p0      22 t
-        vmovdqu64 zmm17, [rbp + 17920]                                   ;   783.3 p3      75 dst
-        vpxord zmm17, zmm17, [rbp + 17024]                               ;   851.3 p5+p2   75 dst
-        vmovdqu64 [rbp + 17920], zmm31                                   ;   845.3 p8+p9   74 dst spill
-        vmovdqu64 zmm31, [rbp + 19584]                                   ;   765.3 p3      75 dst
-        vpxord zmm31, zmm31, [rbp + 17088]                               ;   851.3 p0+p2   75 dst
-        vmovdqu64 zmm1, [rbp + 17536]                                    ;   785.3 p3      75 dst
-        vpxord zmm1, zmm1, [rbp + 17088]                                 ;   852.3 p5+p2   75 dst
-        vgf2p8affineinvqb zmm11, zmm11, zmm20, 0x37                      ;   853.3 p0      22 t
-        vmovdqu64 zmm20, [rbp + 18496]                                   ;   767.3 p3      75 dst
-        vpxord zmm20, zmm20, [rbp + 17152]                               ;   853.3 p5+p2   75 dst
-        vmovdqu64 [rbp + 18496], zmm21                                   ;   817.3 p7+p4   74 dst spill
-        vmovdqu64 zmm21, [rbp + 17792]                                   ;   787.3 p3      75 dst
-        vpxord zmm21, zmm21, [rbp + 17152]                               ;   853.3 p0+p2   75 dst
-        vmovdqu64 [rbp + 17792], zmm30                                   ;   823.3 p8+p9   74 dst spill
-        vmovdqu64 zmm30, [rbp + 18560]                                   ;   766.3 p3      75 dst
-        vpxord zmm30, zmm30, [rbp + 17216]                               ;   854.3 p5+p2   75 dst
-        vmovdqu64 [rbp + 18560], zmm8                                    ;   825.3 p7+p4   74 dst spill
-        vmovdqu64 zmm8, [rbp + 18816]                                    ;   784.3 p3      75 dst
-        vpxord zmm8, zmm8, [rbp + 17216]                                 ;   854.3 p0+p2   75 dst
-        vpternlogd zmm7, zmm2, zmm11, 0x96                               ;   856.3 p5      41 t
-        vpternlogd zmm2, zmm29, zmm11, 0x96                              ;   856.3 p0      41 t
-        vpternlogd zmm11, zmm22, zmm5, 0x96                              ;   856.3 p5      41 t
-        vpternlogd zmm22, zmm5, zmm7, 0x96                               ;   857.3 p0      41 t
-        vmovdqu64 zmm5, [rbp + 17792]                                    ;   823.3 p3      74 dst reload
-        vmovdqu64 [rbp + 18816], zmm13                                   ;   853.3 p8+p9   41 t spill
-        vmovdqu64 zmm13, [rbp + 18560]                                   ;   825.3 p2      74 dst reload
-        vmovdqu64 [rbp + 17536], zmm8                                    ;   855.3 p7+p4   75 dst spill
-        vpunpcklbw zmm8, zmm13, zmm5                                     ;   857.3 p5      74 dst
-        vpunpckhbw zmm5, zmm13, zmm5                                     ;   858.3 p5      74 dst
-        vpternlogd zmm19, zmm12, zmm11, 0x96                             ;   857.3 p0      41 t
-        vmovdqu64 zmm12, [rbp + 18496]                                   ;   817.3 p3      74 dst reload
-        vmovdqu64 zmm13, [rbp + 19328]                                   ;   816.3 p2      74 dst reload
-        vmovdqu64 [rbp + 17792], zmm5                                    ;   859.3 p8+p9   74 dst spill
-        vpunpcklbw zmm5, zmm13, zmm12                                    ;   859.3 p5      74 dst
-        vpunpckhbw zmm12, zmm13, zmm12                                   ;   860.3 p5      74 dst
-        vmovdqu64 zmm13, [rbp + 18432]                                   ;   839.3 p3      74 dst reload
-        vmovdqu64 [rbp + 18496], zmm12                                   ;   861.3 p7+p4   74 dst spill
-        vmovdqu64 zmm12, [rbp + 17600]                                   ;   835.3 p2      74 dst reload
-        vmovdqu64 [rbp + 19328], zmm8                                    ;   858.3 p8+p9   74 dst spill
-        vpunpcklbw zmm8, zmm12, zmm13                                    ;   861.3 p5      74 dst
-        vpunpckhbw zmm12, zmm12, zmm13                                   ;   862.3 p5      74 dst
-        vpternlogd zmm17, zmm16, zmm6, 0x96                              ;   858.3 p0      75 dst
-        vmovdqu64 zmm13, [rbp + 18496]                                   ;   861.3 p3      74 dst reload
-        vmovdqu64 zmm16, [rbp + 17792]                                   ;   859.3 p2      74 dst reload
-        vmovdqu64 [rbp + 18432], zmm17                                   ;   859.3 p7+p4   75 dst spill
-        vpunpcklwd zmm17, zmm16, zmm13                                   ;   867.3 p5      74 dst
-        vpternlogd zmm1, zmm15, zmm14, 0x96                              ;   859.3 p0      75 dst
-        vpternlogd zmm21, zmm3, zmm4, 0x96                               ;   860.3 p0      75 dst
-        vmovdqu64 zmm3, [rbp + 16384]                                    ;   718.3 p3      74 dst.2 reload
-        vpternlogd zmm24, zmm3, [rbp + 20032], 0x96                      ;   861.3 p0+p2   74 dst
-        vpternlogd zmm26, zmm0, zmm2, 0x96                               ;   862.3 p0      75 dst
-        vpternlogd zmm31, zmm11, zmm27, 0x96                             ;   863.3 p0      75 dst
-        vmovdqu64 zmm0, [rbp + 16896]                                    ;   719.3 p3      75 dst.2 reload
-        vpternlogd zmm27, zmm25, zmm0, 0x96                              ;   864.3 p5      75 dst
-        vpternlogd zmm0, zmm14, zmm9, 0x96                               ;   864.3 p0      75 dst
-        vpternlogd zmm20, zmm7, zmm19, 0x96                              ;   865.3 p5      75 dst
-        vpternlogd zmm30, zmm29, zmm22, 0x96                             ;   865.3 p0      75 dst
-        vmovdqu64 zmm3, [rbp + 16832]                                    ;   721.0 p2      75 dst.1 reload
-        vpternlogd zmm6, zmm18, zmm3, 0x96                               ;   866.3 p5      75 dst
-        vpternlogd zmm3, zmm2, [rbp + 19392], 0x96                       ;   866.3 p0+p3   75 dst
-        vmovdqu64 zmm2, [rbp + 16768]                                    ;   722.0 p2      75 dst.0 reload
-        vpternlogd zmm22, zmm10, zmm2, 0x96                              ;   867.3 p5      75 dst
-        vpternlogd zmm2, zmm28, zmm23, 0x96                              ;   867.3 p0      75 dst
-        vmovdqu64 zmm7, [rbp + 16960]                                    ;   722.3 p3      75 dst.3 reload
-        vpternlogd zmm4, zmm7, [rbp + 17408], 0x96                       ;   868.3 p5+p2   75 dst
-        vpternlogd zmm7, zmm19, [rbp + 19264], 0x96                      ;   868.3 p0+p3   75 dst
-        vmovdqu64 zmm9, [rbp + 19456]                                    ;   827.3 p2      74 dst reload
-        vmovdqu64 zmm10, [rbp + 18048]                                   ;   829.3 p3      74 dst reload
-        vpunpcklbw zmm11, zmm10, zmm9                                    ;   869.3 p5      74 dst
-        vmovdqu64 zmm14, [rbp + 17664]                                   ;   818.3 p2      74 dst reload
-        vmovdqu64 zmm15, [rbp + 18944]                                   ;   819.3 p3      74 dst reload
-        vpunpcklbw zmm18, zmm15, zmm14                                   ;   870.3 p5      74 dst
-        vmovdqu64 zmm19, [rbp + 17472]                                   ;   831.3 p2      74 dst reload
-        vmovdqu64 zmm25, [rbp + 19968]                                   ;   846.3 p3      74 dst reload
-        vpunpcklbw zmm28, zmm25, zmm19                                   ;   871.3 p5      74 dst
-        vpunpckhbw zmm14, zmm15, zmm14                                   ;   872.3 p5      74 dst
-        vmovdqu64 zmm15, [rbp + 18688]                                   ;   838.3 p2      74 dst reload
-        vmovdqu64 zmm29, [rbp + 19200]                                   ;   834.3 p3      74 dst reload
-        vpunpcklbw zmm19, zmm29, zmm15                                   ;   873.3 p5      74 dst
-        vpunpckhbw zmm9, zmm10, zmm9                                     ;   874.3 p5      74 dst
-        vpunpckhbw zmm10, zmm29, zmm15                                   ;   875.3 p5      74 dst
-        vpunpckhwd zmm13, zmm16, zmm13                                   ;   876.3 p5      74 dst
-        vmovdqu64 zmm15, [rbp + 17536]                                   ;   855.3 p2      75 dst reload
-        vpternlogd zmm23, zmm15, [rbp + 18816], 0x96                     ;   869.3 p0+p3   75 dst
-        vpunpckhbw zmm15, zmm25, [rbp + 17472]                           ;   877.3 p5+p2   74 dst
-        vpunpcklbw zmm16, zmm31, zmm26                                   ;   878.3 p5      74 dst
-        vpunpckhbw zmm25, zmm31, zmm26                                   ;   879.3 p5      74 dst
-        vmovdqu64 zmm26, [rbp + 19328]                                   ;   858.3 p3      74 dst reload
-        vpunpcklwd zmm29, zmm26, zmm5                                    ;   880.3 p5      74 dst
-        vpunpckhwd zmm5, zmm26, zmm5                                     ;   881.3 p5      74 dst
-        vpunpcklbw zmm26, zmm30, zmm20                                   ;   882.3 p5      74 dst
-        vpunpckhbw zmm20, zmm30, zmm20                                   ;   883.3 p5      74 dst
-        vpunpcklbw zmm30, zmm3, zmm22                                    ;   884.3 p5      74 dst
-        vpunpckhbw zmm3, zmm3, zmm22                                     ;   885.3 p5      74 dst
-        vpunpcklbw zmm22, zmm7, zmm27                                    ;   886.3 p5      74 dst
-        vpunpckhbw zmm7, zmm7, zmm27                                     ;   887.3 p5      74 dst
-        vmovdqu64 zmm27, [rbp + 17920]                                   ;   845.3 p2      74 dst reload
-        vpunpcklbw zmm31, zmm27, zmm24                                   ;   888.3 p5      74 dst
-        vpunpckhbw zmm24, zmm27, zmm24                                   ;   889.3 p5      74 dst
-        vmovdqu64 zmm27, [rbp + 18432]                                   ;   859.3 p3      75 dst reload
-        vmovdqu64 [rbp + 17920], zmm6                                    ;   867.3 p8+p9   75 dst spill
-        vpunpcklbw zmm6, zmm1, zmm27                                     ;   890.3 p5      74 dst
-        vpunpckhbw zmm1, zmm1, zmm27                                     ;   891.3 p5      74 dst
-        vpunpcklwd zmm27, zmm26, zmm16                                   ;   892.3 p5      74 dst
-        vpunpckhwd zmm16, zmm26, zmm16                                   ;   893.3 p5      74 dst
-        vpunpcklwd zmm26, zmm20, zmm25                                   ;   894.3 p5      74 dst
-        vpunpckhwd zmm20, zmm20, zmm25                                   ;   895.3 p5      74 dst
-        vpunpcklwd zmm25, zmm31, zmm8                                    ;   896.3 p5      74 dst
-        vpunpckhwd zmm8, zmm31, zmm8                                     ;   897.3 p5      74 dst
-        vpunpcklwd zmm31, zmm11, zmm18                                   ;   898.3 p5      74 dst
-        vpunpckhwd zmm11, zmm11, zmm18                                   ;   899.3 p5      74 dst
-        vpunpcklwd zmm18, zmm24, zmm12                                   ;   900.3 p5      74 dst
-        vpunpckhwd zmm12, zmm24, zmm12                                   ;   901.3 p5      74 dst
-        vpunpcklwd zmm24, zmm22, zmm30                                   ;   902.3 p5      74 dst
-        vpunpckhwd zmm22, zmm22, zmm30                                   ;   903.3 p5      74 dst
-        vpunpcklbw zmm30, zmm23, zmm21                                   ;   904.3 p5      74 dst
-        vpunpckhbw zmm21, zmm23, zmm21                                   ;   905.3 p5      74 dst
-        vpunpcklwd zmm23, zmm9, zmm14                                    ;   906.3 p5      74 dst
-        vpunpckhwd zmm9, zmm9, zmm14                                     ;   907.3 p5      74 dst
-        vpunpcklbw zmm14, zmm4, zmm0                                     ;   908.3 p5      74 dst
-        vmovdqu64 [rbp + 18432], zmm14                                   ;   909.3 p7+p4   74 dst spill
-        vpunpcklwd zmm14, zmm28, zmm19                                   ;   909.3 p5      74 dst
-        vpunpckhwd zmm19, zmm28, zmm19                                   ;   910.3 p5      74 dst
-        vpunpcklwd zmm28, zmm7, zmm3                                     ;   911.3 p5      74 dst
-        vpunpckhwd zmm3, zmm7, zmm3                                      ;   912.3 p5      74 dst
-        vpunpckldq zmm7, zmm29, zmm25                                    ;   913.3 p5      74 dst
-        vpunpckhbw zmm0, zmm4, zmm0                                      ;   914.3 p5      74 dst
-        vpunpckhdq zmm4, zmm29, zmm25                                    ;   915.3 p5      74 dst
-        vpunpcklwd zmm25, zmm15, zmm10                                   ;   916.3 p5      74 dst
-        vpunpckhwd zmm10, zmm15, zmm10                                   ;   917.3 p5      74 dst
-        vpunpckldq zmm15, zmm5, zmm8                                     ;   918.3 p5      74 dst
-        vpunpckhdq zmm5, zmm5, zmm8                                      ;   919.3 p5      74 dst
-        vpunpckldq zmm8, zmm17, zmm18                                    ;   920.3 p5      74 dst
-        vpunpckhdq zmm17, zmm17, zmm18                                   ;   921.3 p5      74 dst
-        vpunpckldq zmm18, zmm13, zmm12                                   ;   922.3 p5      74 dst
-        vpunpckhdq zmm12, zmm13, zmm12                                   ;   923.3 p5      74 dst
-        vmovdqu64 zmm13, [rbp + 17920]                                   ;   867.3 p2      75 dst reload
-        vpunpcklbw zmm29, zmm13, zmm2                                    ;   924.3 p5      74 dst
-        vpunpckhbw zmm2, zmm13, zmm2                                     ;   925.3 p5      74 dst
-        vpunpckldq zmm13, zmm27, zmm24                                   ;   926.3 p5      74 dst
-        vpunpckhdq zmm24, zmm27, zmm24                                   ;   927.3 p5      74 dst
-        vpunpckldq zmm27, zmm16, zmm22                                   ;   928.3 p5      74 dst
-        vpunpckhdq zmm16, zmm16, zmm22                                   ;   929.3 p5      74 dst
-        vpunpckldq zmm22, zmm26, zmm28                                   ;   930.3 p5      74 dst
-        vpunpckhdq zmm26, zmm26, zmm28                                   ;   931.3 p5      74 dst
-        vpunpckldq zmm28, zmm20, zmm3                                    ;   932.3 p5      74 dst
-        vpunpckhdq zmm3, zmm20, zmm3                                     ;   933.3 p5      74 dst
-        vpunpcklwd zmm20, zmm30, zmm6                                    ;   934.3 p5      74 dst
-        vpunpckhwd zmm6, zmm30, zmm6                                     ;   935.3 p5      74 dst
-        vpunpcklwd zmm30, zmm21, zmm1                                    ;   936.3 p5      74 dst
-        vpunpckhwd zmm1, zmm21, zmm1                                     ;   937.3 p5      74 dst
-        vpunpckldq zmm21, zmm31, zmm14                                   ;   938.3 p5      74 dst
-        vpunpckhdq zmm14, zmm31, zmm14                                   ;   939.3 p5      74 dst
-        vpunpckldq zmm31, zmm11, zmm19                                   ;   940.3 p5      74 dst
-        vpunpckhdq zmm11, zmm11, zmm19                                   ;   941.3 p5      74 dst
-        vpunpcklqdq zmm19, zmm7, zmm13                                   ;   942.3 p5      74 dst
-        vpunpckhqdq zmm7, zmm7, zmm13                                    ;   943.3 p5      74 dst
-        vmovdqu64 [r9], zmm19                                            ;   943.3 p8+p9   74 dst
-        vmovdqu64 [r9 + 64], zmm7                                        ;   944.3 p7+p4   74 dst
-        vpunpcklqdq zmm7, zmm4, zmm24                                    ;   944.3 p5      74 dst
-        vpunpckhqdq zmm4, zmm4, zmm24                                    ;   945.3 p5      74 dst
-        vpunpckldq zmm13, zmm23, zmm25                                   ;   946.3 p5      74 dst
-        vpunpckhdq zmm19, zmm23, zmm25                                   ;   947.3 p5      74 dst
-        vpunpcklqdq zmm23, zmm15, zmm27                                  ;   948.3 p5      74 dst
-        vpunpckhqdq zmm15, zmm15, zmm27                                  ;   949.3 p5      74 dst
-        vpunpckldq zmm24, zmm9, zmm10                                    ;   950.3 p5      74 dst
-        vpunpckhdq zmm9, zmm9, zmm10                                     ;   951.3 p5      74 dst
-        vpunpcklqdq zmm10, zmm5, zmm16                                   ;   952.3 p5      74 dst
-        vpunpckhqdq zmm5, zmm5, zmm16                                    ;   953.3 p5      74 dst
-        vpunpcklqdq zmm16, zmm8, zmm22                                   ;   954.3 p5      74 dst
-        vpunpckhqdq zmm8, zmm8, zmm22                                    ;   955.3 p5      74 dst
-        vpunpcklqdq zmm22, zmm17, zmm26                                  ;   956.3 p5      74 dst
-        vpunpckhqdq zmm17, zmm17, zmm26                                  ;   957.3 p5      74 dst
-        vpunpcklqdq zmm25, zmm18, zmm28                                  ;   958.3 p5      74 dst
-        vpunpckhqdq zmm18, zmm18, zmm28                                  ;   959.3 p5      74 dst
-        vmovdqu64 [r9 + 128], zmm7                                       ;   945.3 p8+p9   74 dst
-        vpunpcklqdq zmm7, zmm12, zmm3                                    ;   960.3 p5      74 dst
-        vpunpckhqdq zmm3, zmm12, zmm3                                    ;   961.3 p5      74 dst
-        add r8, 0x800                                                    ;   748.5 p1     152 blocks
-        lea r10, [r9 + 2048]                                             ;   749.3 p6     152 blocks
-        vmovdqu64 [r9 + 192], zmm4                                       ;   946.3 p7+p4   74 dst
-        vmovdqu64 [r9 + 256], zmm23                                      ;   949.3 p8+p9   74 dst
-        vmovdqu64 [r9 + 320], zmm15                                      ;   950.3 p7+p4   74 dst
-        vpunpcklwd zmm4, zmm0, zmm2                                      ;   962.3 p5      74 dst
-        vpunpckhwd zmm0, zmm0, zmm2                                      ;   963.3 p5      74 dst
-        vmovdqu64 [r9 + 384], zmm10                                      ;   953.3 p8+p9   74 dst
-        vmovdqu64 [r9 + 448], zmm5                                       ;   954.3 p7+p4   74 dst
-        vmovdqu64 [r9 + 512], zmm16                                      ;   955.3 p8+p9   74 dst
-        vmovdqu64 [r9 + 576], zmm8                                       ;   956.3 p7+p4   74 dst
-        vmovdqu64 [r9 + 640], zmm22                                      ;   957.3 p8+p9   74 dst
-        vmovdqu64 zmm2, [rbp + 18432]                                    ;   909.3 p3      74 dst reload
-        vpunpcklwd zmm5, zmm2, zmm29                                     ;   964.3 p5      74 dst
-        vpunpckhwd zmm2, zmm2, zmm29                                     ;   965.3 p5      74 dst
-        vmovdqu64 [r9 + 704], zmm17                                      ;   958.3 p7+p4   74 dst
-        vmovdqu64 [r9 + 768], zmm25                                      ;   959.3 p8+p9   74 dst
-        vmovdqu64 [r9 + 832], zmm18                                      ;   960.3 p7+p4   74 dst
-        vmovdqu64 [r9 + 896], zmm7                                       ;   961.3 p8+p9   74 dst
-        vmovdqu64 [r9 + 960], zmm3                                       ;   962.3 p7+p4   74 dst
-        vpunpckldq zmm3, zmm30, zmm4                                     ;   966.3 p5      74 dst
-        vpunpckhdq zmm4, zmm30, zmm4                                     ;   967.3 p5      74 dst
-        vpunpckldq zmm7, zmm20, zmm5                                     ;   968.3 p5      74 dst
-        vpunpckhdq zmm5, zmm20, zmm5                                     ;   969.3 p5      74 dst
-        vpunpckldq zmm8, zmm1, zmm0                                      ;   970.3 p5      74 dst
-        vpunpckhdq zmm0, zmm1, zmm0                                      ;   971.3 p5      74 dst
-        vpunpckldq zmm1, zmm6, zmm2                                      ;   972.3 p5      74 dst
-        vpunpckhdq zmm2, zmm6, zmm2                                      ;   973.3 p5      74 dst
-        vpunpcklqdq zmm6, zmm21, zmm7                                    ;   974.3 p5      74 dst
-        vpunpckhqdq zmm7, zmm21, zmm7                                    ;   975.3 p5      74 dst
-        vmovdqu64 [r9 + 1024], zmm6                                      ;   975.3 p8+p9   74 dst
-        vmovdqu64 [r9 + 1088], zmm7                                      ;   976.3 p7+p4   74 dst
-        vpunpcklqdq zmm6, zmm13, zmm3                                    ;   976.3 p5      74 dst
-        vpunpckhqdq zmm3, zmm13, zmm3                                    ;   977.3 p5      74 dst
-        vpunpcklqdq zmm7, zmm14, zmm5                                    ;   978.3 p5      74 dst
-        vpunpckhqdq zmm5, zmm14, zmm5                                    ;   979.3 p5      74 dst
-        vpunpcklqdq zmm10, zmm19, zmm4                                   ;   980.3 p5      74 dst
-        vpunpckhqdq zmm4, zmm19, zmm4                                    ;   981.3 p5      74 dst
-        vmovdqu64 [r9 + 1536], zmm6                                      ;   977.3 p8+p9   74 dst
-        vmovdqu64 [r9 + 1152], zmm7                                      ;   979.3 p7+p4   74 dst
-        vmovdqu64 [r9 + 1600], zmm3                                      ;   978.3 p8+p9   74 dst
-        vmovdqu64 [r9 + 1216], zmm5                                      ;   980.3 p7+p4   74 dst
-        vpunpcklqdq zmm3, zmm24, zmm8                                    ;   982.3 p5      74 dst
-        vpunpckhqdq zmm5, zmm24, zmm8                                    ;   983.3 p5      74 dst
-        vpunpcklqdq zmm6, zmm31, zmm1                                    ;   984.3 p5      74 dst
-        vpunpckhqdq zmm1, zmm31, zmm1                                    ;   985.3 p5      74 dst
-        vmovdqu64 [r9 + 1664], zmm10                                     ;   981.3 p8+p9   74 dst
-        vpunpcklqdq zmm7, zmm11, zmm2                                    ;   986.3 p5      74 dst
-        vpunpckhqdq zmm2, zmm11, zmm2                                    ;   987.3 p5      74 dst
-        vpunpcklqdq zmm8, zmm9, zmm0                                     ;   988.3 p5      74 dst
-        vpunpckhqdq zmm0, zmm9, zmm0                                     ;   989.3 p5      74 dst
-        vmovdqu64 [r9 + 1728], zmm4                                      ;   982.3 p7+p4   74 dst
-        vmovdqu64 [r9 + 1280], zmm6                                      ;   985.3 p8+p9   74 dst
-        vmovdqu64 [r9 + 1792], zmm3                                      ;   983.3 p7+p4   74 dst
-        vmovdqu64 [r9 + 1344], zmm1                                      ;   986.3 p8+p9   74 dst
-        vmovdqu64 [r9 + 1856], zmm5                                      ;   984.3 p7+p4   74 dst
-        vmovdqu64 [r9 + 1408], zmm7                                      ;   987.3 p8+p9   74 dst
-        vmovdqu64 [r9 + 1472], zmm2                                      ;   988.3 p7+p4   74 dst
-        vmovdqu64 [r9 + 1920], zmm8                                      ;   989.3 p8+p9   74 dst
-        vmovdqu64 [r9 + 1984], zmm0                                      ;   990.3 p7+p4   74 dst
-        mov r9, r10                                                      ;   771.5        152 blocks copy
-        cmp r8, qword [rbp + 20120]                                      ;                    more blocks?
+        vpunpcklwd zmm16, zmm9, zmm13                                    ;    38.3 p5      68 d.0
+        vpunpckhwd zmm9, zmm9, zmm13                                     ;    39.3 p5      68 d.0
+        vpunpckldq zmm13, zmm11, zmm15                                   ;    40.3 p5      68 d.0
+        vpunpckhdq zmm11, zmm11, zmm15                                   ;    41.3 p5      68 d.0
+        vpunpckldq zmm15, zmm10, zmm14                                   ;    42.3 p5      68 d.0
+        vpunpckhdq zmm10, zmm10, zmm14                                   ;    43.3 p5      68 d.0
+        vpunpckldq zmm14, zmm12, zmm16                                   ;    44.3 p5      68 d.0
+        vpunpckhdq zmm12, zmm12, zmm16                                   ;    45.3 p5      68 d.0
+        vpunpckldq zmm16, zmm1, zmm9                                     ;    46.3 p5      68 d.0
+        vpunpckhdq zmm1, zmm1, zmm9                                      ;    47.3 p5      68 d.0
+        vpunpcklqdq zmm9, zmm5, zmm13                                    ;    48.3 p5      68 d.0
+        vpunpckhqdq zmm5, zmm5, zmm13                                    ;    49.3 p5      68 d.0
+        vpunpcklqdq zmm13, zmm3, zmm11                                   ;    50.3 p5      68 d.0
+        vpunpckhqdq zmm3, zmm3, zmm11                                    ;    51.3 p5      68 d.0
+        vpunpcklqdq zmm11, zmm7, zmm15                                   ;    52.3 p5      68 d.0
+        vpunpckhqdq zmm7, zmm7, zmm15                                    ;    53.3 p5      68 d.0
+        vpunpcklqdq zmm15, zmm2, zmm10                                   ;    54.3 p5      68 d.0
+        vpunpckhqdq zmm2, zmm2, zmm10                                    ;    55.3 p5      68 d.0
+        vpunpcklqdq zmm10, zmm6, zmm14                                   ;    56.3 p5      68 d.0
+        vpunpckhqdq zmm6, zmm6, zmm14                                    ;    57.3 p5      68 d.0
+        vpunpcklqdq zmm14, zmm4, zmm12                                   ;    58.3 p5      68 d.0
+        vpunpckhqdq zmm4, zmm4, zmm12                                    ;    59.3 p5      68 d.0
+        vpunpcklqdq zmm12, zmm8, zmm16                                   ;    60.3 p5      68 d.0
+        vpunpckhqdq zmm8, zmm8, zmm16                                    ;    61.3 p5      68 d.0
+        vpunpcklqdq zmm16, zmm0, zmm1                                    ;    62.3 p5      68 d.0
+        vpunpckhqdq zmm0, zmm0, zmm1                                     ;    63.3 p5      68 d.0
+        vmovdqu64 zmm1, [r8 + 1024]                                      ;    13.3 p2      68 d.0
+        vmovdqu64 zmm17, [r8 + 1088]                                     ;    13.5 p3      68 d.0
+        vpunpcklbw zmm18, zmm1, zmm17                                    ;    64.3 p5      68 d.0
+        vpunpckhbw zmm1, zmm1, zmm17                                     ;    65.3 p5      68 d.0
+        vmovdqu64 zmm17, [r8 + 1152]                                     ;    14.3 p2      68 d.0
+        vmovdqu64 zmm19, [r8 + 1216]                                     ;    14.5 p3      68 d.0
+        vpunpcklbw zmm20, zmm17, zmm19                                   ;    66.3 p5      68 d.0
+        vpunpckhbw zmm17, zmm17, zmm19                                   ;    67.3 p5      68 d.0
+        vpunpcklwd zmm19, zmm18, zmm20                                   ;    68.3 p5      68 d.0
+        vpunpckhwd zmm18, zmm18, zmm20                                   ;    69.3 p5      68 d.0
+        vpunpcklwd zmm20, zmm1, zmm17                                    ;    70.3 p5      68 d.0
+        vpunpckhwd zmm1, zmm1, zmm17                                     ;    71.3 p5      68 d.0
+        vmovdqu64 zmm17, [r8 + 1280]                                     ;    15.3 p2      68 d.0
+        vmovdqu64 zmm21, [r8 + 1344]                                     ;    15.5 p3      68 d.0
+        vpunpcklbw zmm22, zmm17, zmm21                                   ;    72.3 p5      68 d.0
+        vpunpckhbw zmm17, zmm17, zmm21                                   ;    73.3 p5      68 d.0
+        vmovdqu64 zmm21, [r8 + 1408]                                     ;    16.3 p2      68 d.0
+        vmovdqu64 zmm23, [r8 + 1472]                                     ;    16.5 p3      68 d.0
+        vpunpcklbw zmm24, zmm21, zmm23                                   ;    74.3 p5      68 d.0
+        vpunpckhbw zmm21, zmm21, zmm23                                   ;    75.3 p5      68 d.0
+        vpunpcklwd zmm23, zmm22, zmm24                                   ;    76.3 p5      68 d.0
+        vpunpckhwd zmm22, zmm22, zmm24                                   ;    77.3 p5      68 d.0
+        vpunpcklwd zmm24, zmm17, zmm21                                   ;    78.3 p5      68 d.0
+        vpunpckhwd zmm17, zmm17, zmm21                                   ;    79.3 p5      68 d.0
+        vpunpckldq zmm21, zmm19, zmm23                                   ;    80.3 p5      68 d.0
+        vpunpckhdq zmm19, zmm19, zmm23                                   ;    81.3 p5      68 d.0
+        vpunpckldq zmm23, zmm18, zmm22                                   ;    82.3 p5      68 d.0
+        vpunpckhdq zmm18, zmm18, zmm22                                   ;    83.3 p5      68 d.0
+        vpunpckldq zmm22, zmm20, zmm24                                   ;    84.3 p5      68 d.0
+        vpunpckhdq zmm20, zmm20, zmm24                                   ;    85.3 p5      68 d.0
+        vpunpckldq zmm24, zmm1, zmm17                                    ;    86.3 p5      68 d.0
+        vpunpckhdq zmm1, zmm1, zmm17                                     ;    87.3 p5      68 d.0
+        vmovdqu64 zmm17, [r8 + 1536]                                     ;    18.7 p2      68 d.0
+        vmovdqu64 zmm25, [r8 + 1600]                                     ;    18.8 p3      68 d.0
+        vpunpcklbw zmm26, zmm17, zmm25                                   ;    88.3 p5      68 d.0
+        vpunpckhbw zmm17, zmm17, zmm25                                   ;    89.3 p5      68 d.0
+        vmovdqu64 zmm25, [r8 + 1664]                                     ;    19.7 p2      68 d.0
+        vmovdqu64 zmm27, [r8 + 1728]                                     ;    19.8 p3      68 d.0
+        vpunpcklbw zmm28, zmm25, zmm27                                   ;    90.3 p5      68 d.0
+        vpunpckhbw zmm25, zmm25, zmm27                                   ;    91.3 p5      68 d.0
+        vmovdqu64 zmm27, [r8 + 1792]                                     ;    20.7 p2      68 d.0
+        vmovdqu64 zmm29, [r8 + 1856]                                     ;    20.8 p3      68 d.0
+        vpunpcklbw zmm30, zmm27, zmm29                                   ;    92.3 p5      68 d.0
+        vpunpckhbw zmm27, zmm27, zmm29                                   ;    93.3 p5      68 d.0
+        vmovdqu64 zmm29, [r8 + 1920]                                     ;    21.7 p2      68 d.0
+        vmovdqu64 zmm31, [r8 + 1984]                                     ;    21.8 p3      68 d.0
+        vmovdqu64 [rbp + 17280], zmm10                                   ;    57.3 p7+p4   68 d.0 spill
+        vpunpcklbw zmm10, zmm29, zmm31                                   ;    94.3 p5      68 d.0
+        vpunpckhbw zmm29, zmm29, zmm31                                   ;    95.3 p5      68 d.0
+        vpunpcklwd zmm31, zmm26, zmm28                                   ;    96.3 p5      68 d.0
+        vpunpckhwd zmm26, zmm26, zmm28                                   ;    97.3 p5      68 d.0
+        vpunpcklwd zmm28, zmm17, zmm25                                   ;    98.3 p5      68 d.0
+        vpunpckhwd zmm17, zmm17, zmm25                                   ;    99.3 p5      68 d.0
+        vpunpcklwd zmm25, zmm30, zmm10                                   ;   100.3 p5      68 d.0
+        vpunpckhwd zmm10, zmm30, zmm10                                   ;   101.3 p5      68 d.0
+        vpunpcklwd zmm30, zmm27, zmm29                                   ;   102.3 p5      68 d.0
+        vpunpckhwd zmm27, zmm27, zmm29                                   ;   103.3 p5      68 d.0
+        vpunpckldq zmm29, zmm31, zmm25                                   ;   104.3 p5      68 d.0
+        vpunpckhdq zmm25, zmm31, zmm25                                   ;   105.3 p5      68 d.0
+        vpunpckldq zmm31, zmm26, zmm10                                   ;   106.3 p5      68 d.0
+        vpunpckhdq zmm10, zmm26, zmm10                                   ;   107.3 p5      68 d.0
+        vpunpckldq zmm26, zmm28, zmm30                                   ;   108.3 p5      68 d.0
+        vpunpckhdq zmm28, zmm28, zmm30                                   ;   109.3 p5      68 d.0
+        vpunpckldq zmm30, zmm17, zmm27                                   ;   110.3 p5      68 d.0
+        vpunpckhdq zmm17, zmm17, zmm27                                   ;   111.3 p5      68 d.0
+        vpunpcklqdq zmm27, zmm21, zmm29                                  ;   112.3 p5      68 d.0
+        vpunpckhqdq zmm21, zmm21, zmm29                                  ;   113.3 p5      68 d.0
+        vpunpcklqdq zmm29, zmm19, zmm25                                  ;   114.3 p5      68 d.0
+        vpunpckhqdq zmm19, zmm19, zmm25                                  ;   115.3 p5      68 d.0
+        vpunpcklqdq zmm25, zmm23, zmm31                                  ;   116.3 p5      68 d.0
+        vpunpckhqdq zmm23, zmm23, zmm31                                  ;   117.3 p5      68 d.0
+        vpunpcklqdq zmm31, zmm18, zmm10                                  ;   118.3 p5      68 d.0
+        vpunpckhqdq zmm10, zmm18, zmm10                                  ;   119.3 p5      68 d.0
+        vpunpcklqdq zmm18, zmm22, zmm26                                  ;   120.3 p5      68 d.0
+        vpunpckhqdq zmm22, zmm22, zmm26                                  ;   121.3 p5      68 d.0
+        vpunpcklqdq zmm26, zmm20, zmm28                                  ;   122.3 p5      68 d.0
+        vpunpckhqdq zmm20, zmm20, zmm28                                  ;   123.3 p5      68 d.0
+        vpunpcklqdq zmm28, zmm24, zmm30                                  ;   124.3 p5      68 d.0
+        vpunpckhqdq zmm24, zmm24, zmm30                                  ;   125.3 p5      68 d.0
+        vpunpcklqdq zmm30, zmm1, zmm17                                   ;   126.3 p5      68 d.0
+        vpunpckhqdq zmm1, zmm1, zmm17                                    ;   127.3 p5      68 d.0
+        vmovdqu64 zmm17, [rbp + 4224]                                    ;    26.8 p2      68 d.4 reload
+        vmovdqu64 [rbp + 17344], zmm18                                   ;   121.3 p8+p9   68 d.0 spill
+        vpxord zmm18, zmm19, zmm17                                       ;   116.3 p0      68 d
+        vpxord zmm3, zmm3, zmm17                                         ;    52.3 p0      68 d
+        vpternlogd zmm19, zmm17, [rbp + 5248], 0x96                      ;   116.3 p0+p3   40 t
+        vmovdqu64 zmm17, [rel camellia128_encrypt.T0_constants512 + 128] ;    27.8 p2      23 t reload
+        vgf2p8affineqb zmm19, zmm19, zmm17, 0x58                         ;   117.3 p0      23 t
+        vgf2p8affineinvqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   120.3 p0+p3   23 t
+        vmovdqu64 [rbp + 17408], zmm18                                   ;   117.3 p7+p4   68 d spill
+        vpxord zmm18, zmm3, [rbp + 5248]                                 ;    53.3 p0+p2   40 t
+        vgf2p8affineqb zmm18, zmm18, zmm17, 0x58                         ;    54.3 p0      23 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;    57.3 p0+p3   23 t
+        vpxord zmm5, zmm5, [rbp + 4352]                                  ;    50.3 p0+p2   68 d
+        vmovdqu64 [rbp + 17472], zmm3                                    ;    53.3 p8+p9   68 d spill
+        vpxord zmm3, zmm5, [rbp + 5376]                                  ;    51.3 p0+p3   40 t
+        vgf2p8affineqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512], 8 ;    52.3 p0+p2   21 t
+        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;    55.3 p0+p3   21 t
+        vpxord zmm21, zmm21, [rbp + 4352]                                ;   114.3 p0+p2   68 d
+        vmovdqu64 [rbp + 17536], zmm5                                    ;    51.3 p7+p4   68 d spill
+        vpxord zmm5, zmm21, [rbp + 5376]                                 ;   115.3 p0+p3   40 t
+        vgf2p8affineqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512], 8 ;   116.3 p0+p2   21 t
+        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   119.3 p0+p3   21 t
+        vpxord zmm9, zmm9, [rbp + 4416]                                  ;    49.3 p0+p2   68 d
+        vmovdqu64 [rbp + 17600], zmm21                                   ;   115.3 p8+p9   68 d spill
+        vpxord zmm21, zmm9, [rbp + 5440]                                 ;    50.3 p0+p3   40 t
+        vgf2p8affineqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512], 8 ;    51.3 p0+p2   42 t
+        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;    54.3 p0+p3   42 t
+        vmovdqu64 [rbp + 17664], zmm9                                    ;    50.3 p7+p4   68 d spill
+        vmovdqu64 zmm9, [rbp + 4992]                                     ;    35.8 p2      40 t
+        vpternlogd zmm9, zmm2, [rbp + 3968], 0x96                        ;    56.3 p0+p3   40 t
+        vgf2p8affineqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512], 8 ;    57.3 p0+p2   41 t
+        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;    60.3 p0+p3   41 t
+        vmovdqu64 [rbp + 17728], zmm2                                    ;    56.3 p8+p9   68 d.0 spill
+        vmovdqu64 zmm2, [rbp + 5056]                                     ;    37.8 p2      40 t
+        vpternlogd zmm2, zmm15, [rbp + 4032], 0x96                       ;    55.3 p0+p3   40 t
+        vgf2p8affineqb zmm2, zmm2, zmm17, 0x58                           ;    56.3 p0      23 t
+        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;    59.3 p0+p2   23 t
+        vmovdqu64 [rbp + 17792], zmm15                                   ;    55.3 p7+p4   68 d.0 spill
+        vmovdqa64 zmm15, zmm3                                            ;    58.3         41 t copy
+        vpternlogd zmm15, zmm9, zmm2, 0x96                               ;    63.3 p0      41 t
+        vmovdqu64 [rbp + 17856], zmm26                                   ;   123.3 p8+p9   68 d.0 spill
+        vmovdqu64 zmm26, [rbp + 5120]                                    ;    39.5 p3      40 t
+        vpternlogd zmm26, zmm7, [rbp + 4096], 0x96                       ;    54.3 p0+p2   40 t
+        vgf2p8affineqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512], 8 ;    55.3 p0+p3   22 t
+        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;    58.3 p0+p2   22 t
+        vmovdqu64 [rbp + 17920], zmm7                                    ;    54.3 p7+p4   68 d.0 spill
+        vmovdqa64 zmm7, zmm21                                            ;    57.3         41 t copy
+        vpternlogd zmm7, zmm2, zmm26, 0x96                               ;    62.3 p0      41 t
+        vpternlogd zmm3, zmm7, zmm9, 0x96                                ;    63.3 p0      41 t
+        vpternlogd zmm12, zmm3, [rbp + 4672], 0x96                       ;    64.3 p0+p3   61 t
+        vmovdqu64 [rbp + 17984], zmm12                                   ;    65.3 p8+p9   61 t spill
+        vmovdqu64 zmm12, [rbp + 5184]                                    ;    41.8 p2      40 t
+        vpternlogd zmm12, zmm11, [rbp + 4160], 0x96                      ;    60.2 p0+p3   40 t
+        vgf2p8affineqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512], 8 ;    61.2 p0+p2   21 t
+        vgf2p8affineinvqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;    64.2 p0+p3   21 t
+        vmovdqu64 [rbp + 18048], zmm11                                   ;    53.3 p7+p4   68 d.0 spill
+        vmovdqa64 zmm11, zmm18                                           ;    60.3         41 t copy
+        vpternlogd zmm11, zmm26, zmm12, 0x96                             ;    67.2 p0      41 t
+        vpternlogd zmm21, zmm2, zmm11, 0x96                              ;    68.2 p0      41 t
+        vmovdqu64 zmm2, [rbp + 4480]                                     ;    43.8 p2      68 d.0 reload
+        vpternlogd zmm0, zmm21, zmm2, 0x96                               ;    69.2 p0      61 t
+        vmovdqu64 zmm2, [rbp + 5312]                                     ;    44.5 p3      40 t
+        vpternlogd zmm2, zmm13, [rbp + 4288], 0x96                       ;    66.2 p0+p2   40 t
+        vgf2p8affineqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512], 8 ;    67.2 p0+p3   22 t
+        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;    70.2 p0+p2   22 t
+        vpternlogd zmm9, zmm2, zmm12, 0x96                               ;    73.2 p0      41 t
+        vpternlogd zmm18, zmm26, zmm9, 0x96                              ;    74.2 p0      41 t
+        vpternlogd zmm2, zmm12, zmm15, 0x96                              ;    73.2 p0      41 t
+        vmovdqu64 zmm12, [rbp + 4544]                                    ;    46.5 p3      68 d.1 reload
+        vpternlogd zmm16, zmm18, zmm12, 0x96                             ;    75.2 p0      61 t
+        vmovdqu64 zmm26, [rbp + 4608]                                    ;    46.8 p2      68 d.2 reload
+        vpternlogd zmm8, zmm2, zmm26, 0x96                               ;    74.2 p0      61 t
+        vmovdqu64 [rbp + 18112], zmm13                                   ;    51.3 p8+p9   68 d.0 spill
+        vpxord zmm13, zmm0, [rbp + 5504]                                 ;    74.2 p0+p3   40 t
+        vgf2p8affineqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512], 8 ;    75.2 p0+p2   41 t
+        vgf2p8affineinvqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;    78.2 p0+p3   41 t
+        vmovdqu64 [rbp + 18176], zmm0                                    ;    70.2 p7+p4   61 t spill
+        vmovdqu64 zmm0, [rbp + 4992]                                     ;    48.8 p2      40 t
+        vpternlogd zmm0, zmm10, [rbp + 3968], 0x96                       ;   120.3 p0+p3   40 t
+        vgf2p8affineqb zmm0, zmm0, [rel camellia128_encrypt.T0_constants512], 8 ;   121.3 p0+p2   41 t
+        vgf2p8affineinvqb zmm0, zmm0, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   124.3 p0+p3   41 t
+        vmovdqu64 [rbp + 18240], zmm10                                   ;   120.3 p8+p9   68 d.0 spill
+        vmovdqu64 zmm10, [rbp + 5056]                                    ;    50.8 p2      40 t
+        vpternlogd zmm10, zmm31, [rbp + 4032], 0x96                      ;   119.3 p0+p3   40 t
+        vgf2p8affineqb zmm10, zmm10, zmm17, 0x58                         ;   120.3 p0      23 t
+        vgf2p8affineinvqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   123.3 p0+p2   23 t
+        vmovdqa64 zmm17, zmm5                                            ;   122.3         41 t copy
+        vpternlogd zmm17, zmm0, zmm10, 0x96                              ;   127.3 p0      41 t
+        vpternlogd zmm20, zmm17, [rbp + 4736], 0x96                      ;   128.3 p0+p3   61 t
+        vmovdqu64 [rbp + 18304], zmm31                                   ;   119.3 p7+p4   68 d.0 spill
+        vpxord zmm31, zmm16, [rbp + 5568]                                ;    85.2 p0+p2   40 t
+        vgf2p8affineqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;    86.2 p0+p3   23 t
+        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;    89.2 p0+p2   23 t
+        vmovdqu64 [rbp + 18368], zmm16                                   ;    76.2 p8+p9   61 t spill
+        vmovdqu64 zmm16, [rbp + 5120]                                    ;    54.5 p3      40 t
+        vpternlogd zmm16, zmm23, [rbp + 4096], 0x96                      ;   118.3 p0+p2   40 t
+        vgf2p8affineqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512], 8 ;   119.3 p0+p3   22 t
+        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   122.3 p0+p2   22 t
+        vmovdqu64 [rbp + 18432], zmm23                                   ;   118.3 p7+p4   68 d.0 spill
+        vpxord zmm23, zmm8, [rbp + 5632]                                 ;    91.2 p0+p3   40 t
+        vgf2p8affineqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512], 8 ;    92.2 p0+p2   22 t
+        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;    95.2 p0+p3   22 t
+        vmovdqu64 [rbp + 18496], zmm8                                    ;    75.2 p8+p9   61 t spill
+        vmovdqu64 zmm8, [rbp + 5184]                                     ;    57.8 p2      40 t
+        vpternlogd zmm8, zmm25, [rbp + 4160], 0x96                       ;   117.3 p0+p3   40 t
+        vgf2p8affineqb zmm8, zmm8, [rel camellia128_encrypt.T0_constants512], 8 ;   118.3 p0+p2   21 t
+        vgf2p8affineinvqb zmm8, zmm8, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   121.3 p0+p3   21 t
+        vmovdqu64 [rbp + 18560], zmm25                                   ;   117.3 p7+p4   68 d.0 spill
+        vmovdqa64 zmm25, zmm19                                           ;   123.3         41 t copy
+        vpternlogd zmm25, zmm16, zmm8, 0x96                              ;   125.3 p0      41 t
+        vmovdqu64 [rbp + 18624], zmm31                                   ;    92.2 p8+p9   23 t spill
+        vmovdqu64 zmm31, [rbp + 5312]                                    ;    59.8 p2      40 t
+        vpternlogd zmm31, zmm29, [rbp + 4288], 0x96                      ;   115.3 p0+p3   40 t
+        vgf2p8affineqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512], 8 ;   116.3 p0+p2   22 t
+        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   119.3 p0+p3   22 t
+        vpternlogd zmm17, zmm31, zmm8, 0x96                              ;   128.3 p0      41 t
+        vpternlogd zmm31, zmm8, zmm0, 0x96                               ;   127.3 p0      41 t
+        vpternlogd zmm24, zmm26, zmm17, 0x96                             ;   129.3 p0      61 t
+        vpternlogd zmm19, zmm31, zmm16, 0x96                             ;   128.3 p0      41 t
+        vpternlogd zmm30, zmm12, zmm19, 0x96                             ;   129.3 p0      61 t
+        vmovdqu64 zmm8, [rbp + 4416]                                     ;    61.8 p2      68 d.7 reload
+        vmovdqu64 zmm12, [rbp + 5440]                                    ;    62.5 p3      40 t
+        vpternlogd zmm12, zmm27, zmm8, 0x96                              ;   113.3 p0      40 t
+        vmovdqu64 zmm26, [rel camellia128_encrypt.T0_constants512]       ;    62.8 p2      41 t reload
+        vgf2p8affineqb zmm12, zmm12, zmm26, 8                            ;   114.3 p0      42 t
+        vgf2p8affineinvqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   117.3 p0+p3   42 t
+        vpternlogd zmm16, zmm12, zmm10, 0x96                             ;   126.3 p0      41 t
+        vpternlogd zmm12, zmm10, zmm25, 0x96                             ;   126.3 p0      41 t
+        vpternlogd zmm5, zmm0, zmm16, 0x96                               ;   127.3 p0      41 t
+        vpternlogd zmm1, zmm12, [rbp + 4480], 0x96                       ;   128.3 p0+p2   61 t
+        vpternlogd zmm28, zmm5, [rbp + 4672], 0x96                       ;   128.3 p0+p3   61 t
+        vmovdqu64 zmm0, [rbp + 4800]                                     ;    64.8 p2      68 d.5 reload
+        vmovdqu64 zmm10, [rbp + 17856]                                   ;   123.3 p3      68 d.0 reload
+        vpternlogd zmm16, zmm10, zmm0, 0x96                              ;   129.3 p0      61 t
+        vpxord zmm14, zmm14, zmm0                                        ;   115.2 p0      61 t
+        vpternlogd zmm14, zmm2, zmm7, 0x96                               ;   116.2 p0      61 t
+        vpxord zmm17, zmm17, zmm16                                       ;   130.3 p0      61 t
+        vpxord zmm4, zmm4, [rbp + 4736]                                  ;   118.2 p0+p2   61 t
+        vpternlogd zmm4, zmm18, zmm15, 0x96                              ;   119.2 p0      61 t
+        vmovdqu64 zmm0, [rbp + 5760]                                     ;    66.5 p3      62 l.4 reload
+        vpxord zmm2, zmm4, zmm0                                          ;   120.2 p0      40 t
+        vpternlogd zmm0, zmm20, zmm19, 0x96                              ;   129.3 p0      40 t
+        vmovdqu64 zmm7, [rel camellia128_encrypt.T0_constants512 + 128]  ;    66.8 p2      23 t reload
+        vgf2p8affineqb zmm2, zmm2, zmm7, 0x58                            ;   122.2 p0      23 t
+        vmovdqu64 zmm10, [rel camellia128_encrypt.T0_constants512 + 192] ;    67.5 p3      23 t reload
+        vgf2p8affineinvqb zmm2, zmm2, zmm10, 0x6e                        ;   125.2 p0      23 t
+        vgf2p8affineqb zmm0, zmm0, zmm7, 0x58                            ;   130.3 p0      23 t
+        vgf2p8affineinvqb zmm0, zmm0, zmm10, 0x6e                        ;   133.3 p0      23 t
+        vmovdqu64 zmm15, [rbp + 5824]                                    ;    67.8 p2      62 l.5 reload
+        vpxord zmm16, zmm14, zmm15                                       ;   126.2 p0      40 t
+        vgf2p8affineqb zmm16, zmm16, zmm26, 8                            ;   127.2 p0      22 t
+        vmovdqu64 zmm18, [rel camellia128_encrypt.T0_constants512 + 256] ;    68.5 p3      22 t reload
+        vgf2p8affineinvqb zmm16, zmm16, zmm18, 0x37                      ;   130.2 p0      22 t
+        vpxord zmm15, zmm17, zmm15                                       ;   131.3 p5      40 t
+        vgf2p8affineqb zmm15, zmm15, zmm26, 8                            ;   132.3 p0      22 t
+        vgf2p8affineinvqb zmm15, zmm15, zmm18, 0x37                      ;   135.3 p0      22 t
+        vpxord zmm8, zmm1, [rbp + 5504]                                  ;   129.3 p5+p2   40 t
+        vgf2p8affineqb zmm8, zmm8, zmm26, 8                              ;   131.2 p0      41 t
+        vgf2p8affineinvqb zmm8, zmm8, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   134.2 p0+p3   41 t
+        vmovdqu64 [rbp + 17856], zmm1                                    ;   129.3 p7+p4   61 t spill
+        vpxord zmm1, zmm30, [rbp + 5568]                                 ;   130.3 p5+p2   40 t
+        vgf2p8affineqb zmm1, zmm1, zmm7, 0x58                            ;   133.2 p0      23 t
+        vgf2p8affineinvqb zmm1, zmm1, zmm10, 0x6e                        ;   136.2 p0      23 t
+        vpxord zmm10, zmm24, [rbp + 5632]                                ;   131.3 p5+p3   40 t
+        vgf2p8affineqb zmm10, zmm10, zmm26, 8                            ;   135.2 p0      22 t
+        vgf2p8affineinvqb zmm10, zmm10, zmm18, 0x37                      ;   138.2 p0      22 t
+        vpxord zmm18, zmm28, [rbp + 5696]                                ;   132.3 p5+p2   40 t
+        vgf2p8affineqb zmm18, zmm18, zmm26, 8                            ;   137.2 p0      21 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   140.2 p0+p3   21 t
+        vmovdqa64 zmm7, zmm8                                             ;   137.2         41 t copy
+        vpternlogd zmm7, zmm15, zmm18, 0x96                              ;   143.2 p5      41 t
+        vpternlogd zmm27, zmm7, [rbp + 4416], 0x96                       ;   144.2 p5+p2   62 t
+        vpternlogd zmm7, zmm0, zmm10, 0x96                               ;   144.2 p5      41 t
+        vpternlogd zmm0, zmm10, zmm18, 0x96                              ;   143.2 p5      41 t
+        vpxord zmm6, zmm6, [rbp + 4864]                                  ;   137.3 p5+p3   61 t
+        vpternlogd zmm6, zmm3, zmm11, 0x96                               ;   138.3 p5      61 t
+        vmovdqu64 zmm3, [rbp + 5888]                                     ;    72.8 p2      62 l.6 reload
+        vpxord zmm11, zmm6, zmm3                                         ;   139.3 p0      40 t
+        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   140.3 p0      21 t
+        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   143.3 p0+p3   21 t
+        vpxord zmm22, zmm22, [rbp + 4864]                                ;   139.3 p5+p2   61 t
+        vpternlogd zmm22, zmm5, zmm25, 0x96                              ;   140.3 p5      61 t
+        vpxord zmm3, zmm22, zmm3                                         ;   141.3 p5      40 t
+        vgf2p8affineqb zmm3, zmm3, zmm26, 8                              ;   142.3 p0      21 t
+        vmovdqu64 zmm5, [rel camellia128_encrypt.T0_constants512 + 320]  ;    74.5 p3      21 t reload
+        vgf2p8affineinvqb zmm3, zmm3, zmm5, 0xdc                         ;   145.3 p0      21 t
+        vmovdqa64 zmm25, zmm3                                            ;   148.3         41 t copy
+        vpternlogd zmm25, zmm8, zmm1, 0x96                               ;   148.3 p5      41 t
+        vpternlogd zmm15, zmm18, zmm25, 0x96                             ;   149.3 p5      41 t
+        vpternlogd zmm25, zmm7, [rbp + 17408], 0x96                      ;   149.3 p0+p2   62 t
+        vmovdqu64 zmm18, [rbp + 4032]                                    ;    75.5 p3      68 d.1 reload
+        vmovdqu64 [rbp + 17408], zmm28                                   ;   129.3 p8+p9   61 t spill
+        vmovdqu64 zmm28, [rbp + 18304]                                   ;   119.3 p2      68 d.0 reload
+        vpternlogd zmm7, zmm28, zmm18, 0x96                              ;   145.2 p5      62 t
+        vmovdqa64 zmm28, zmm15                                           ;   150.3         62 t copy
+        vmovdqu64 [rbp + 18304], zmm24                                   ;   130.3 p7+p4   61 t spill
+        vmovdqu64 zmm24, [rbp + 18432]                                   ;   118.3 p3      68 d.0 reload
+        vpternlogd zmm15, zmm24, [rbp + 4096], 0x96                      ;   150.3 p0+p2   62 t
+        vmovdqu64 zmm24, [rbp + 18624]                                   ;    92.2 p3      23 t reload
+        vmovdqu64 [rbp + 18432], zmm30                                   ;   130.3 p8+p9   61 t spill
+        vmovdqa64 zmm30, zmm11                                           ;   146.3         41 t copy
+        vpternlogd zmm30, zmm13, zmm24, 0x96                             ;   146.3 p5      41 t
+        vmovdqu64 [rbp + 18688], zmm22                                   ;   141.3 p7+p4   61 t spill
+        vpxord zmm22, zmm25, [rbp + 6272]                                ;   150.3 p0+p2   40 t
+        vgf2p8affineqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   151.3 p0+p3   23 t
+        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   154.3 p0+p2   23 t
+        vmovdqu64 [rbp + 18752], zmm25                                   ;   150.3 p8+p9   62 t spill
+        vpxord zmm25, zmm7, [rbp + 6080]                                 ;   146.3 p5+p3   40 t
+        vgf2p8affineqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   149.2 p0+p2   23 t
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   152.2 p0+p3   23 t
+        vmovdqu64 [rbp + 18816], zmm7                                    ;   146.2 p7+p4   62 t spill
+        vpxord zmm7, zmm15, [rbp + 6144]                                 ;   151.3 p5+p2   40 t
+        vgf2p8affineqb zmm7, zmm7, zmm26, 8                              ;   152.3 p0      22 t
+        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   155.3 p0+p3   22 t
+        vmovdqu64 [rbp + 18880], zmm15                                   ;   151.3 p8+p9   62 t spill
+        vmovdqu64 zmm15, [rbp + 17280]                                   ;    81.8 p2      61 t
+        vpxord zmm15, zmm15, [rbp + 4928]                                ;   148.3 p5+p3   61 t
+        vpternlogd zmm15, zmm21, zmm9, 0x96                              ;   149.3 p5      61 t
+        vmovdqu64 zmm9, [rbp + 5952]                                     ;    82.8 p2      62 l.7 reload
+        vpxord zmm21, zmm15, zmm9                                        ;   150.3 p5      40 t
+        vgf2p8affineqb zmm21, zmm21, zmm26, 8                            ;   153.2 p0      42 t
+        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   156.2 p0+p3   42 t
+        vmovdqu64 [rbp + 17280], zmm15                                   ;   150.3 p7+p4   61 t spill
+        vmovdqa64 zmm15, zmm21                                           ;   159.2         41 t copy
+        vpternlogd zmm15, zmm24, zmm23, 0x96                             ;   159.2 p5      41 t
+        vpternlogd zmm11, zmm15, zmm13, 0x96                             ;   160.2 p5      41 t
+        vmovdqu64 [rbp + 18944], zmm6                                    ;   139.3 p8+p9   61 t spill
+        vmovdqu64 zmm6, [rbp + 18112]                                    ;    83.8 p2      68 d.0 reload
+        vpternlogd zmm15, zmm6, [rbp + 4288], 0x96                       ;   160.2 p5+p3   62 t
+        vmovdqa64 zmm6, zmm15                                            ;   161.2         62 t copy
+        vmovdqu64 [rbp + 18112], zmm17                                   ;   131.3 p7+p4   61 t spill
+        vmovdqu64 zmm17, [rbp + 18048]                                   ;    84.8 p2      62 t
+        vpternlogd zmm17, zmm11, [rbp + 4160], 0x96                      ;   161.2 p5+p3   62 t
+        vmovdqu64 [rbp + 18048], zmm14                                   ;   117.2 p8+p9   61 t spill
+        vpxord zmm14, zmm17, [rbp + 6208]                                ;   162.2 p0+p2   40 t
+        vgf2p8affineqb zmm14, zmm14, zmm26, 8                            ;   163.2 p0      21 t
+        vgf2p8affineinvqb zmm14, zmm14, zmm5, 0xdc                       ;   166.2 p0      21 t
+        vmovdqu64 [rbp + 19008], zmm17                                   ;   162.2 p7+p4   62 t spill
+        vmovdqu64 zmm17, [rbp + 17344]                                   ;   121.3 p3      61 t
+        vpxord zmm17, zmm17, [rbp + 4928]                                ;   155.3 p5+p2   61 t
+        vpternlogd zmm17, zmm12, zmm31, 0x96                             ;   156.3 p5      61 t
+        vpxord zmm9, zmm17, zmm9                                         ;   157.3 p5      40 t
+        vgf2p8affineqb zmm9, zmm9, zmm26, 8                              ;   158.3 p0      42 t
+        vmovdqu64 zmm12, [rel camellia128_encrypt.T0_constants512 + 64]  ;    87.5 p3      41 t reload
+        vgf2p8affineinvqb zmm9, zmm9, zmm12, 0x6e                        ;   161.3 p0      42 t
+        vpternlogd zmm10, zmm9, zmm1, 0x96                               ;   164.3 p5      41 t
+        vpternlogd zmm9, zmm1, zmm0, 0x96                                ;   164.3 p5      41 t
+        vpternlogd zmm3, zmm8, zmm10, 0x96                               ;   165.3 p0      41 t
+        vpternlogd zmm10, zmm29, [rbp + 4288], 0x96                      ;   165.3 p5+p2   62 t
+        vpxord zmm28, zmm28, zmm10                                       ;   166.3 p0      62 t
+        vmovdqu64 zmm1, [rbp + 17984]                                    ;    88.5 p3      40 t
+        vpxord zmm1, zmm1, [rbp + 5696]                                  ;   161.3 p5+p2   40 t
+        vgf2p8affineqb zmm1, zmm1, zmm26, 8                              ;   162.3 p0      21 t
+        vgf2p8affineinvqb zmm1, zmm1, zmm5, 0xdc                         ;   165.3 p0      21 t
+        vpternlogd zmm13, zmm16, zmm1, 0x96                              ;   168.3 p5      41 t
+        vpternlogd zmm16, zmm30, zmm1, 0x96                              ;   168.3 p5      41 t
+        vpternlogd zmm1, zmm2, zmm23, 0x96                               ;   168.3 p0      41 t
+        vpternlogd zmm2, zmm23, zmm13, 0x96                              ;   169.3 p5      41 t
+        vpternlogd zmm21, zmm24, zmm1, 0x96                              ;   169.3 p0      41 t
+        vpternlogd zmm11, zmm1, [rbp + 17536], 0x96                      ;   169.3 p5+p3   62 t
+        vpternlogd zmm18, zmm2, [rbp + 17792], 0x96                      ;   170.3 p0+p2   62 t
+        vpternlogd zmm2, zmm30, [rbp + 17472], 0x96                      ;   170.3 p5+p3   62 t
+        vpternlogd zmm0, zmm3, [rbp + 17600], 0x96                       ;   167.2 p0+p2   62 t
+        vpternlogd zmm13, zmm21, [rbp + 17664], 0x96                     ;   170.3 p5+p3   62 t
+        vmovdqu64 zmm1, [rbp + 3968]                                     ;    91.8 p2      68 d.0 reload
+        vmovdqu64 zmm8, [rbp + 17728]                                    ;    92.5 p3      68 d.0 reload
+        vpternlogd zmm21, zmm8, zmm1, 0x96                               ;   170.3 p0      62 t
+        vpternlogd zmm1, zmm9, [rbp + 18240], 0x96                       ;   168.3 p5+p2   62 t
+        vpxord zmm6, zmm6, zmm16                                         ;   169.3 p0      62 t
+        vmovdqu64 zmm8, [rbp + 18560]                                    ;   117.3 p3      68 d.0 reload
+        vpternlogd zmm3, zmm8, [rbp + 4160], 0x96                        ;   169.3 p5+p2   62 t
+        vmovdqu64 zmm8, [rbp + 6336]                                     ;    94.5 p3      61 r.5 reload
+        vpternlogd zmm15, zmm16, zmm8, 0x96                              ;   170.2 p0      40 t
+        vmovdqu64 zmm10, [rbp + 17920]                                   ;    94.8 p2      68 d.0 reload
+        vpternlogd zmm16, zmm10, [rbp + 4096], 0x96                      ;   170.3 p5+p3   62 t
+        vgf2p8affineqb zmm10, zmm15, zmm26, 8                            ;   171.2 p0      22 t
+        vmovdqu64 zmm15, [rel camellia128_encrypt.T0_constants512 + 256] ;    95.8 p2      22 t reload
+        vgf2p8affineinvqb zmm10, zmm10, zmm15, 0x37                      ;   174.2 p0      22 t
+        vpxord zmm23, zmm2, [rbp + 6272]                                 ;   171.3 p5+p3   40 t
+        vmovdqu64 zmm24, [rel camellia128_encrypt.T0_constants512 + 128] ;    96.8 p2      23 t reload
+        vgf2p8affineqb zmm23, zmm23, zmm24, 0x58                         ;   173.2 p0      23 t
+        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 192] ;    97.5 p3      23 t reload
+        vgf2p8affineinvqb zmm23, zmm23, zmm29, 0x6e                      ;   176.2 p0      23 t
+        vpxord zmm8, zmm28, zmm8                                         ;   172.3 p5      40 t
+        vgf2p8affineqb zmm8, zmm8, zmm26, 8                              ;   175.2 p0      22 t
+        vgf2p8affineinvqb zmm8, zmm8, zmm15, 0x37                        ;   178.2 p0      22 t
+        vmovdqu64 zmm30, [rbp + 6400]                                    ;    97.8 p2      61 r.6 reload
+        vpxord zmm31, zmm11, zmm30                                       ;   173.3 p5      40 t
+        vgf2p8affineqb zmm31, zmm31, zmm26, 8                            ;   177.2 p0      21 t
+        vgf2p8affineinvqb zmm31, zmm31, zmm5, 0xdc                       ;   180.2 p0      21 t
+        vpxord zmm30, zmm0, zmm30                                        ;   174.3 p5      40 t
+        vgf2p8affineqb zmm30, zmm30, zmm26, 8                            ;   179.2 p0      21 t
+        vgf2p8affineinvqb zmm30, zmm30, zmm5, 0xdc                       ;   182.2 p0      21 t
+        vmovdqu64 [rbp + 17920], zmm0                                    ;   168.2 p8+p9   62 t spill
+        vpxord zmm0, zmm13, [rbp + 6464]                                 ;   175.3 p5+p3   40 t
+        vgf2p8affineqb zmm0, zmm0, zmm26, 8                              ;   181.2 p0      42 t
+        vgf2p8affineinvqb zmm0, zmm0, zmm12, 0x6e                        ;   184.2 p0      42 t
+        vmovdqu64 [rbp + 18560], zmm13                                   ;   171.3 p7+p4   62 t spill
+        vpxord zmm13, zmm21, [rbp + 6016]                                ;   176.3 p5+p2   40 t
+        vgf2p8affineqb zmm13, zmm13, zmm26, 8                            ;   183.2 p0      41 t
+        vgf2p8affineinvqb zmm13, zmm13, zmm12, 0x6e                      ;   186.2 p0      41 t
+        vmovdqu64 [rbp + 18240], zmm21                                   ;   171.3 p8+p9   62 t spill
+        vmovdqa64 zmm21, zmm13                                           ;   189.2         41 t copy
+        vpternlogd zmm21, zmm10, zmm14, 0x96                             ;   189.2 p5      41 t
+        vmovdqu64 [rbp + 17728], zmm11                                   ;   170.3 p7+p4   62 t spill
+        vpxord zmm11, zmm1, [rbp + 6016]                                 ;   178.3 p5+p3   40 t
+        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   185.2 p0      41 t
+        vgf2p8affineinvqb zmm11, zmm11, zmm12, 0x6e                      ;   188.2 p0      41 t
+        vmovdqu64 [rbp + 17664], zmm1                                    ;   169.3 p8+p9   62 t spill
+        vpxord zmm1, zmm18, [rbp + 6080]                                 ;   179.3 p5+p2   40 t
+        vgf2p8affineqb zmm1, zmm1, zmm24, 0x58                           ;   187.2 p0      23 t
+        vgf2p8affineinvqb zmm1, zmm1, zmm29, 0x6e                        ;   190.2 p0      23 t
+        vmovdqa64 zmm29, zmm31                                           ;   183.2         41 t copy
+        vpternlogd zmm29, zmm13, zmm1, 0x96                              ;   193.2 p5      41 t
+        vpternlogd zmm10, zmm29, zmm14, 0x96                             ;   194.2 p5      41 t
+        vmovdqa64 zmm24, zmm30                                           ;   185.2         41 t copy
+        vpternlogd zmm24, zmm11, zmm25, 0x96                             ;   191.2 p5      41 t
+        vpternlogd zmm20, zmm19, zmm24, 0x96                             ;   192.2 p5      61 t
+        vpxord zmm19, zmm16, [rbp + 6144]                                ;   184.3 p5+p3   40 t
+        vgf2p8affineqb zmm19, zmm19, zmm26, 8                            ;   189.2 p0      22 t
+        vgf2p8affineinvqb zmm19, zmm19, zmm15, 0x37                      ;   192.2 p0      22 t
+        vpternlogd zmm14, zmm23, zmm19, 0x96                             ;   195.2 p5      41 t
+        vpternlogd zmm23, zmm21, zmm19, 0x96                             ;   195.2 p5      41 t
+        vpternlogd zmm29, zmm4, zmm23, 0x96                              ;   196.2 p5      61 t
+        vpternlogd zmm19, zmm0, zmm1, 0x96                               ;   195.2 p5      41 t
+        vpternlogd zmm0, zmm1, zmm14, 0x96                               ;   196.2 p5      41 t
+        vpternlogd zmm31, zmm13, zmm19, 0x96                             ;   196.2 p5      41 t
+        vpxord zmm1, zmm3, [rbp + 6208]                                  ;   191.2 p0+p2   40 t
+        vgf2p8affineqb zmm1, zmm1, zmm26, 8                              ;   192.2 p0      21 t
+        vgf2p8affineinvqb zmm1, zmm1, zmm5, 0xdc                         ;   195.2 p0      21 t
+        vpternlogd zmm24, zmm8, zmm1, 0x96                               ;   198.2 p5      41 t
+        vpternlogd zmm8, zmm11, zmm1, 0x96                               ;   198.2 p5      41 t
+        vpternlogd zmm1, zmm22, zmm7, 0x96                               ;   198.2 p5      41 t
+        vpternlogd zmm22, zmm8, zmm7, 0x96                               ;   199.2 p0      41 t
+        vpternlogd zmm19, zmm10, [rbp + 18048], 0x96                     ;   196.2 p5+p3   61 t
+        vpternlogd zmm14, zmm31, [rbp + 18944], 0x96                     ;   197.2 p0+p2   61 t
+        vpternlogd zmm21, zmm0, [rbp + 17280], 0x96                      ;   197.2 p5+p3   61 t
+        vmovdqa64 zmm4, zmm27                                            ;   145.2         40 t copy
+        vpternlogd zmm4, zmm9, [rbp + 6464], 0x96                        ;   196.2 p0+p2   40 t
+        vgf2p8affineqb zmm4, zmm4, zmm26, 8                              ;   197.2 p0      42 t
+        vgf2p8affineinvqb zmm4, zmm4, zmm12, 0x6e                        ;   200.2 p0      42 t
+        vpternlogd zmm7, zmm4, zmm25, 0x96                               ;   203.2 p5      41 t
+        vpternlogd zmm4, zmm25, zmm1, 0x96                               ;   203.2 p5      41 t
+        vpternlogd zmm30, zmm11, zmm7, 0x96                              ;   204.2 p5      41 t
+        vpternlogd zmm8, zmm17, zmm4, 0x96                               ;   204.2 p0      61 t
+        vpternlogd zmm7, zmm24, [rbp + 18112], 0x96                      ;   204.2 p5+p3   61 t
+        vpternlogd zmm1, zmm30, [rbp + 18688], 0x96                      ;   205.2 p0+p2   61 t
+        vpxord zmm11, zmm20, zmm22                                       ;   200.3 p5      61 t
+        vmovdqu64 zmm13, [rbp + 6784]                                    ;   104.5 p3      62 l.4 reload
+        vpternlogd zmm20, zmm22, zmm13, 0x96                             ;   201.2 p0      40 t
+        vmovdqu64 zmm17, [rel camellia128_encrypt.T0_constants512 + 128] ;   104.8 p2      23 t reload
+        vgf2p8affineqb zmm20, zmm20, zmm17, 0x58                         ;   202.2 p0      23 t
+        vmovdqu64 zmm25, [rel camellia128_encrypt.T0_constants512 + 192] ;   105.5 p3      23 t reload
+        vgf2p8affineinvqb zmm20, zmm20, zmm25, 0x6e                      ;   205.2 p0      23 t
+        vpxord zmm13, zmm29, zmm13                                       ;   201.3 p5      40 t
+        vgf2p8affineqb zmm13, zmm13, zmm17, 0x58                         ;   204.2 p0      23 t
+        vgf2p8affineinvqb zmm13, zmm13, zmm25, 0x6e                      ;   207.2 p0      23 t
+        vmovdqu64 [rbp + 18688], zmm11                                   ;   201.3 p7+p4   61 t spill
+        vpxord zmm11, zmm19, [rbp + 6848]                                ;   202.3 p5+p2   40 t
+        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   206.2 p0      22 t
+        vgf2p8affineinvqb zmm11, zmm11, zmm15, 0x37                      ;   209.2 p0      22 t
+        vmovdqu64 [rbp + 18112], zmm19                                   ;   197.2 p8+p9   61 t spill
+        vpxord zmm19, zmm14, [rbp + 6912]                                ;   203.3 p5+p3   40 t
+        vgf2p8affineqb zmm19, zmm19, zmm26, 8                            ;   208.2 p0      21 t
+        vgf2p8affineinvqb zmm19, zmm19, zmm5, 0xdc                       ;   211.2 p0      21 t
+        vmovdqu64 [rbp + 17280], zmm14                                   ;   198.2 p7+p4   61 t spill
+        vpxord zmm14, zmm7, [rbp + 6848]                                 ;   205.2 p5+p2   40 t
+        vgf2p8affineqb zmm14, zmm14, zmm26, 8                            ;   210.2 p0      22 t
+        vgf2p8affineinvqb zmm14, zmm14, zmm15, 0x37                      ;   213.2 p0      22 t
+        vmovdqu64 [rbp + 18944], zmm7                                    ;   205.2 p8+p9   61 t spill
+        vpxord zmm7, zmm21, [rbp + 6976]                                 ;   205.3 p5+p3   40 t
+        vgf2p8affineqb zmm7, zmm7, zmm26, 8                              ;   212.2 p0      42 t
+        vgf2p8affineinvqb zmm7, zmm7, zmm12, 0x6e                        ;   215.2 p0      42 t
+        vmovdqu64 [rbp + 18048], zmm21                                   ;   198.2 p7+p4   61 t spill
+        vpxord zmm21, zmm1, [rbp + 6912]                                 ;   206.3 p5+p2   40 t
+        vgf2p8affineqb zmm21, zmm21, zmm26, 8                            ;   214.2 p0      21 t
+        vgf2p8affineinvqb zmm21, zmm21, zmm5, 0xdc                       ;   217.2 p0      21 t
+        vmovdqu64 [rbp + 17600], zmm1                                    ;   206.2 p8+p9   61 t spill
+        vpxord zmm1, zmm8, [rbp + 6976]                                  ;   207.3 p5+p3   40 t
+        vgf2p8affineqb zmm1, zmm1, zmm26, 8                              ;   216.2 p0      42 t
+        vgf2p8affineinvqb zmm1, zmm1, zmm12, 0x6e                        ;   219.2 p0      42 t
+        vmovdqu64 [rbp + 17472], zmm8                                    ;   205.2 p7+p4   61 t spill
+        vmovdqu64 zmm8, [rbp + 6528]                                     ;   108.8 p2      40 t
+        vpternlogd zmm8, zmm0, [rbp + 18176], 0x96                       ;   208.3 p5+p3   40 t
+        vgf2p8affineqb zmm8, zmm8, zmm26, 8                              ;   218.2 p0      41 t
+        vgf2p8affineinvqb zmm8, zmm8, zmm12, 0x6e                        ;   221.2 p0      41 t
+        vmovdqu64 [rbp + 17792], zmm29                                   ;   197.2 p8+p9   61 t spill
+        vmovdqu64 zmm29, [rbp + 6592]                                    ;   109.8 p2      40 t
+        vpternlogd zmm29, zmm23, [rbp + 18368], 0x96                     ;   209.3 p5+p3   40 t
+        vgf2p8affineqb zmm29, zmm29, zmm17, 0x58                         ;   220.2 p0      23 t
+        vgf2p8affineinvqb zmm29, zmm29, zmm25, 0x6e                      ;   223.2 p0      23 t
+        vmovdqu64 [rbp + 17536], zmm23                                   ;   196.2 p7+p4   41 t spill
+        vmovdqa64 zmm23, zmm19                                           ;   214.2         41 t copy
+        vpternlogd zmm23, zmm8, zmm29, 0x96                              ;   226.2 p5      41 t
+        vmovdqu64 [rbp + 18624], zmm0                                    ;   197.2 p8+p9   41 t spill
+        vmovdqu64 zmm0, [rbp + 6656]                                     ;   110.8 p2      40 t
+        vpternlogd zmm0, zmm10, [rbp + 18496], 0x96                      ;   211.3 p5+p3   40 t
+        vgf2p8affineqb zmm0, zmm0, zmm26, 8                              ;   222.2 p0      22 t
+        vgf2p8affineinvqb zmm0, zmm0, zmm15, 0x37                        ;   225.2 p0      22 t
+        vmovdqu64 [rbp + 17344], zmm10                                   ;   195.2 p7+p4   41 t spill
+        vmovdqa64 zmm10, zmm7                                            ;   218.2         41 t copy
+        vpternlogd zmm10, zmm29, zmm0, 0x96                              ;   228.2 p5      41 t
+        vpternlogd zmm19, zmm10, zmm8, 0x96                              ;   229.2 p5      41 t
+        vmovdqu64 [rbp + 19072], zmm3                                    ;   170.3 p8+p9   62 t spill
+        vmovdqu64 zmm3, [rbp + 6528]                                     ;   111.8 p2      40 t
+        vpternlogd zmm3, zmm4, [rbp + 17856], 0x96                       ;   214.3 p5+p3   40 t
+        vgf2p8affineqb zmm3, zmm3, zmm26, 8                              ;   224.2 p0      41 t
+        vgf2p8affineinvqb zmm3, zmm3, zmm12, 0x6e                        ;   227.2 p0      41 t
+        vmovdqu64 zmm12, [rbp + 6592]                                    ;   112.8 p2      40 t
+        vpternlogd zmm12, zmm22, [rbp + 18432], 0x96                     ;   215.3 p5+p3   40 t
+        vgf2p8affineqb zmm12, zmm12, zmm17, 0x58                         ;   226.2 p0      23 t
+        vgf2p8affineinvqb zmm12, zmm12, zmm25, 0x6e                      ;   229.2 p0      23 t
+        vmovdqa64 zmm25, zmm21                                           ;   220.2         41 t copy
+        vpternlogd zmm25, zmm3, zmm12, 0x96                              ;   232.2 p5      41 t
+        vmovdqu64 zmm17, [rbp + 6656]                                    ;   113.8 p2      40 t
+        vpternlogd zmm17, zmm24, [rbp + 18304], 0x96                     ;   217.3 p5+p3   40 t
+        vgf2p8affineqb zmm17, zmm17, zmm26, 8                            ;   228.2 p0      22 t
+        vgf2p8affineinvqb zmm17, zmm17, zmm15, 0x37                      ;   231.2 p0      22 t
+        vmovdqa64 zmm15, zmm1                                            ;   222.2         41 t copy
+        vpternlogd zmm15, zmm12, zmm17, 0x96                             ;   234.2 p5      41 t
+        vpternlogd zmm21, zmm15, zmm3, 0x96                              ;   235.2 p5      41 t
+        vmovdqu64 [rbp + 19136], zmm24                                   ;   199.2 p7+p4   41 t spill
+        vmovdqu64 zmm24, [rbp + 6720]                                    ;   114.8 p2      40 t
+        vpternlogd zmm24, zmm31, [rbp + 17984], 0x96                     ;   220.3 p5+p3   40 t
+        vgf2p8affineqb zmm24, zmm24, zmm26, 8                            ;   230.2 p0      21 t
+        vgf2p8affineinvqb zmm24, zmm24, zmm5, 0xdc                       ;   233.2 p0      21 t
+        vpternlogd zmm8, zmm11, zmm24, 0x96                              ;   236.2 p5      41 t
+        vpternlogd zmm11, zmm23, zmm24, 0x96                             ;   236.2 p5      41 t
+        vpternlogd zmm10, zmm6, zmm11, 0x96                              ;   237.2 p5      62 t
+        vpternlogd zmm24, zmm13, zmm0, 0x96                              ;   236.2 p5      41 t
+        vpternlogd zmm13, zmm0, zmm8, 0x96                               ;   237.2 p5      41 t
+        vpternlogd zmm7, zmm29, zmm24, 0x96                              ;   237.2 p5      41 t
+        vmovdqu64 zmm0, [rbp + 17408]                                    ;   129.3 p2      61 t reload
+        vmovdqu64 zmm6, [rbp + 6720]                                     ;   116.5 p3      40 t
+        vpternlogd zmm6, zmm30, zmm0, 0x96                               ;   227.3 p5      40 t
+        vpternlogd zmm23, zmm2, zmm13, 0x96                              ;   238.2 p5      62 t
+        vgf2p8affineqb zmm2, zmm6, zmm26, 8                              ;   232.2 p0      21 t
+        vgf2p8affineinvqb zmm2, zmm2, zmm5, 0xdc                         ;   235.2 p0      21 t
+        vpternlogd zmm3, zmm14, zmm2, 0x96                               ;   238.2 p5      41 t
+        vpternlogd zmm27, zmm9, zmm3, 0x96                               ;   239.2 p5      62 t
+        vpternlogd zmm3, zmm20, zmm17, 0x96                              ;   239.2 p5      41 t
+        vpternlogd zmm20, zmm17, zmm2, 0x96                              ;   238.2 p5      41 t
+        vpternlogd zmm1, zmm12, zmm20, 0x96                              ;   239.2 p5      41 t
+        vpternlogd zmm14, zmm2, zmm25, 0x96                              ;   238.2 p0      41 t
+        vpternlogd zmm15, zmm28, zmm14, 0x96                             ;   239.2 p5      62 t
+        vpternlogd zmm25, zmm3, [rbp + 18752], 0x96                      ;   240.2 p0+p2   62 t
+        vpternlogd zmm24, zmm19, [rbp + 17728], 0x96                     ;   237.2 p5+p3   62 t
+        vpternlogd zmm20, zmm21, [rbp + 17920], 0x96                     ;   239.2 p0+p2   62 t
+        vpternlogd zmm8, zmm7, [rbp + 18560], 0x96                       ;   238.2 p5+p3   62 t
+        vpxord zmm27, zmm27, zmm1                                        ;   240.2 p0      62 t
+        vmovdqu64 zmm2, [rbp + 7104]                                     ;   118.8 p2      61 r.1 reload
+        vmovdqa64 zmm6, zmm13                                            ;   238.2         40 t copy
+        vpternlogd zmm6, zmm18, zmm2, 0x96                               ;   238.2 p5      40 t
+        vmovdqu64 zmm9, [rbp + 18816]                                    ;   146.2 p3      62 t reload
+        vpternlogd zmm2, zmm3, zmm9, 0x96                                ;   240.2 p0      40 t
+        vmovdqu64 zmm12, [rel camellia128_encrypt.T0_constants512 + 128] ;   119.8 p2      23 t reload
+        vgf2p8affineqb zmm6, zmm6, zmm12, 0x58                           ;   239.2 p0      23 t
+        vmovdqu64 zmm17, [rel camellia128_encrypt.T0_constants512 + 192] ;   120.5 p3      23 t reload
+        vgf2p8affineinvqb zmm6, zmm6, zmm17, 0x6e                        ;   242.2 p0      23 t
+        vgf2p8affineqb zmm2, zmm2, zmm12, 0x58                           ;   241.2 p0      23 t
+        vgf2p8affineinvqb zmm2, zmm2, zmm17, 0x6e                        ;   244.2 p0      23 t
+        vmovdqu64 zmm28, [rbp + 7296]                                    ;   124.3 p2      61 r.4 reload
+        vpxord zmm29, zmm23, zmm28                                       ;   239.2 p5      40 t
+        vgf2p8affineqb zmm29, zmm29, zmm12, 0x58                         ;   243.2 p0      23 t
+        vgf2p8affineinvqb zmm29, zmm29, zmm17, 0x6e                      ;   246.2 p0      23 t
+        vpxord zmm9, zmm10, [rbp + 7360]                                 ;   239.3 p5+p3   40 t
+        vgf2p8affineqb zmm9, zmm9, zmm26, 8                              ;   245.2 p0      22 t
+        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   248.2 p0+p2   22 t
+        vpxord zmm28, zmm25, zmm28                                       ;   241.2 p5      40 t
+        vgf2p8affineqb zmm28, zmm28, zmm12, 0x58                         ;   247.2 p0      23 t
+        vgf2p8affineinvqb zmm28, zmm28, zmm17, 0x6e                      ;   250.2 p0      23 t
+        vpxord zmm17, zmm15, [rbp + 7360]                                ;   241.3 p5+p3   40 t
+        vgf2p8affineqb zmm17, zmm17, zmm26, 8                            ;   249.2 p0      22 t
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   252.2 p0+p2   22 t
+        vpxord zmm12, zmm24, [rbp + 7424]                                ;   242.3 p5+p3   40 t
+        vgf2p8affineqb zmm12, zmm12, zmm26, 8                            ;   251.2 p0      21 t
+        vgf2p8affineinvqb zmm12, zmm12, zmm5, 0xdc                       ;   254.2 p0      21 t
+        vmovdqu64 [rbp + 18560], zmm3                                    ;   240.2 p8+p9   41 t spill
+        vpxord zmm3, zmm20, [rbp + 7424]                                 ;   243.3 p5+p2   40 t
+        vgf2p8affineqb zmm3, zmm3, zmm26, 8                              ;   253.2 p0      21 t
+        vgf2p8affineinvqb zmm3, zmm3, zmm5, 0xdc                         ;   256.2 p0      21 t
+        vmovdqu64 [rbp + 17920], zmm13                                   ;   238.2 p7+p4   41 t spill
+        vpxord zmm13, zmm8, [rbp + 7488]                                 ;   244.3 p5+p3   40 t
+        vgf2p8affineqb zmm13, zmm13, zmm26, 8                            ;   255.2 p0      42 t
+        vgf2p8affineinvqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   258.2 p0+p2   42 t
+        vmovdqu64 [rbp + 17728], zmm18                                   ;   171.3 p8+p9   62 t spill
+        vpxord zmm18, zmm27, [rbp + 7488]                                ;   245.3 p5+p3   40 t
+        vgf2p8affineqb zmm18, zmm18, zmm26, 8                            ;   257.2 p0      42 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   260.2 p0+p2   42 t
+        vmovdqu64 [rbp + 18752], zmm27                                   ;   241.2 p7+p4   62 t spill
+        vmovdqa64 zmm27, zmm11                                           ;   237.2         40 t copy
+        vpternlogd zmm27, zmm16, [rbp + 7168], 0x96                      ;   246.3 p5+p3   40 t
+        vgf2p8affineqb zmm27, zmm27, zmm26, 8                            ;   259.2 p0      22 t
+        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   262.2 p0+p2   22 t
+        vmovdqu64 [rbp + 19200], zmm11                                   ;   237.2 p8+p9   41 t spill
+        vmovdqa64 zmm11, zmm13                                           ;   261.2         41 t copy
+        vpternlogd zmm11, zmm6, zmm27, 0x96                              ;   265.2 p5      41 t
+        vmovdqu64 [rbp + 19264], zmm16                                   ;   171.3 p7+p4   62 t spill
+        vmovdqu64 zmm16, [rbp + 7040]                                    ;   134.3 p3      40 t
+        vpternlogd zmm16, zmm7, [rbp + 18240], 0x96                      ;   248.3 p5+p2   40 t
+        vgf2p8affineqb zmm16, zmm16, zmm26, 8                            ;   261.2 p0      41 t
+        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   264.2 p0+p3   41 t
+        vmovdqu64 [rbp + 19328], zmm7                                    ;   238.2 p8+p9   41 t spill
+        vmovdqa64 zmm7, zmm12                                            ;   257.2         41 t copy
+        vpternlogd zmm7, zmm16, zmm6, 0x96                               ;   267.2 p5      41 t
+        vpternlogd zmm12, zmm11, zmm16, 0x96                             ;   267.2 p5      41 t
+        vpternlogd zmm31, zmm12, [rbp + 17984], 0x96                     ;   268.2 p5+p2   61 t
+        vmovdqu64 [rbp + 17984], zmm8                                    ;   239.2 p7+p4   62 t spill
+        vmovdqu64 zmm8, [rbp + 7040]                                     ;   136.3 p3      40 t
+        vpternlogd zmm8, zmm1, [rbp + 17664], 0x96                       ;   252.3 p5+p2   40 t
+        vgf2p8affineqb zmm8, zmm8, zmm26, 8                              ;   263.2 p0      41 t
+        vgf2p8affineinvqb zmm8, zmm8, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   266.2 p0+p3   41 t
+        vmovdqu64 [rbp + 19392], zmm1                                    ;   240.2 p8+p9   41 t spill
+        vmovdqa64 zmm1, zmm3                                             ;   259.2         41 t copy
+        vpternlogd zmm1, zmm8, zmm2, 0x96                                ;   269.2 p5      41 t
+        vmovdqu64 [rbp + 19456], zmm20                                   ;   240.2 p7+p4   62 t spill
+        vmovdqu64 zmm20, [rbp + 7232]                                    ;   137.7 p2      40 t
+        vpternlogd zmm20, zmm19, [rbp + 19008], 0x96                     ;   254.3 p5+p3   40 t
+        vgf2p8affineqb zmm20, zmm20, zmm26, 8                            ;   265.2 p0      21 t
+        vgf2p8affineinvqb zmm20, zmm20, zmm5, 0xdc                       ;   268.2 p0      21 t
+        vpternlogd zmm16, zmm9, zmm20, 0x96                              ;   271.2 p5      41 t
+        vpternlogd zmm9, zmm7, zmm20, 0x96                               ;   271.2 p5      41 t
+        vpternlogd zmm20, zmm29, zmm27, 0x96                             ;   271.2 p5      41 t
+        vpternlogd zmm29, zmm27, zmm16, 0x96                             ;   272.2 p5      41 t
+        vpternlogd zmm13, zmm6, zmm20, 0x96                              ;   272.2 p5      41 t
+        vpternlogd zmm12, zmm20, [rbp + 17280], 0x96                     ;   272.2 p5+p2   61 t
+        vmovdqu64 zmm6, [rbp + 18880]                                    ;   151.3 p3      62 t reload
+        vmovdqu64 zmm20, [rbp + 7168]                                    ;   140.2 p2      40 t
+        vpternlogd zmm20, zmm14, zmm6, 0x96                              ;   261.3 p5      40 t
+        vgf2p8affineqb zmm20, zmm20, zmm26, 8                            ;   267.2 p0      22 t
+        vmovdqu64 zmm27, [rel camellia128_encrypt.T0_constants512 + 256] ;   140.5 p3      22 t reload
+        vgf2p8affineinvqb zmm20, zmm20, zmm27, 0x37                      ;   270.2 p0      22 t
+        vpternlogd zmm7, zmm29, [rbp + 17792], 0x96                      ;   273.2 p5+p2   61 t
+        vpternlogd zmm11, zmm9, [rbp + 18112], 0x96                      ;   272.2 p5+p3   61 t
+        vpternlogd zmm16, zmm13, [rbp + 18048], 0x96                     ;   273.2 p5+p2   61 t
+        vmovdqa64 zmm6, zmm18                                            ;   263.2         41 t copy
+        vpternlogd zmm6, zmm2, zmm20, 0x96                               ;   273.2 p5      41 t
+        vpternlogd zmm3, zmm6, zmm8, 0x96                                ;   274.2 p5      41 t
+        vpternlogd zmm30, zmm0, zmm3, 0x96                               ;   275.2 p5      61 t
+        vmovdqu64 zmm0, [rbp + 18624]                                    ;   197.2 p3      41 t reload
+        vpternlogd zmm13, zmm0, [rbp + 18176], 0x96                      ;   273.2 p5+p2   61 t
+        vmovdqu64 zmm0, [rbp + 17536]                                    ;   196.2 p3      41 t reload
+        vpternlogd zmm29, zmm0, [rbp + 18368], 0x96                      ;   273.2 p0+p2   61 t
+        vmovdqu64 zmm0, [rbp + 17344]                                    ;   195.2 p3      41 t reload
+        vpternlogd zmm9, zmm0, [rbp + 18496], 0x96                       ;   272.2 p5+p2   61 t
+        vmovdqu64 zmm0, [rbp + 7808]                                     ;   145.5 p3      62 l.4 reload
+        vpxord zmm27, zmm7, zmm0                                         ;   274.2 p0      40 t
+        vgf2p8affineqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   275.2 p0+p2   23 t
+        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   278.2 p0+p3   23 t
+        vmovdqu64 [rbp + 18496], zmm7                                    ;   274.2 p8+p9   61 t spill
+        vpxord zmm7, zmm11, [rbp + 7872]                                 ;   273.2 p5+p2   40 t
+        vgf2p8affineqb zmm7, zmm7, zmm26, 8                              ;   274.2 p0      22 t
+        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   277.2 p0+p3   22 t
+        vmovdqu64 [rbp + 17344], zmm11                                   ;   273.2 p7+p4   61 t spill
+        vpxord zmm11, zmm12, [rbp + 7936]                                ;   273.2 p5+p2   40 t
+        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   275.2 p0      21 t
+        vgf2p8affineinvqb zmm11, zmm11, zmm5, 0xdc                       ;   278.2 p0      21 t
+        vmovdqu64 [rbp + 18368], zmm12                                   ;   273.2 p8+p9   61 t spill
+        vpxord zmm12, zmm16, [rbp + 8000]                                ;   274.2 p5+p3   40 t
+        vgf2p8affineqb zmm12, zmm12, zmm26, 8                            ;   277.2 p0      42 t
+        vgf2p8affineinvqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   280.2 p0+p2   42 t
+        vmovdqu64 [rbp + 17536], zmm16                                   ;   274.2 p7+p4   61 t spill
+        vmovdqu64 zmm16, [rbp + 7232]                                    ;   149.5 p3      40 t
+        vpternlogd zmm16, zmm21, [rbp + 19072], 0x96                     ;   273.3 p5+p2   40 t
+        vgf2p8affineqb zmm16, zmm16, zmm26, 8                            ;   279.2 p0      21 t
+        vgf2p8affineinvqb zmm16, zmm16, zmm5, 0xdc                       ;   282.2 p0      21 t
+        vpternlogd zmm8, zmm17, zmm16, 0x96                              ;   285.2 p5      41 t
+        vpternlogd zmm17, zmm1, zmm16, 0x96                              ;   285.2 p5      41 t
+        vpternlogd zmm16, zmm28, zmm20, 0x96                             ;   285.2 p5      41 t
+        vpternlogd zmm28, zmm20, zmm8, 0x96                              ;   286.2 p5      41 t
+        vpternlogd zmm18, zmm2, zmm16, 0x96                              ;   286.2 p5      41 t
+        vpternlogd zmm3, zmm16, [rbp + 17600], 0x96                      ;   286.2 p5+p3   61 t
+        vpternlogd zmm4, zmm18, [rbp + 17856], 0x96                      ;   287.2 p5+p2   61 t
+        vpternlogd zmm18, zmm8, [rbp + 17472], 0x96                      ;   287.2 p0+p3   61 t
+        vpternlogd zmm22, zmm28, [rbp + 18432], 0x96                     ;   287.2 p5+p2   61 t
+        vpternlogd zmm28, zmm1, [rbp + 18688], 0x96                      ;   287.2 p0+p3   61 t
+        vpternlogd zmm6, zmm17, [rbp + 18944], 0x96                      ;   286.2 p5+p2   61 t
+        vmovdqu64 zmm1, [rbp + 19136]                                    ;   199.2 p3      41 t reload
+        vpternlogd zmm17, zmm1, [rbp + 18304], 0x96                      ;   286.2 p0+p2   61 t
+        vmovdqu64 zmm1, [rbp + 7552]                                     ;   154.5 p3      62 l.0 reload
+        vpxord zmm2, zmm13, zmm1                                         ;   283.3 p5      40 t
+        vgf2p8affineqb zmm2, zmm2, zmm26, 8                              ;   284.3 p0      41 t
+        vmovdqu64 zmm8, [rel camellia128_encrypt.T0_constants512 + 64]   ;   155.2 p2      41 t reload
+        vgf2p8affineinvqb zmm2, zmm2, zmm8, 0x6e                         ;   287.3 p0      41 t
+        vpxord zmm0, zmm28, zmm0                                         ;   288.2 p5      40 t
+        vmovdqu64 zmm16, [rel camellia128_encrypt.T0_constants512 + 128] ;   155.5 p3      23 t reload
+        vgf2p8affineqb zmm0, zmm0, zmm16, 0x58                           ;   289.2 p0      23 t
+        vmovdqu64 zmm20, [rel camellia128_encrypt.T0_constants512 + 192] ;   156.2 p2      23 t reload
+        vgf2p8affineinvqb zmm0, zmm0, zmm20, 0x6e                        ;   292.2 p0      23 t
+        vmovdqu64 [rbp + 18304], zmm28                                   ;   288.2 p8+p9   61 t spill
+        vpxord zmm28, zmm6, [rbp + 7872]                                 ;   287.2 p5+p3   40 t
+        vgf2p8affineqb zmm28, zmm28, zmm26, 8                            ;   288.2 p0      22 t
+        vgf2p8affineinvqb zmm28, zmm28, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   291.2 p0+p2   22 t
+        vmovdqu64 [rbp + 19136], zmm6                                    ;   287.2 p7+p4   61 t spill
+        vpxord zmm6, zmm3, [rbp + 7936]                                  ;   287.2 p5+p3   40 t
+        vgf2p8affineqb zmm6, zmm6, zmm26, 8                              ;   290.2 p0      21 t
+        vgf2p8affineinvqb zmm6, zmm6, zmm5, 0xdc                         ;   293.2 p0      21 t
+        vmovdqu64 [rbp + 18944], zmm3                                    ;   287.2 p8+p9   61 t spill
+        vpxord zmm3, zmm18, [rbp + 8000]                                 ;   288.2 p5+p2   40 t
+        vgf2p8affineqb zmm3, zmm3, zmm26, 8                              ;   292.2 p0      42 t
+        vgf2p8affineinvqb zmm3, zmm3, zmm8, 0x6e                         ;   295.2 p0      42 t
+        vmovdqu64 [rbp + 18688], zmm18                                   ;   288.2 p7+p4   61 t spill
+        vpxord zmm18, zmm29, [rbp + 7616]                                ;   288.3 p5+p3   40 t
+        vgf2p8affineqb zmm18, zmm18, zmm16, 0x58                         ;   294.2 p0      23 t
+        vgf2p8affineinvqb zmm18, zmm18, zmm20, 0x6e                      ;   297.2 p0      23 t
+        vmovdqu64 [rbp + 18432], zmm29                                   ;   274.2 p8+p9   61 t spill
+        vpxord zmm29, zmm9, [rbp + 7680]                                 ;   289.3 p5+p2   40 t
+        vgf2p8affineqb zmm29, zmm29, zmm26, 8                            ;   296.2 p0      22 t
+        vgf2p8affineinvqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   299.2 p0+p3   22 t
+        vmovdqu64 [rbp + 17472], zmm9                                    ;   273.2 p7+p4   61 t spill
+        vmovdqa64 zmm9, zmm11                                            ;   281.2         41 t copy
+        vpternlogd zmm9, zmm2, zmm18, 0x96                               ;   300.2 p5      41 t
+        vmovdqu64 [rbp + 17856], zmm13                                   ;   274.2 p8+p9   61 t spill
+        vpxord zmm13, zmm31, [rbp + 7744]                                ;   291.3 p5+p2   40 t
+        vgf2p8affineqb zmm13, zmm13, zmm26, 8                            ;   298.2 p0      21 t
+        vgf2p8affineinvqb zmm13, zmm13, zmm5, 0xdc                       ;   301.2 p0      21 t
+        vmovdqu64 [rbp + 17600], zmm31                                   ;   269.2 p7+p4   61 t spill
+        vmovdqa64 zmm31, zmm2                                            ;   290.3         41 t copy
+        vpternlogd zmm31, zmm7, zmm13, 0x96                              ;   304.2 p5      41 t
+        vpternlogd zmm7, zmm9, zmm13, 0x96                               ;   304.2 p5      41 t
+        vpternlogd zmm13, zmm27, zmm29, 0x96                             ;   304.2 p5      41 t
+        vpternlogd zmm27, zmm31, zmm29, 0x96                             ;   305.2 p5      41 t
+        vpternlogd zmm9, zmm23, zmm27, 0x96                              ;   306.2 p5      62 t
+        vpternlogd zmm29, zmm12, zmm18, 0x96                             ;   302.2 p5      41 t
+        vpternlogd zmm12, zmm18, zmm13, 0x96                             ;   305.2 p5      41 t
+        vpternlogd zmm11, zmm2, zmm29, 0x96                              ;   303.2 p5      41 t
+        vpxord zmm1, zmm4, zmm1                                          ;   300.2 p0      40 t
+        vgf2p8affineqb zmm1, zmm1, zmm26, 8                              ;   301.2 p0      41 t
+        vgf2p8affineinvqb zmm1, zmm1, zmm8, 0x6e                         ;   304.2 p0      41 t
+        vpxord zmm2, zmm30, [rbp + 7744]                                 ;   300.3 p5+p3   40 t
+        vpternlogd zmm29, zmm10, zmm7, 0x96                              ;   305.2 p5      62 t
+        vgf2p8affineqb zmm2, zmm2, zmm26, 8                              ;   303.2 p0      21 t
+        vgf2p8affineinvqb zmm2, zmm2, zmm5, 0xdc                         ;   306.2 p0      21 t
+        vpxord zmm10, zmm22, [rbp + 7616]                                ;   302.3 p5+p2   40 t
+        vgf2p8affineqb zmm10, zmm10, zmm16, 0x58                         ;   305.2 p0      23 t
+        vpternlogd zmm13, zmm24, zmm11, 0x96                             ;   305.2 p5      62 t
+        vgf2p8affineinvqb zmm10, zmm10, zmm20, 0x6e                      ;   308.2 p0      23 t
+        vpxord zmm18, zmm17, [rbp + 7680]                                ;   304.3 p5+p3   40 t
+        vgf2p8affineqb zmm18, zmm18, zmm26, 8                            ;   307.2 p0      22 t
+        vmovdqu64 zmm23, [rel camellia128_encrypt.T0_constants512 + 256] ;   162.2 p2      22 t reload
+        vgf2p8affineinvqb zmm18, zmm18, zmm23, 0x37                      ;   310.2 p0      22 t
+        vpternlogd zmm31, zmm12, [rbp + 17984], 0x96                     ;   306.2 p5+p3   62 t
+        vpternlogd zmm11, zmm19, [rbp + 19008], 0x96                     ;   306.3 p5+p2   47 y
+        vmovdqa64 zmm19, zmm1                                            ;   307.2         41 t copy
+        vpternlogd zmm19, zmm28, zmm2, 0x96                              ;   309.2 p5      41 t
+        vmovdqa64 zmm24, zmm0                                            ;   295.2         41 t copy
+        vpternlogd zmm24, zmm18, zmm2, 0x96                              ;   313.2 p5      41 t
+        vpternlogd zmm0, zmm19, zmm18, 0x96                              ;   313.2 p0      41 t
+        vpternlogd zmm18, zmm3, zmm10, 0x96                              ;   313.2 p5      41 t
+        vpternlogd zmm3, zmm24, zmm10, 0x96                              ;   314.2 p0      41 t
+        vpternlogd zmm10, zmm6, zmm1, 0x96                               ;   311.2 p5      41 t
+        vpternlogd zmm28, zmm2, zmm10, 0x96                              ;   312.2 p0      41 t
+        vpternlogd zmm6, zmm1, zmm18, 0x96                               ;   314.2 p5      41 t
+        vpternlogd zmm10, zmm25, zmm0, 0x96                              ;   314.2 p0      62 t
+        vpternlogd zmm18, zmm15, zmm28, 0x96                             ;   314.2 p5      62 t
+        vpternlogd zmm24, zmm6, [rbp + 19456], 0x96                      ;   315.2 p0+p3   62 t
+        vpternlogd zmm19, zmm3, [rbp + 18752], 0x96                      ;   315.2 p5+p2   62 t
+        vmovdqu64 zmm1, [rbp + 8320]                                     ;   164.7 p3      71 d.4 reload
+        vpandd zmm2, zmm9, zmm1                                          ;   314.2 p0      47 y
+        vpternlogd zmm28, zmm14, [rbp + 18880], 0x96                     ;   314.3 p5+p2   47 y
+        vmovdqu64 zmm14, [rbp + 8384]                                    ;   165.7 p3      71 d.5 reload
+        vpandd zmm15, zmm29, zmm14                                       ;   315.2 p0      47 y
+        vpternlogd zmm6, zmm21, [rbp + 19072], 0x96                      ;   315.3 p5+p2   47 y
+        vmovdqu64 zmm21, [rbp + 8448]                                    ;   166.7 p3      71 d.6 reload
+        vpandd zmm25, zmm13, zmm21                                       ;   316.2 p0      47 y
+        vpandd zmm1, zmm10, zmm1                                         ;   316.3 p5      47 y
+        vpandd zmm5, zmm31, [rbp + 8512]                                 ;   317.2 p0+p2   47 y
+        vpandd zmm14, zmm18, zmm14                                       ;   317.3 p5      47 y
+        vpandd zmm21, zmm24, zmm21                                       ;   318.2 p0      47 y
+        vpandd zmm23, zmm19, [rbp + 8512]                                ;   318.3 p5+p3   47 y
+        vgf2p8affineqb zmm20, zmm5, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   319.2 p0+p2   47 y
+        vgf2p8affineqb zmm16, zmm23, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   320.2 p0+p3   47 y
+        vgf2p8affineqb zmm8, zmm2, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   321.2 p0+p2   47 y
+        vpaddb zmm2, zmm2, zmm2                                          ;   319.3 p5      47 y
+        vgf2p8affineqb zmm26, zmm1, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   322.2 p0+p3   47 y
+        vpaddb zmm1, zmm1, zmm1                                          ;   320.3 p5      47 y
+        vpaddb zmm5, zmm5, zmm5                                          ;   321.3 p5      47 y
+        vpaddb zmm23, zmm23, zmm23                                       ;   322.3 p5      47 y
+        vmovdqu64 [rbp + 19072], zmm30                                   ;   276.2 p8+p9   61 t spill
+        vgf2p8affineqb zmm30, zmm15, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   323.2 p0+p2   47 y
+        vpaddb zmm15, zmm15, zmm15                                       ;   323.3 p5      47 y
+        vmovdqu64 [rbp + 18880], zmm17                                   ;   287.2 p7+p4   61 t spill
+        vgf2p8affineqb zmm17, zmm14, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   324.2 p0+p3   47 y
+        vpaddb zmm14, zmm14, zmm14                                       ;   324.3 p5      47 y
+        vmovdqu64 [rbp + 18752], zmm22                                   ;   288.2 p8+p9   61 t spill
+        vgf2p8affineqb zmm22, zmm25, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   325.2 p0+p2   47 y
+        vpternlogd zmm22, zmm5, zmm11, 0x96                              ;   328.2 p5      47 y
+        vmovdqu64 zmm5, [rbp + 8256]                                     ;   171.7 p3      71 d.3 reload
+        vpternlogd zmm31, zmm22, zmm5, 0x1e                              ;   329.2 p0      48 y
+        vpaddb zmm11, zmm25, zmm25                                       ;   326.3 p5      47 y
+        vmovdqu64 zmm25, [rbp + 19328]                                   ;   238.2 p2      41 t reload
+        vpternlogd zmm12, zmm25, [rbp + 18240], 0x96                     ;   327.2 p0+p3   47 y
+        vpternlogd zmm20, zmm2, zmm12, 0x96                              ;   328.2 p5      47 y
+        vmovdqu64 zmm2, [rbp + 17920]                                    ;   238.2 p2      41 t reload
+        vpternlogd zmm27, zmm2, [rbp + 17728], 0x96                      ;   328.2 p0+p3   47 y
+        vpternlogd zmm8, zmm15, zmm27, 0x96                              ;   329.2 p5      47 y
+        vmovdqu64 zmm2, [rbp + 19392]                                    ;   240.2 p2      41 t reload
+        vpternlogd zmm3, zmm2, [rbp + 17664], 0x96                       ;   329.2 p0+p3   47 y
+        vpternlogd zmm16, zmm1, zmm3, 0x96                               ;   330.2 p5      47 y
+        vmovdqu64 zmm1, [rbp + 19200]                                    ;   237.2 p2      41 t reload
+        vpternlogd zmm7, zmm1, [rbp + 19264], 0x96                       ;   330.2 p0+p3   47 y
+        vpternlogd zmm30, zmm11, zmm7, 0x96                              ;   331.2 p5      47 y
+        vmovdqu64 zmm1, [rbp + 18560]                                    ;   240.2 p2      41 t reload
+        vpternlogd zmm0, zmm1, [rbp + 18816], 0x96                       ;   331.2 p0+p3   47 y
+        vpternlogd zmm26, zmm14, zmm0, 0x96                              ;   332.2 p5      47 y
+        vmovdqu64 zmm0, [rbp + 8064]                                     ;   177.2 p2      71 d.0 reload
+        vpternlogd zmm9, zmm20, zmm0, 0x1e                               ;   332.2 p0      48 y
+        vpternlogd zmm0, zmm10, zmm16, 0x36                              ;   332.3 p5      48 y
+        vmovdqu64 zmm1, [rel camellia128_encrypt.T0_constants512 + 384]  ;   177.7 p3      47 y reload
+        vgf2p8affineqb zmm2, zmm21, zmm1, 0                              ;   333.2 p0      47 y
+        vpternlogd zmm2, zmm23, zmm6, 0x96                               ;   336.2 p5      47 y
+        vpternlogd zmm5, zmm19, zmm2, 0x36                               ;   337.2 p0      48 y
+        vpaddb zmm3, zmm21, zmm21                                        ;   334.3 p5      47 y
+        vpternlogd zmm17, zmm3, zmm28, 0x96                              ;   335.3 p0      47 y
+        vmovdqu64 zmm3, [rbp + 8128]                                     ;   178.2 p2      71 d.1 reload
+        vpternlogd zmm29, zmm8, zmm3, 0x1e                               ;   335.3 p5      48 y
+        vpternlogd zmm3, zmm18, zmm26, 0x36                              ;   336.2 p0      48 y
+        vmovdqu64 zmm6, [rbp + 8192]                                     ;   178.7 p3      71 d.2 reload
+        vpternlogd zmm13, zmm30, zmm6, 0x1e                              ;   336.3 p5      48 y
+        vpternlogd zmm6, zmm24, zmm17, 0x36                              ;   337.2 p0      48 y
+        vmovdqu64 zmm7, [rbp + 8576]                                     ;   179.2 p2      51 x
+        vpternlogd zmm7, zmm4, [rbp + 18304], 0x56                       ;   337.3 p5+p3   51 x
+        vmovdqu64 zmm10, [rbp + 8832]                                    ;   180.2 p2      71 y.4 reload
+        vpandd zmm11, zmm7, zmm10                                        ;   338.3 p0      52 x
+        vgf2p8affineqb zmm12, zmm11, zmm1, 0                             ;   339.3 p0      52 x
+        vpaddb zmm11, zmm11, zmm11                                       ;   339.3 p5      52 x
+        vmovdqu64 zmm14, [rbp + 9344]                                    ;   180.7 p3      61 r.4 reload
+        vpxord zmm15, zmm9, zmm14                                        ;   339.3 p5      40 t
+        vmovdqu64 zmm18, [rel camellia128_encrypt.T0_constants512 + 128] ;   181.2 p2      23 t reload
+        vgf2p8affineqb zmm15, zmm15, zmm18, 0x58                         ;   340.3 p0      23 t
+        vmovdqu64 zmm19, [rel camellia128_encrypt.T0_constants512 + 192] ;   181.7 p3      23 t reload
+        vgf2p8affineinvqb zmm15, zmm15, zmm19, 0x6e                      ;   343.3 p0      23 t
+        vmovdqu64 zmm21, [rbp + 17856]                                   ;   274.2 p2      61 t reload
+        vmovdqu64 zmm23, [rbp + 18496]                                   ;   274.2 p3      61 t reload
+        vmovdqu64 zmm24, [rbp + 8576]                                    ;   183.2 p2      51 x
+        vpternlogd zmm24, zmm23, zmm21, 0x36                             ;   340.3 p5      51 x
+        vpandd zmm10, zmm24, zmm10                                       ;   341.3 p5      52 x
+        vgf2p8affineqb zmm23, zmm10, zmm1, 0                             ;   342.3 p0      52 x
+        vpaddb zmm10, zmm10, zmm10                                       ;   342.3 p5      52 x
+        vpxord zmm14, zmm0, zmm14                                        ;   343.2 p0      40 t
+        vgf2p8affineqb zmm14, zmm14, zmm18, 0x58                         ;   344.2 p0      23 t
+        vgf2p8affineinvqb zmm14, zmm14, zmm19, 0x6e                      ;   347.2 p0      23 t
+        vmovdqu64 zmm25, [rbp + 9088]                                    ;   183.7 p3      61 r.0 reload
+        vpxord zmm27, zmm20, zmm25                                       ;   343.3 p5      40 t
+        vmovdqu64 zmm28, [rel camellia128_encrypt.T0_constants512]       ;   184.2 p2      41 t reload
+        vgf2p8affineqb zmm27, zmm27, zmm28, 8                            ;   346.2 p0      41 t
+        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   349.2 p0+p3   41 t
+        vmovdqu64 [rbp + 18496], zmm20                                   ;   329.2 p7+p4   47 y spill
+        vpxord zmm20, zmm29, [rbp + 9408]                                ;   344.3 p5+p2   40 t
+        vgf2p8affineqb zmm20, zmm20, zmm28, 8                            ;   348.2 p0      22 t
+        vgf2p8affineinvqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   351.2 p0+p3   22 t
+        vpxord zmm21, zmm3, [rbp + 9408]                                 ;   345.3 p5+p2   40 t
+        vgf2p8affineqb zmm21, zmm21, zmm28, 8                            ;   350.2 p0      22 t
+        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   353.2 p0+p3   22 t
+        vmovdqu64 [rbp + 18304], zmm3                                    ;   337.2 p8+p9   48 y spill
+        vpxord zmm3, zmm31, [rbp + 9536]                                 ;   346.3 p5+p2   40 t
+        vgf2p8affineqb zmm3, zmm3, zmm28, 8                              ;   352.2 p0      42 t
+        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   355.2 p0+p3   42 t
+        vmovdqu64 [rbp + 18816], zmm31                                   ;   330.2 p7+p4   48 y spill
+        vpxord zmm31, zmm13, [rbp + 9472]                                ;   347.3 p5+p2   40 t
+        vgf2p8affineqb zmm31, zmm31, zmm28, 8                            ;   354.2 p0      21 t
+        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   357.2 p0+p3   21 t
+        vmovdqu64 [rbp + 18560], zmm13                                   ;   337.3 p8+p9   48 y spill
+        vpxord zmm13, zmm6, [rbp + 9472]                                 ;   348.3 p5+p2   40 t
+        vgf2p8affineqb zmm13, zmm13, zmm28, 8                            ;   356.2 p0      21 t
+        vgf2p8affineinvqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   359.2 p0+p3   21 t
+        vmovdqu64 [rbp + 19264], zmm6                                    ;   338.2 p7+p4   48 y spill
+        vpxord zmm6, zmm5, [rbp + 9536]                                  ;   349.3 p5+p2   40 t
+        vgf2p8affineqb zmm6, zmm6, zmm28, 8                              ;   358.2 p0      42 t
+        vgf2p8affineinvqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   361.2 p0+p3   42 t
+        vpxord zmm25, zmm16, zmm25                                       ;   350.3 p5      40 t
+        vgf2p8affineqb zmm25, zmm25, zmm28, 8                            ;   360.2 p0      41 t
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   363.2 p0+p2   41 t
+        vmovdqu64 [rbp + 19200], zmm16                                   ;   331.2 p8+p9   47 y spill
+        vpxord zmm16, zmm8, [rbp + 9152]                                 ;   351.3 p5+p3   40 t
+        vgf2p8affineqb zmm16, zmm16, zmm18, 0x58                         ;   362.2 p0      23 t
+        vgf2p8affineinvqb zmm16, zmm16, zmm19, 0x6e                      ;   365.2 p0      23 t
+        vmovdqu64 [rbp + 17664], zmm8                                    ;   330.2 p7+p4   47 y spill
+        vpxord zmm8, zmm26, [rbp + 9152]                                 ;   352.3 p5+p2   40 t
+        vgf2p8affineqb zmm8, zmm8, zmm18, 0x58                           ;   364.2 p0      23 t
+        vgf2p8affineinvqb zmm8, zmm8, zmm19, 0x6e                        ;   367.2 p0      23 t
+        vpxord zmm19, zmm30, [rbp + 9216]                                ;   353.3 p5+p3   40 t
+        vgf2p8affineqb zmm19, zmm19, zmm28, 8                            ;   366.2 p0      22 t
+        vgf2p8affineinvqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   369.2 p0+p2   22 t
+        vpxord zmm18, zmm22, [rbp + 9280]                                ;   354.3 p5+p3   40 t
+        vgf2p8affineqb zmm18, zmm18, zmm28, 8                            ;   368.2 p0      21 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   371.2 p0+p2   21 t
+        vmovdqu64 [rbp + 19392], zmm22                                   ;   329.2 p8+p9   47 y spill
+        vmovdqa64 zmm22, zmm27                                           ;   352.2         41 t copy
+        vpternlogd zmm22, zmm20, zmm18, 0x96                             ;   374.2 p5      41 t
+        vmovdqu64 [rbp + 17728], zmm30                                   ;   332.2 p7+p4   47 y spill
+        vpxord zmm30, zmm17, [rbp + 9216]                                ;   356.3 p5+p3   40 t
+        vgf2p8affineqb zmm30, zmm30, zmm28, 8                            ;   370.2 p0      22 t
+        vgf2p8affineinvqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   373.2 p0+p2   22 t
+        vmovdqu64 [rbp + 17920], zmm17                                   ;   336.3 p8+p9   47 y spill
+        vmovdqa64 zmm17, zmm31                                           ;   360.2         41 t copy
+        vpternlogd zmm17, zmm27, zmm16, 0x96                             ;   368.2 p5      41 t
+        vpternlogd zmm20, zmm17, zmm18, 0x96                             ;   374.2 p5      41 t
+        vpternlogd zmm18, zmm15, zmm19, 0x96                             ;   374.2 p5      41 t
+        vpternlogd zmm15, zmm22, zmm19, 0x96                             ;   375.2 p5      41 t
+        vpternlogd zmm17, zmm24, zmm15, 0x96                             ;   376.2 p5      61 t
+        vpternlogd zmm19, zmm3, zmm16, 0x96                              ;   372.2 p5      41 t
+        vpternlogd zmm3, zmm16, zmm18, 0x96                              ;   375.2 p5      41 t
+        vpternlogd zmm31, zmm27, zmm19, 0x96                             ;   373.2 p5      41 t
+        vpxord zmm16, zmm2, [rbp + 9280]                                 ;   365.3 p5+p3   40 t
+        vgf2p8affineqb zmm16, zmm16, zmm28, 8                            ;   372.2 p0      21 t
+        vmovdqu64 zmm24, [rel camellia128_encrypt.T0_constants512 + 320] ;   201.8 p2      21 t reload
+        vgf2p8affineinvqb zmm16, zmm16, zmm24, 0xdc                      ;   375.2 p0      21 t
+        vmovdqa64 zmm27, zmm25                                           ;   366.2         41 t copy
+        vpternlogd zmm27, zmm21, zmm16, 0x96                             ;   378.2 p5      41 t
+        vmovdqa64 zmm24, zmm13                                           ;   362.2         41 t copy
+        vpternlogd zmm24, zmm25, zmm8, 0x96                              ;   370.2 p5      41 t
+        vpternlogd zmm21, zmm24, zmm16, 0x96                             ;   378.2 p5      41 t
+        vpternlogd zmm16, zmm14, zmm30, 0x96                             ;   378.2 p5      41 t
+        vpternlogd zmm14, zmm27, zmm30, 0x96                             ;   379.2 p5      41 t
+        vpternlogd zmm24, zmm7, zmm14, 0x96                              ;   380.2 p5      61 t
+        vpternlogd zmm30, zmm6, zmm8, 0x96                               ;   376.2 p5      41 t
+        vpternlogd zmm6, zmm8, zmm16, 0x96                               ;   379.2 p5      41 t
+        vpternlogd zmm13, zmm25, zmm30, 0x96                             ;   377.2 p0      41 t
+        vmovdqu64 zmm7, [rbp + 18432]                                    ;   274.2 p3      61 t reload
+        vmovdqu64 zmm8, [rbp + 17344]                                    ;   273.2 p2      61 t reload
+        vmovdqu64 zmm25, [rbp + 8640]                                    ;   208.0 p3      51 x
+        vpternlogd zmm25, zmm8, zmm7, 0x36                               ;   374.3 p5      51 x
+        vpternlogd zmm19, zmm20, zmm25, 0x96                             ;   375.3 p0      61 t
+        vmovdqu64 zmm8, [rbp + 8896]                                     ;   208.5 p2      71 y.5 reload
+        vpandd zmm25, zmm25, zmm8                                        ;   375.3 p5      52 x
+        vgf2p8affineqb zmm28, zmm25, zmm1, 0                             ;   376.3 p0      52 x
+        vpaddb zmm25, zmm25, zmm25                                       ;   376.3 p5      52 x
+        vpternlogd zmm23, zmm25, zmm7, 0x96                              ;   377.3 p0      61 t
+        vmovdqu64 zmm7, [rbp + 9856]                                     ;   212.2 p3      62 l.4 reload
+        vpxord zmm25, zmm17, zmm7                                        ;   377.3 p5      40 t
+        vgf2p8affineqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   378.3 p0+p2   23 t
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   381.3 p0+p3   23 t
+        vmovdqu64 [rbp + 18432], zmm17                                   ;   377.2 p7+p4   61 t spill
+        vpxord zmm17, zmm19, [rbp + 9920]                                ;   378.3 p5+p2   40 t
+        vgf2p8affineqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512], 8 ;   380.2 p0+p3   22 t
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   383.2 p0+p2   22 t
+        vpxord zmm7, zmm24, zmm7                                         ;   381.2 p5      40 t
+        vgf2p8affineqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   382.2 p0+p3   23 t
+        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   385.2 p0+p2   23 t
+        vmovdqu64 [rbp + 17344], zmm19                                   ;   376.3 p8+p9   61 t spill
+        vmovdqa64 zmm19, zmm23                                           ;   378.3         40 t copy
+        vpternlogd zmm19, zmm15, [rbp + 9664], 0x96                      ;   380.3 p5+p3   40 t
+        vgf2p8affineqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   384.2 p0+p2   23 t
+        vgf2p8affineinvqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   387.2 p0+p3   23 t
+        vmovdqu64 [rbp + 18240], zmm24                                   ;   381.2 p7+p4   61 t spill
+        vmovdqu64 zmm24, [rbp + 19136]                                   ;   287.2 p2      61 t reload
+        vmovdqu64 [rbp + 19328], zmm23                                   ;   378.3 p8+p9   61 t spill
+        vmovdqu64 zmm23, [rbp + 8640]                                    ;   222.2 p3      51 x
+        vpternlogd zmm23, zmm24, [rbp + 18752], 0x36                     ;   381.3 p5+p2   51 x
+        vpandd zmm8, zmm8, zmm23                                         ;   382.3 p5      52 x
+        vpternlogd zmm30, zmm23, zmm21, 0x96                             ;   383.3 p5      61 t
+        vgf2p8affineqb zmm23, zmm8, zmm1, 0                              ;   386.2 p0      52 x
+        vpaddb zmm8, zmm8, zmm8                                          ;   384.3 p5      52 x
+        vpternlogd zmm12, zmm8, [rbp + 18752], 0x96                      ;   385.3 p5+p3   61 t
+        vpxord zmm8, zmm30, [rbp + 9920]                                 ;   386.3 p5+p2   40 t
+        vmovdqu64 zmm24, [rel camellia128_encrypt.T0_constants512]       ;   225.3 p3      41 t reload
+        vgf2p8affineqb zmm8, zmm8, zmm24, 8                              ;   387.3 p0      22 t
+        vgf2p8affineinvqb zmm8, zmm8, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   390.3 p0+p2   22 t
+        vmovdqa64 zmm24, zmm12                                           ;   386.3         40 t copy
+        vpternlogd zmm24, zmm14, [rbp + 9664], 0x96                      ;   387.3 p5+p3   40 t
+        vgf2p8affineqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   389.2 p0+p2   23 t
+        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   392.2 p0+p3   23 t
+        vmovdqu64 [rbp + 18752], zmm30                                   ;   384.3 p7+p4   61 t spill
+        vmovdqu64 zmm30, [rbp + 18368]                                   ;   273.2 p2      61 t reload
+        vmovdqu64 [rbp + 19136], zmm12                                   ;   386.3 p8+p9   61 t spill
+        vmovdqu64 zmm12, [rbp + 8704]                                    ;   228.5 p3      51 x
+        vpternlogd zmm12, zmm30, [rbp + 17472], 0x36                     ;   388.3 p5+p2   51 x
+        vpternlogd zmm18, zmm31, zmm12, 0x96                             ;   389.3 p5      61 t
+        vmovdqu64 zmm30, [rbp + 8960]                                    ;   230.2 p3      71 y.6 reload
+        vpandd zmm12, zmm12, zmm30                                       ;   390.3 p5      52 x
+        vmovdqu64 [rbp + 18368], zmm14                                   ;   380.2 p7+p4   41 t spill
+        vgf2p8affineqb zmm14, zmm12, zmm1, 0                             ;   391.3 p0      52 x
+        vpaddb zmm12, zmm12, zmm12                                       ;   391.3 p5      52 x
+        vpternlogd zmm28, zmm12, [rbp + 17472], 0x96                     ;   392.3 p0+p2   61 t
+        vmovdqu64 zmm12, [rbp + 9984]                                    ;   231.3 p3      62 l.6 reload
+        vmovdqu64 [rbp + 17472], zmm15                                   ;   376.2 p8+p9   41 t spill
+        vpxord zmm15, zmm18, zmm12                                       ;   392.3 p5      40 t
+        vgf2p8affineqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512], 8 ;   393.3 p0+p2   21 t
+        vgf2p8affineinvqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   396.3 p0+p3   21 t
+        vmovdqu64 [rbp + 19456], zmm18                                   ;   390.3 p7+p4   61 t spill
+        vmovdqa64 zmm18, zmm28                                           ;   393.3         40 t copy
+        vpternlogd zmm18, zmm20, [rbp + 9728], 0x96                      ;   393.3 p5+p2   40 t
+        vgf2p8affineqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512], 8 ;   395.2 p0+p3   22 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   398.2 p0+p2   22 t
+        vmovdqu64 zmm12, [rbp + 18944]                                   ;   287.2 p3      61 t reload
+        vmovdqu64 [rbp + 19008], zmm28                                   ;   393.3 p8+p9   61 t spill
+        vmovdqu64 zmm28, [rbp + 8704]                                    ;   235.3 p2      51 x
+        vpternlogd zmm28, zmm12, [rbp + 18880], 0x36                     ;   394.3 p5+p3   51 x
+        vpandd zmm30, zmm30, zmm28                                       ;   395.3 p5      52 x
+        vpternlogd zmm16, zmm28, zmm13, 0x96                             ;   396.3 p5      61 t
+        vgf2p8affineqb zmm12, zmm30, zmm1, 0                             ;   397.2 p0      52 x
+        vpaddb zmm28, zmm30, zmm30                                       ;   397.3 p5      52 x
+        vpternlogd zmm23, zmm28, [rbp + 18880], 0x96                     ;   398.3 p0+p2   61 t
+        vpxord zmm28, zmm16, [rbp + 9984]                                ;   398.3 p5+p3   40 t
+        vmovdqu64 zmm30, [rel camellia128_encrypt.T0_constants512]       ;   238.2 p2      41 t reload
+        vgf2p8affineqb zmm28, zmm28, zmm30, 8                            ;   399.3 p0      21 t
+        vgf2p8affineinvqb zmm28, zmm28, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   402.3 p0+p3   21 t
+        vmovdqu64 [rbp + 18880], zmm16                                   ;   397.3 p7+p4   61 t spill
+        vmovdqa64 zmm16, zmm23                                           ;   399.3         40 t copy
+        vpternlogd zmm16, zmm21, [rbp + 9728], 0x96                      ;   399.3 p5+p2   40 t
+        vgf2p8affineqb zmm16, zmm16, zmm30, 8                            ;   401.2 p0      22 t
+        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   404.2 p0+p3   22 t
+        vmovdqu64 zmm30, [rbp + 17536]                                   ;   274.2 p2      61 t reload
+        vmovdqu64 [rbp + 18944], zmm23                                   ;   399.3 p8+p9   61 t spill
+        vmovdqu64 zmm23, [rbp + 8768]                                    ;   240.5 p3      51 x
+        vpternlogd zmm23, zmm30, [rbp + 17600], 0x36                     ;   400.3 p5+p2   51 x
+        vpternlogd zmm22, zmm3, zmm23, 0x96                              ;   401.3 p5      61 t
+        vmovdqu64 zmm30, [rbp + 9024]                                    ;   241.5 p3      71 y.7 reload
+        vpandd zmm23, zmm23, zmm30                                       ;   402.3 p5      52 x
+        vmovdqu64 [rbp + 17536], zmm21                                   ;   379.2 p7+p4   41 t spill
+        vgf2p8affineqb zmm21, zmm23, zmm1, 0                             ;   403.3 p0      52 x
+        vpternlogd zmm21, zmm10, [rbp + 17856], 0x96                     ;   406.3 p5+p2   61 t
+        vpaddb zmm10, zmm23, zmm23                                       ;   404.2 p0      52 x
+        vpternlogd zmm14, zmm10, [rbp + 17600], 0x96                     ;   405.2 p5+p3   61 t
+        vmovdqu64 zmm10, [rbp + 10048]                                   ;   243.2 p2      62 l.7 reload
+        vpxord zmm23, zmm22, zmm10                                       ;   405.2 p0      40 t
+        vgf2p8affineqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512], 8 ;   406.2 p0+p3   42 t
+        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   409.2 p0+p2   42 t
+        vmovdqu64 [rbp + 17600], zmm22                                   ;   402.3 p8+p9   61 t spill
+        vmovdqa64 zmm22, zmm23                                           ;   412.2         41 t copy
+        vpternlogd zmm22, zmm19, zmm18, 0x96                             ;   412.2 p5      41 t
+        vmovdqa64 zmm10, zmm21                                           ;   407.3         40 t copy
+        vpternlogd zmm10, zmm3, [rbp + 9600], 0x96                       ;   407.3 p5+p3   40 t
+        vgf2p8affineqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512], 8 ;   408.3 p0+p2   41 t
+        vgf2p8affineinvqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   411.3 p0+p3   41 t
+        vmovdqu64 [rbp + 17856], zmm20                                   ;   375.2 p7+p4   41 t spill
+        vmovdqa64 zmm20, zmm15                                           ;   399.3         41 t copy
+        vpternlogd zmm20, zmm10, zmm19, 0x96                             ;   414.3 p5      41 t
+        vpternlogd zmm15, zmm22, zmm10, 0x96                             ;   414.3 p5      41 t
+        vmovdqu64 [rbp + 17984], zmm21                                   ;   407.3 p8+p9   61 t spill
+        vmovdqa64 zmm21, zmm14                                           ;   406.2         40 t copy
+        vpternlogd zmm21, zmm31, [rbp + 9792], 0x96                      ;   409.3 p5+p2   40 t
+        vgf2p8affineqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512], 8 ;   410.3 p0+p3   21 t
+        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   413.3 p0+p2   21 t
+        vpternlogd zmm10, zmm17, zmm21, 0x96                             ;   416.3 p5      41 t
+        vpternlogd zmm17, zmm20, zmm21, 0x96                             ;   416.3 p5      41 t
+        vpternlogd zmm22, zmm29, zmm17, 0x96                             ;   417.3 p0      62 t
+        vpternlogd zmm21, zmm25, zmm18, 0x96                             ;   416.3 p5      41 t
+        vpternlogd zmm25, zmm18, zmm10, 0x96                             ;   417.3 p0      41 t
+        vpternlogd zmm23, zmm19, zmm21, 0x96                             ;   417.3 p5      41 t
+        vmovdqu64 zmm18, [rbp + 19072]                                   ;   276.2 p3      61 t reload
+        vmovdqu64 zmm19, [rbp + 18688]                                   ;   288.2 p2      61 t reload
+        vmovdqu64 zmm29, [rbp + 8768]                                    ;   258.2 p3      51 x
+        vpternlogd zmm29, zmm19, zmm18, 0x36                             ;   414.2 p0      51 x
+        vpternlogd zmm27, zmm6, zmm29, 0x96                              ;   415.2 p5      61 t
+        vpandd zmm29, zmm29, zmm30                                       ;   415.2 p0      52 x
+        vgf2p8affineqb zmm19, zmm29, zmm1, 0                             ;   416.2 p0      52 x
+        vpternlogd zmm19, zmm11, zmm4, 0x96                              ;   419.2 p5      61 t
+        vpaddb zmm4, zmm29, zmm29                                        ;   416.3 p5      52 x
+        vpternlogd zmm12, zmm4, zmm18, 0x96                              ;   417.3 p0      61 t
+        vmovdqa64 zmm4, zmm19                                            ;   420.2         40 t copy
+        vpternlogd zmm4, zmm6, [rbp + 9600], 0x96                        ;   420.2 p5+p2   40 t
+        vmovdqu64 zmm11, [rel camellia128_encrypt.T0_constants512]       ;   263.2 p3      41 t reload
+        vgf2p8affineqb zmm4, zmm4, zmm11, 8                              ;   421.2 p0      41 t
+        vmovdqu64 zmm18, [rel camellia128_encrypt.T0_constants512 + 64]  ;   263.5 p2      41 t reload
+        vgf2p8affineinvqb zmm4, zmm4, zmm18, 0x6e                        ;   424.2 p0      41 t
+        vpternlogd zmm20, zmm9, zmm25, 0x96                              ;   418.3 p5      62 t
+        vmovdqa64 zmm9, zmm12                                            ;   418.3         40 t copy
+        vpternlogd zmm9, zmm13, [rbp + 9792], 0x96                       ;   419.3 p5+p3   40 t
+        vgf2p8affineqb zmm9, zmm9, zmm11, 8                              ;   420.3 p0      21 t
+        vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 320] ;   266.3 p2      21 t reload
+        vgf2p8affineinvqb zmm9, zmm9, zmm29, 0xdc                        ;   423.3 p0      21 t
+        vpternlogd zmm21, zmm15, [rbp + 18560], 0x96                     ;   420.3 p5+p3   62 t
+        vpternlogd zmm10, zmm23, [rbp + 18816], 0x96                     ;   421.3 p5+p2   62 t
+        vpxord zmm30, zmm27, [rbp + 10048]                               ;   422.2 p0+p3   40 t
+        vgf2p8affineqb zmm30, zmm30, zmm11, 8                            ;   423.2 p0      42 t
+        vgf2p8affineinvqb zmm30, zmm30, zmm18, 0x6e                      ;   426.2 p0      42 t
+        vmovdqa64 zmm1, zmm4                                             ;   427.2         41 t copy
+        vpternlogd zmm1, zmm8, zmm9, 0x96                                ;   427.2 p5      41 t
+        vmovdqa64 zmm29, zmm7                                            ;   388.2         41 t copy
+        vpternlogd zmm29, zmm16, zmm9, 0x96                              ;   426.3 p5      41 t
+        vpternlogd zmm7, zmm1, zmm16, 0x96                               ;   428.2 p5      41 t
+        vpternlogd zmm16, zmm30, zmm24, 0x96                             ;   429.2 p0      41 t
+        vpternlogd zmm30, zmm29, zmm24, 0x96                             ;   429.2 p5      41 t
+        vpternlogd zmm1, zmm5, zmm30, 0x96                               ;   430.2 p0      62 t
+        vpternlogd zmm24, zmm28, zmm4, 0x96                              ;   427.2 p5      41 t
+        vpternlogd zmm8, zmm9, zmm24, 0x96                               ;   428.2 p0      41 t
+        vpternlogd zmm28, zmm4, zmm16, 0x96                              ;   430.2 p5      41 t
+        vpternlogd zmm24, zmm0, zmm7, 0x96                               ;   429.2 p0      62 t
+        vpternlogd zmm16, zmm8, [rbp + 18304], 0x96                      ;   430.2 p5+p2   62 t
+        vpternlogd zmm29, zmm28, [rbp + 19264], 0x96                     ;   431.2 p0+p3   62 t
+        vmovdqu64 zmm0, [rbp + 10368]                                    ;   272.0 p2      61 r.4 reload
+        vpxord zmm4, zmm20, zmm0                                         ;   429.3 p5      40 t
+        vmovdqu64 zmm5, [rel camellia128_encrypt.T0_constants512 + 128]  ;   272.3 p3      23 t reload
+        vgf2p8affineqb zmm4, zmm4, zmm5, 0x58                            ;   430.3 p0      23 t
+        vmovdqu64 zmm9, [rel camellia128_encrypt.T0_constants512 + 192]  ;   273.0 p2      23 t reload
+        vgf2p8affineinvqb zmm4, zmm4, zmm9, 0x6e                         ;   433.3 p0      23 t
+        vmovdqu64 [rbp + 19264], zmm20                                   ;   419.3 p7+p4   62 t spill
+        vpxord zmm20, zmm22, [rbp + 10432]                               ;   430.3 p5+p3   40 t
+        vgf2p8affineqb zmm20, zmm20, zmm11, 8                            ;   432.2 p0      22 t
+        vgf2p8affineinvqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   435.2 p0+p2   22 t
+        vmovdqu64 [rbp + 18304], zmm22                                   ;   418.3 p8+p9   62 t spill
+        vpxord zmm22, zmm21, [rbp + 10496]                               ;   431.3 p5+p3   40 t
+        vgf2p8affineqb zmm22, zmm22, zmm11, 8                            ;   434.2 p0      21 t
+        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   437.2 p0+p2   21 t
+        vpxord zmm0, zmm24, zmm0                                         ;   432.3 p5      40 t
+        vgf2p8affineqb zmm0, zmm0, zmm5, 0x58                            ;   436.2 p0      23 t
+        vgf2p8affineinvqb zmm0, zmm0, zmm9, 0x6e                         ;   439.2 p0      23 t
+        vmovdqu64 [rbp + 18816], zmm21                                   ;   421.3 p7+p4   62 t spill
+        vpxord zmm21, zmm10, [rbp + 10560]                               ;   433.3 p5+p3   40 t
+        vgf2p8affineqb zmm21, zmm21, zmm11, 8                            ;   438.2 p0      42 t
+        vgf2p8affineinvqb zmm21, zmm21, zmm18, 0x6e                      ;   441.2 p0      42 t
+        vmovdqu64 [rbp + 18560], zmm10                                   ;   422.3 p8+p9   62 t spill
+        vpxord zmm10, zmm16, [rbp + 10432]                               ;   434.3 p5+p2   40 t
+        vgf2p8affineqb zmm10, zmm10, zmm11, 8                            ;   440.2 p0      22 t
+        vgf2p8affineinvqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   443.2 p0+p3   22 t
+        vmovdqu64 [rbp + 19072], zmm16                                   ;   431.2 p7+p4   62 t spill
+        vpxord zmm16, zmm29, [rbp + 10496]                               ;   435.3 p5+p2   40 t
+        vgf2p8affineqb zmm16, zmm16, zmm11, 8                            ;   442.2 p0      21 t
+        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   445.2 p0+p3   21 t
+        vmovdqu64 [rbp + 18688], zmm29                                   ;   432.2 p8+p9   62 t spill
+        vpxord zmm29, zmm1, [rbp + 10560]                                ;   436.3 p5+p2   40 t
+        vgf2p8affineqb zmm29, zmm29, zmm11, 8                            ;   444.2 p0      42 t
+        vgf2p8affineinvqb zmm29, zmm29, zmm18, 0x6e                      ;   447.2 p0      42 t
+        vmovdqu64 [rbp + 18176], zmm1                                    ;   431.2 p7+p4   62 t spill
+        vmovdqa64 zmm1, zmm7                                             ;   429.2         40 t copy
+        vpternlogd zmm1, zmm26, [rbp + 10176], 0x96                      ;   437.3 p5+p3   40 t
+        vgf2p8affineqb zmm1, zmm1, zmm5, 0x58                            ;   446.2 p0      23 t
+        vgf2p8affineinvqb zmm1, zmm1, zmm9, 0x6e                         ;   449.2 p0      23 t
+        vmovdqu64 [rbp + 18624], zmm24                                   ;   430.2 p8+p9   62 t spill
+        vmovdqa64 zmm24, zmm28                                           ;   431.2         40 t copy
+        vpternlogd zmm24, zmm2, [rbp + 10304], 0x96                      ;   438.3 p5+p2   40 t
+        vgf2p8affineqb zmm24, zmm24, zmm11, 8                            ;   448.2 p0      21 t
+        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   451.2 p0+p3   21 t
+        vmovdqu64 [rbp + 17408], zmm28                                   ;   431.2 p7+p4   41 t spill
+        vmovdqu64 zmm28, [rbp + 10112]                                   ;   282.8 p2      40 t
+        vpternlogd zmm28, zmm23, [rbp + 18496], 0x96                     ;   439.3 p5+p3   40 t
+        vgf2p8affineqb zmm28, zmm28, zmm11, 8                            ;   450.2 p0      41 t
+        vgf2p8affineinvqb zmm28, zmm28, zmm18, 0x6e                      ;   453.2 p0      41 t
+        vmovdqu64 [rbp + 18048], zmm2                                    ;   337.2 p8+p9   47 y spill
+        vmovdqu64 zmm2, [rbp + 10176]                                    ;   283.8 p2      40 t
+        vpternlogd zmm2, zmm25, [rbp + 17664], 0x96                      ;   440.3 p5+p3   40 t
+        vgf2p8affineqb zmm2, zmm2, zmm5, 0x58                            ;   452.2 p0      23 t
+        vgf2p8affineinvqb zmm2, zmm2, zmm9, 0x6e                         ;   455.2 p0      23 t
+        vmovdqa64 zmm9, zmm22                                            ;   440.2         41 t copy
+        vpternlogd zmm9, zmm28, zmm2, 0x96                               ;   458.2 p5      41 t
+        vmovdqu64 zmm5, [rbp + 10240]                                    ;   287.2 p2      40 t
+        vpternlogd zmm5, zmm17, [rbp + 17728], 0x96                      ;   442.3 p5+p3   40 t
+        vgf2p8affineqb zmm5, zmm5, zmm11, 8                              ;   454.2 p0      22 t
+        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   457.2 p0+p2   22 t
+        vmovdqu64 [rbp + 18112], zmm17                                   ;   417.3 p7+p4   41 t spill
+        vmovdqa64 zmm17, zmm21                                           ;   444.2         41 t copy
+        vpternlogd zmm17, zmm2, zmm5, 0x96                               ;   460.2 p5      41 t
+        vpternlogd zmm22, zmm17, zmm28, 0x96                             ;   461.2 p5      41 t
+        vpternlogd zmm14, zmm31, zmm22, 0x96                             ;   462.2 p5      61 t
+        vmovdqu64 zmm31, [rbp + 10816]                                   ;   289.2 p3      62 l.3 reload
+        vmovdqu64 [rbp + 17792], zmm7                                    ;   429.2 p8+p9   41 t spill
+        vpxord zmm7, zmm14, zmm31                                        ;   463.2 p5      40 t
+        vgf2p8affineqb zmm7, zmm7, zmm11, 8                              ;   464.2 p0      21 t
+        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   467.2 p0+p2   21 t
+        vmovdqu64 [rbp + 17280], zmm14                                   ;   463.2 p7+p4   61 t spill
+        vmovdqu64 zmm14, [rbp + 10304]                                   ;   290.2 p3      40 t
+        vpternlogd zmm14, zmm15, [rbp + 19392], 0x96                     ;   447.3 p5+p2   40 t
+        vgf2p8affineqb zmm14, zmm14, zmm11, 8                            ;   458.2 p0      21 t
+        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   461.2 p0+p3   21 t
+        vpternlogd zmm28, zmm20, zmm14, 0x96                             ;   464.2 p5      41 t
+        vpternlogd zmm20, zmm9, zmm14, 0x96                              ;   464.2 p5      41 t
+        vpternlogd zmm14, zmm4, zmm5, 0x96                               ;   464.2 p5      41 t
+        vpternlogd zmm4, zmm5, zmm28, 0x96                               ;   465.2 p5      41 t
+        vpternlogd zmm21, zmm2, zmm14, 0x96                              ;   465.2 p5      41 t
+        vpternlogd zmm22, zmm14, [rbp + 19456], 0x96                     ;   465.2 p5+p2   61 t
+        vmovdqu64 zmm2, [rbp + 19200]                                    ;   331.2 p3      47 y reload
+        vmovdqu64 zmm5, [rbp + 10112]                                    ;   296.2 p2      40 t
+        vpternlogd zmm5, zmm30, zmm2, 0x96                               ;   454.3 p5      40 t
+        vgf2p8affineqb zmm5, zmm5, zmm11, 8                              ;   460.2 p0      41 t
+        vgf2p8affineinvqb zmm5, zmm5, zmm18, 0x6e                        ;   463.2 p0      41 t
+        vpternlogd zmm3, zmm21, [rbp + 17984], 0x96                      ;   466.2 p5+p3   61 t
+        vpternlogd zmm21, zmm28, [rbp + 17600], 0x96                     ;   466.2 p5+p2   61 t
+        vpternlogd zmm9, zmm4, [rbp + 18432], 0x96                       ;   466.2 p5+p3   61 t
+        vpternlogd zmm17, zmm20, [rbp + 17344], 0x96                     ;   465.2 p5+p2   61 t
+        vmovdqa64 zmm14, zmm5                                            ;   466.2         41 t copy
+        vpternlogd zmm14, zmm10, zmm24, 0x96                             ;   466.2 p5      41 t
+        vmovdqa64 zmm28, zmm16                                           ;   448.2         41 t copy
+        vpternlogd zmm28, zmm5, zmm1, 0x96                               ;   466.2 p5      41 t
+        vpternlogd zmm10, zmm28, zmm24, 0x96                             ;   467.2 p5      41 t
+        vmovdqu64 zmm2, [rbp + 19328]                                    ;   378.3 p3      61 t reload
+        vpternlogd zmm4, zmm2, [rbp + 17472], 0x96                       ;   466.2 p0+p2   61 t
+        vmovdqu64 zmm2, [rbp + 19008]                                    ;   393.3 p3      61 t reload
+        vpternlogd zmm20, zmm2, [rbp + 17856], 0x96                      ;   465.2 p5+p2   61 t
+        vmovdqu64 zmm2, [rbp + 10624]                                    ;   304.2 p3      62 l.0 reload
+        vpxord zmm18, zmm3, zmm2                                         ;   467.2 p0      40 t
+        vgf2p8affineqb zmm18, zmm18, zmm11, 8                            ;   468.2 p0      41 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   471.2 p0+p2   41 t
+        vmovdqu64 [rbp + 17856], zmm3                                    ;   467.2 p8+p9   61 t spill
+        vpxord zmm3, zmm4, [rbp + 10688]                                 ;   467.2 p5+p3   40 t
+        vgf2p8affineqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   468.2 p0+p2   23 t
+        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   471.2 p0+p3   23 t
+        vmovdqu64 [rbp + 19008], zmm4                                    ;   467.2 p7+p4   61 t spill
+        vpxord zmm4, zmm20, [rbp + 10752]                                ;   466.2 p5+p2   40 t
+        vgf2p8affineqb zmm4, zmm4, zmm11, 8                              ;   468.2 p0      22 t
+        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   471.2 p0+p3   22 t
+        vmovdqu64 [rbp + 17472], zmm20                                   ;   466.2 p8+p9   61 t spill
+        vpxord zmm20, zmm9, [rbp + 10880]                                ;   467.2 p5+p2   40 t
+        vgf2p8affineqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   470.2 p0+p3   23 t
+        vgf2p8affineinvqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   473.2 p0+p2   23 t
+        vmovdqu64 [rbp + 19328], zmm9                                    ;   467.2 p7+p4   61 t spill
+        vpxord zmm9, zmm17, [rbp + 10944]                                ;   466.3 p5+p3   40 t
+        vgf2p8affineqb zmm9, zmm9, zmm11, 8                              ;   472.2 p0      22 t
+        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   475.2 p0+p2   22 t
+        vmovdqu64 [rbp + 17344], zmm17                                   ;   466.2 p8+p9   61 t spill
+        vpxord zmm17, zmm22, [rbp + 11008]                               ;   467.3 p5+p3   40 t
+        vgf2p8affineqb zmm17, zmm17, zmm11, 8                            ;   474.2 p0      21 t
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   477.2 p0+p2   21 t
+        vmovdqu64 [rbp + 18432], zmm22                                   ;   466.2 p7+p4   61 t spill
+        vpxord zmm22, zmm21, [rbp + 11072]                               ;   468.3 p5+p3   40 t
+        vgf2p8affineqb zmm22, zmm22, zmm11, 8                            ;   476.2 p0      42 t
+        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   479.2 p0+p2   42 t
+        vmovdqu64 [rbp + 17600], zmm21                                   ;   467.2 p8+p9   61 t spill
+        vmovdqu64 zmm21, [rbp + 10240]                                   ;   313.7 p3      40 t
+        vpternlogd zmm21, zmm8, [rbp + 17920], 0x96                      ;   469.3 p5+p2   40 t
+        vgf2p8affineqb zmm21, zmm21, zmm11, 8                            ;   478.2 p0      22 t
+        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   481.2 p0+p3   22 t
+        vpternlogd zmm24, zmm0, zmm21, 0x96                              ;   484.2 p5      41 t
+        vpternlogd zmm0, zmm14, zmm21, 0x96                              ;   484.2 p5      41 t
+        vpternlogd zmm21, zmm29, zmm1, 0x96                              ;   484.2 p5      41 t
+        vpternlogd zmm29, zmm1, zmm24, 0x96                              ;   485.2 p5      41 t
+        vpternlogd zmm16, zmm5, zmm21, 0x96                              ;   485.2 p5      41 t
+        vpternlogd zmm19, zmm6, zmm29, 0x96                              ;   486.2 p5      61 t
+        vpternlogd zmm29, zmm14, zmm27, 0x96                             ;   486.2 p5      61 t
+        vpternlogd zmm12, zmm13, zmm16, 0x96                             ;   486.2 p5      61 t
+        vpternlogd zmm16, zmm24, [rbp + 18880], 0x96                     ;   486.2 p5+p2   61 t
+        vpternlogd zmm28, zmm0, [rbp + 18240], 0x96                      ;   485.2 p5+p3   61 t
+        vpternlogd zmm21, zmm10, [rbp + 18752], 0x96                     ;   485.2 p0+p2   61 t
+        vmovdqu64 zmm1, [rbp + 18944]                                    ;   399.3 p3      61 t reload
+        vpternlogd zmm10, zmm1, [rbp + 17536], 0x96                      ;   480.3 p5+p2   61 t
+        vmovdqu64 zmm1, [rbp + 19136]                                    ;   386.3 p3      61 t reload
+        vpternlogd zmm0, zmm1, [rbp + 18368], 0x96                       ;   485.2 p0+p2   61 t
+        vpxord zmm1, zmm19, zmm2                                         ;   487.2 p5      40 t
+        vgf2p8affineqb zmm1, zmm1, zmm11, 8                              ;   488.2 p0      41 t
+        vmovdqu64 zmm2, [rel camellia128_encrypt.T0_constants512 + 64]   ;   319.3 p3      41 t reload
+        vgf2p8affineinvqb zmm1, zmm1, zmm2, 0x6e                         ;   491.2 p0      41 t
+        vpxord zmm5, zmm0, [rbp + 10688]                                 ;   486.2 p5+p2   40 t
+        vmovdqu64 zmm6, [rel camellia128_encrypt.T0_constants512 + 128]  ;   320.3 p3      23 t reload
+        vgf2p8affineqb zmm5, zmm5, zmm6, 0x58                            ;   487.2 p0      23 t
+        vmovdqu64 zmm13, [rel camellia128_encrypt.T0_constants512 + 192] ;   321.0 p2      23 t reload
+        vgf2p8affineinvqb zmm5, zmm5, zmm13, 0x6e                        ;   490.2 p0      23 t
+        vpxord zmm14, zmm10, [rbp + 10752]                               ;   483.3 p5+p3   40 t
+        vgf2p8affineqb zmm14, zmm14, zmm11, 8                            ;   486.2 p0      22 t
+        vmovdqu64 zmm24, [rel camellia128_encrypt.T0_constants512 + 256] ;   324.3 p2      22 t reload
+        vgf2p8affineinvqb zmm14, zmm14, zmm24, 0x37                      ;   489.2 p0      22 t
+        vpxord zmm27, zmm12, zmm31                                       ;   487.2 p5      40 t
+        vgf2p8affineqb zmm27, zmm27, zmm11, 8                            ;   488.2 p0      21 t
+        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512 + 320] ;   325.7 p3      21 t reload
+        vgf2p8affineinvqb zmm27, zmm27, zmm31, 0xdc                      ;   491.2 p0      21 t
+        vmovdqu64 [rbp + 18368], zmm12                                   ;   487.2 p7+p4   61 t spill
+        vpxord zmm12, zmm28, [rbp + 10880]                               ;   486.2 p5+p2   40 t
+        vgf2p8affineqb zmm12, zmm12, zmm6, 0x58                          ;   490.2 p0      23 t
+        vgf2p8affineinvqb zmm12, zmm12, zmm13, 0x6e                      ;   493.2 p0      23 t
+        vpxord zmm13, zmm21, [rbp + 10944]                               ;   486.3 p5+p3   40 t
+        vgf2p8affineqb zmm13, zmm13, zmm11, 8                            ;   492.2 p0      22 t
+        vgf2p8affineinvqb zmm13, zmm13, zmm24, 0x37                      ;   495.2 p0      22 t
+        vpxord zmm24, zmm16, [rbp + 11008]                               ;   487.3 p5+p2   40 t
+        vgf2p8affineqb zmm24, zmm24, zmm11, 8                            ;   494.2 p0      21 t
+        vgf2p8affineinvqb zmm24, zmm24, zmm31, 0xdc                      ;   497.2 p0      21 t
+        vpxord zmm31, zmm29, [rbp + 11072]                               ;   488.3 p5+p3   40 t
+        vgf2p8affineqb zmm31, zmm31, zmm11, 8                            ;   496.2 p0      42 t
+        vgf2p8affineinvqb zmm31, zmm31, zmm2, 0x6e                       ;   499.2 p0      42 t
+        vmovdqa64 zmm6, zmm18                                            ;   474.2         41 t copy
+        vpternlogd zmm6, zmm9, zmm7, 0x96                                ;   489.3 p5      41 t
+        vmovdqu64 [rbp + 19136], zmm29                                   ;   487.2 p8+p9   61 t spill
+        vmovdqa64 zmm29, zmm20                                           ;   476.2         41 t copy
+        vpternlogd zmm29, zmm4, zmm7, 0x96                               ;   490.3 p5      41 t
+        vpternlogd zmm20, zmm6, zmm4, 0x96                               ;   491.3 p5      41 t
+        vpternlogd zmm4, zmm22, zmm3, 0x96                               ;   492.3 p5      41 t
+        vpternlogd zmm22, zmm29, zmm3, 0x96                              ;   493.3 p5      41 t
+        vpternlogd zmm3, zmm17, zmm18, 0x96                              ;   494.3 p5      41 t
+        vpternlogd zmm9, zmm7, zmm3, 0x96                                ;   495.3 p5      41 t
+        vpternlogd zmm17, zmm18, zmm4, 0x96                              ;   496.3 p5      41 t
+        vpternlogd zmm23, zmm22, [rbp + 18496], 0x96                     ;   497.3 p5+p2   62 t
+        vpternlogd zmm22, zmm6, [rbp + 18560], 0x96                      ;   498.2 p0+p3   62 t
+        vpternlogd zmm25, zmm20, [rbp + 17664], 0x96                     ;   498.3 p5+p2   62 t
+        vpternlogd zmm20, zmm3, [rbp + 19264], 0x96                      ;   499.2 p0+p3   62 t
+        vmovdqa64 zmm3, zmm1                                             ;   494.2         41 t copy
+        vpternlogd zmm3, zmm13, zmm27, 0x96                              ;   499.3 p5      41 t
+        vmovdqa64 zmm6, zmm12                                            ;   496.2         41 t copy
+        vpternlogd zmm6, zmm14, zmm27, 0x96                              ;   500.2 p0      41 t
+        vpternlogd zmm12, zmm3, zmm14, 0x96                              ;   500.3 p5      41 t
+        vpternlogd zmm14, zmm31, zmm5, 0x96                              ;   502.2 p0      41 t
+        vpternlogd zmm31, zmm6, zmm5, 0x96                               ;   502.2 p5      41 t
+        vpternlogd zmm5, zmm24, zmm1, 0x96                               ;   502.2 p0      41 t
+        vpternlogd zmm13, zmm27, zmm5, 0x96                              ;   503.2 p5      41 t
+        vpternlogd zmm24, zmm1, zmm14, 0x96                              ;   503.2 p0      41 t
+        vpternlogd zmm30, zmm31, [rbp + 19200], 0x96                     ;   503.3 p5+p2   62 t
+        vpternlogd zmm31, zmm3, [rbp + 18176], 0x96                      ;   504.2 p0+p3   62 t
+        vpternlogd zmm26, zmm12, [rbp + 17792], 0x96                     ;   504.3 p5+p2   62 t
+        vpternlogd zmm12, zmm5, [rbp + 18624], 0x96                      ;   505.2 p0+p3   62 t
+        vpternlogd zmm15, zmm17, [rbp + 19392], 0x96                     ;   505.3 p5+p2   62 t
+        vpternlogd zmm17, zmm29, [rbp + 18816], 0x96                     ;   506.2 p0+p3   62 t
+        vpternlogd zmm8, zmm13, [rbp + 17920], 0x96                      ;   506.3 p5+p2   62 t
+        vpternlogd zmm13, zmm14, [rbp + 19072], 0x96                     ;   507.2 p0+p3   62 t
+        vpternlogd zmm4, zmm9, [rbp + 18304], 0x96                       ;   507.3 p5+p2   62 t
+        vpternlogd zmm6, zmm24, [rbp + 18688], 0x96                      ;   508.2 p0+p3   62 t
+        vmovdqu64 zmm1, [rbp + 18112]                                    ;   417.3 p2      41 t reload
+        vpternlogd zmm9, zmm1, [rbp + 17728], 0x96                       ;   508.3 p5+p3   62 t
+        vmovdqu64 zmm1, [rbp + 17408]                                    ;   431.2 p2      41 t reload
+        vpternlogd zmm24, zmm1, [rbp + 18048], 0x96                      ;   509.2 p0+p3   62 t
+        vmovdqu64 zmm1, [rbp + 11136]                                    ;   350.2 p2      61 r.0 reload
+        vpxord zmm3, zmm23, zmm1                                         ;   509.3 p5      40 t
+        vgf2p8affineqb zmm3, zmm3, zmm11, 8                              ;   510.3 p0      41 t
+        vgf2p8affineinvqb zmm3, zmm3, zmm2, 0x6e                         ;   513.3 p0      41 t
+        vmovdqu64 zmm5, [rbp + 11200]                                    ;   350.8 p3      61 r.1 reload
+        vpxord zmm7, zmm25, zmm5                                         ;   510.3 p5      40 t
+        vmovdqu64 zmm14, [rel camellia128_encrypt.T0_constants512 + 128] ;   352.3 p2      23 t reload
+        vgf2p8affineqb zmm7, zmm7, zmm14, 0x58                           ;   512.2 p0      23 t
+        vmovdqu64 zmm18, [rel camellia128_encrypt.T0_constants512 + 192] ;   352.7 p3      23 t reload
+        vgf2p8affineinvqb zmm7, zmm7, zmm18, 0x6e                        ;   515.2 p0      23 t
+        vpxord zmm1, zmm30, zmm1                                         ;   511.3 p5      40 t
+        vgf2p8affineqb zmm1, zmm1, zmm11, 8                              ;   514.2 p0      41 t
+        vgf2p8affineinvqb zmm1, zmm1, zmm2, 0x6e                         ;   517.2 p0      41 t
+        vpxord zmm5, zmm26, zmm5                                         ;   512.3 p5      40 t
+        vgf2p8affineqb zmm5, zmm5, zmm14, 0x58                           ;   516.2 p0      23 t
+        vgf2p8affineinvqb zmm5, zmm5, zmm18, 0x6e                        ;   519.2 p0      23 t
+        vmovdqu64 zmm27, [rbp + 11264]                                   ;   358.2 p2      61 r.2 reload
+        vpxord zmm29, zmm9, zmm27                                        ;   513.3 p5      40 t
+        vgf2p8affineqb zmm29, zmm29, zmm11, 8                            ;   518.2 p0      22 t
+        vgf2p8affineinvqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   521.2 p0+p3   22 t
+        vpxord zmm27, zmm8, zmm27                                        ;   514.3 p5      40 t
+        vgf2p8affineqb zmm27, zmm27, zmm11, 8                            ;   520.2 p0      22 t
+        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   523.2 p0+p2   22 t
+        vmovdqu64 [rbp + 18048], zmm8                                    ;   507.3 p7+p4   62 t spill
+        vpxord zmm8, zmm20, [rbp + 11392]                                ;   515.3 p5+p3   40 t
+        vgf2p8affineqb zmm8, zmm8, zmm14, 0x58                           ;   522.2 p0      23 t
+        vgf2p8affineinvqb zmm8, zmm8, zmm18, 0x6e                        ;   525.2 p0      23 t
+        vmovdqu64 [rbp + 17408], zmm9                                    ;   509.3 p8+p9   62 t spill
+        vpxord zmm9, zmm15, [rbp + 11328]                                ;   516.3 p5+p2   40 t
+        vgf2p8affineqb zmm9, zmm9, zmm11, 8                              ;   524.2 p0      21 t
+        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   527.2 p0+p3   21 t
+        vmovdqu64 [rbp + 17728], zmm15                                   ;   506.3 p7+p4   62 t spill
+        vpxord zmm15, zmm24, [rbp + 11328]                               ;   517.3 p5+p2   40 t
+        vgf2p8affineqb zmm15, zmm15, zmm11, 8                            ;   526.2 p0      21 t
+        vgf2p8affineinvqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   529.2 p0+p3   21 t
+        vmovdqu64 [rbp + 18112], zmm24                                   ;   510.2 p8+p9   62 t spill
+        vpxord zmm24, zmm12, [rbp + 11392]                               ;   518.3 p5+p2   40 t
+        vgf2p8affineqb zmm24, zmm24, zmm14, 0x58                         ;   528.2 p0      23 t
+        vgf2p8affineinvqb zmm24, zmm24, zmm18, 0x6e                      ;   531.2 p0      23 t
+        vpxord zmm18, zmm4, [rbp + 11456]                                ;   519.3 p5+p3   40 t
+        vgf2p8affineqb zmm18, zmm18, zmm11, 8                            ;   530.2 p0      22 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   533.2 p0+p2   22 t
+        vpxord zmm14, zmm22, [rbp + 11584]                               ;   520.3 p5+p3   40 t
+        vgf2p8affineqb zmm14, zmm14, zmm11, 8                            ;   532.2 p0      42 t
+        vgf2p8affineinvqb zmm14, zmm14, zmm2, 0x6e                       ;   535.2 p0      42 t
+        vmovdqu64 [rbp + 18688], zmm26                                   ;   505.3 p7+p4   62 t spill
+        vpxord zmm26, zmm13, [rbp + 11456]                               ;   521.3 p5+p2   40 t
+        vgf2p8affineqb zmm26, zmm26, zmm11, 8                            ;   534.2 p0      22 t
+        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   537.2 p0+p3   22 t
+        vmovdqu64 [rbp + 18304], zmm25                                   ;   499.3 p8+p9   62 t spill
+        vpxord zmm25, zmm17, [rbp + 11520]                               ;   522.3 p5+p2   40 t
+        vgf2p8affineqb zmm25, zmm25, zmm11, 8                            ;   536.2 p0      21 t
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   539.2 p0+p3   21 t
+        vmovdqu64 [rbp + 19072], zmm30                                   ;   504.3 p7+p4   62 t spill
+        vpxord zmm30, zmm6, [rbp + 11520]                                ;   523.3 p5+p2   40 t
+        vgf2p8affineqb zmm30, zmm30, zmm11, 8                            ;   538.2 p0      21 t
+        vgf2p8affineinvqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   541.2 p0+p3   21 t
+        vmovdqu64 [rbp + 17920], zmm23                                   ;   498.3 p8+p9   62 t spill
+        vpxord zmm23, zmm31, [rbp + 11584]                               ;   524.3 p5+p2   40 t
+        vgf2p8affineqb zmm23, zmm23, zmm11, 8                            ;   540.2 p0      42 t
+        vgf2p8affineinvqb zmm23, zmm23, zmm2, 0x6e                       ;   543.2 p0      42 t
+        vmovdqa64 zmm2, zmm8                                             ;   528.2         41 t copy
+        vpternlogd zmm2, zmm29, zmm9, 0x96                               ;   530.2 p5      41 t
+        vmovdqa64 zmm11, zmm3                                            ;   516.3         41 t copy
+        vpternlogd zmm11, zmm18, zmm9, 0x96                              ;   536.2 p5      41 t
+        vpternlogd zmm8, zmm11, zmm29, 0x96                              ;   537.2 p5      41 t
+        vpternlogd zmm29, zmm14, zmm7, 0x96                              ;   538.2 p5      41 t
+        vpternlogd zmm14, zmm2, zmm7, 0x96                               ;   538.2 p5      41 t
+        vpternlogd zmm7, zmm25, zmm3, 0x96                               ;   542.2 p5      41 t
+        vpternlogd zmm18, zmm9, zmm7, 0x96                               ;   543.2 p5      41 t
+        vpternlogd zmm25, zmm3, zmm29, 0x96                              ;   542.2 p5      41 t
+        vpternlogd zmm7, zmm8, [rbp + 19328], 0x96                       ;   543.2 p5+p3   61 t
+        vpternlogd zmm29, zmm18, [rbp + 17344], 0x96                     ;   544.2 p5+p2   61 t
+        vpternlogd zmm2, zmm25, [rbp + 18432], 0x96                      ;   543.2 p5+p3   61 t
+        vpternlogd zmm11, zmm14, [rbp + 17600], 0x96                     ;   539.2 p5+p2   61 t
+        vmovdqa64 zmm3, zmm24                                            ;   534.2         41 t copy
+        vpternlogd zmm3, zmm27, zmm15, 0x96                              ;   537.3 p5      41 t
+        vmovdqa64 zmm9, zmm1                                             ;   520.2         41 t copy
+        vpternlogd zmm9, zmm26, zmm15, 0x96                              ;   540.2 p5      41 t
+        vpternlogd zmm24, zmm9, zmm27, 0x96                              ;   541.2 p5      41 t
+        vpternlogd zmm27, zmm23, zmm5, 0x96                              ;   546.2 p5      41 t
+        vpternlogd zmm23, zmm3, zmm5, 0x96                               ;   546.2 p5      41 t
+        vpternlogd zmm5, zmm30, zmm1, 0x96                               ;   544.2 p0      41 t
+        vpternlogd zmm26, zmm15, zmm5, 0x96                              ;   545.2 p5      41 t
+        vpternlogd zmm30, zmm1, zmm27, 0x96                              ;   547.2 p0      41 t
+        vpternlogd zmm5, zmm28, zmm24, 0x96                              ;   545.2 p5      61 t
+        vpxord zmm0, zmm0, zmm24                                         ;   544.2 p0      61 t
+        vpternlogd zmm27, zmm21, zmm26, 0x96                             ;   547.2 p5      61 t
+        vpxord zmm10, zmm10, zmm26                                       ;   546.2 p0      61 t
+        vpternlogd zmm3, zmm16, zmm30, 0x96                              ;   548.2 p5      61 t
+        vpxord zmm19, zmm19, zmm23                                       ;   547.2 p0      61 t
+        vpternlogd zmm23, zmm9, [rbp + 19136], 0x96                      ;   547.2 p5+p3   61 t
+        vpxord zmm14, zmm14, [rbp + 17856]                               ;   547.2 p0+p2   61 t
+        vpxord zmm8, zmm8, [rbp + 19008]                                 ;   547.3 p5+p3   61 t
+        vpxord zmm18, zmm18, [rbp + 17472]                               ;   548.2 p0+p2   61 t
+        vpxord zmm25, zmm25, [rbp + 17280]                               ;   548.3 p5+p3   61 t
+        vpxord zmm30, zmm30, [rbp + 18368]                               ;   549.2 p0+p2   61 t
+        vmovdqu64 zmm1, [rbp + 11904]                                    ;   390.2 p3      62 l.4 reload
+        vpxord zmm9, zmm7, zmm1                                          ;   549.3 p5      40 t
+        vmovdqu64 zmm15, [rel camellia128_encrypt.T0_constants512 + 128] ;   390.3 p2      23 t reload
+        vgf2p8affineqb zmm9, zmm9, zmm15, 0x58                           ;   550.3 p0      23 t
+        vmovdqu64 zmm16, [rel camellia128_encrypt.T0_constants512 + 192] ;   391.2 p3      23 t reload
+        vgf2p8affineinvqb zmm9, zmm9, zmm16, 0x6e                        ;   553.3 p0      23 t
+        vpxord zmm1, zmm5, zmm1                                          ;   550.3 p5      40 t
+        vgf2p8affineqb zmm1, zmm1, zmm15, 0x58                           ;   552.2 p0      23 t
+        vgf2p8affineinvqb zmm1, zmm1, zmm16, 0x6e                        ;   555.2 p0      23 t
+        vmovdqu64 zmm21, [rbp + 11968]                                   ;   391.3 p2      62 l.5 reload
+        vpxord zmm24, zmm29, zmm21                                       ;   551.3 p5      40 t
+        vmovdqu64 zmm26, [rel camellia128_encrypt.T0_constants512]       ;   392.2 p3      41 t reload
+        vgf2p8affineqb zmm24, zmm24, zmm26, 8                            ;   554.2 p0      22 t
+        vmovdqu64 zmm28, [rel camellia128_encrypt.T0_constants512 + 256] ;   392.3 p2      22 t reload
+        vgf2p8affineinvqb zmm24, zmm24, zmm28, 0x37                      ;   557.2 p0      22 t
+        vmovdqu64 [rbp + 18368], zmm29                                   ;   545.2 p7+p4   61 t spill
+        vpxord zmm29, zmm2, [rbp + 12032]                                ;   552.3 p5+p3   40 t
+        vgf2p8affineqb zmm29, zmm29, zmm26, 8                            ;   556.2 p0      21 t
+        vgf2p8affineinvqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   559.2 p0+p2   21 t
+        vmovdqu64 [rbp + 17280], zmm2                                    ;   544.2 p8+p9   61 t spill
+        vpxord zmm2, zmm11, [rbp + 12096]                                ;   553.3 p5+p3   40 t
+        vgf2p8affineqb zmm2, zmm2, zmm26, 8                              ;   558.2 p0      42 t
+        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   561.2 p0+p2   42 t
+        vpxord zmm21, zmm27, zmm21                                       ;   554.3 p5      40 t
+        vgf2p8affineqb zmm21, zmm21, zmm26, 8                            ;   560.2 p0      22 t
+        vgf2p8affineinvqb zmm21, zmm21, zmm28, 0x37                      ;   563.2 p0      22 t
+        vmovdqu64 [rbp + 17472], zmm11                                   ;   540.2 p7+p4   61 t spill
+        vpxord zmm11, zmm3, [rbp + 12032]                                ;   555.3 p5+p3   40 t
+        vgf2p8affineqb zmm11, zmm11, zmm26, 8                            ;   562.2 p0      21 t
+        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   565.2 p0+p2   21 t
+        vmovdqu64 [rbp + 19008], zmm3                                    ;   549.2 p8+p9   61 t spill
+        vpxord zmm3, zmm23, [rbp + 12096]                                ;   556.3 p5+p3   40 t
+        vgf2p8affineqb zmm3, zmm3, zmm26, 8                              ;   564.2 p0      42 t
+        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   567.2 p0+p2   42 t
+        vmovdqu64 [rbp + 17856], zmm23                                   ;   548.2 p7+p4   61 t spill
+        vpxord zmm23, zmm14, [rbp + 11648]                               ;   557.3 p5+p3   40 t
+        vgf2p8affineqb zmm23, zmm23, zmm26, 8                            ;   566.2 p0      41 t
+        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   569.2 p0+p2   41 t
+        vmovdqu64 [rbp + 19136], zmm27                                   ;   548.2 p8+p9   61 t spill
+        vpxord zmm27, zmm19, [rbp + 11648]                               ;   558.3 p5+p3   40 t
+        vgf2p8affineqb zmm27, zmm27, zmm26, 8                            ;   568.2 p0      41 t
+        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   571.2 p0+p2   41 t
+        vmovdqu64 [rbp + 17600], zmm5                                    ;   546.2 p7+p4   61 t spill
+        vpxord zmm5, zmm0, [rbp + 11712]                                 ;   559.3 p5+p3   40 t
+        vgf2p8affineqb zmm5, zmm5, zmm15, 0x58                           ;   570.2 p0      23 t
+        vgf2p8affineinvqb zmm5, zmm5, zmm16, 0x6e                        ;   573.2 p0      23 t
+        vmovdqu64 [rbp + 18432], zmm0                                    ;   545.2 p8+p9   61 t spill
+        vpxord zmm0, zmm8, [rbp + 11712]                                 ;   560.3 p5+p2   40 t
+        vgf2p8affineqb zmm0, zmm0, zmm15, 0x58                           ;   572.2 p0      23 t
+        vgf2p8affineinvqb zmm0, zmm0, zmm16, 0x6e                        ;   575.2 p0      23 t
+        vpxord zmm16, zmm18, [rbp + 11776]                               ;   561.3 p5+p3   40 t
+        vgf2p8affineqb zmm16, zmm16, zmm26, 8                            ;   574.2 p0      22 t
+        vgf2p8affineinvqb zmm16, zmm16, zmm28, 0x37                      ;   577.2 p0      22 t
+        vpxord zmm15, zmm10, [rbp + 11776]                               ;   562.3 p5+p2   40 t
+        vgf2p8affineqb zmm15, zmm15, zmm26, 8                            ;   576.2 p0      22 t
+        vgf2p8affineinvqb zmm15, zmm15, zmm28, 0x37                      ;   579.2 p0      22 t
+        vmovdqa64 zmm28, zmm29                                           ;   562.2         41 t copy
+        vpternlogd zmm28, zmm23, zmm0, 0x96                              ;   578.2 p5      41 t
+        vmovdqu64 [rbp + 17344], zmm10                                   ;   547.2 p7+p4   61 t spill
+        vmovdqa64 zmm10, zmm11                                           ;   568.2         41 t copy
+        vpternlogd zmm10, zmm27, zmm5, 0x96                              ;   576.2 p5      41 t
+        vmovdqu64 [rbp + 19328], zmm18                                   ;   549.2 p8+p9   61 t spill
+        vpxord zmm18, zmm25, [rbp + 11840]                               ;   565.3 p5+p3   40 t
+        vgf2p8affineqb zmm18, zmm18, zmm26, 8                            ;   578.2 p0      21 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   581.2 p0+p2   21 t
+        vmovdqu64 [rbp + 18816], zmm25                                   ;   549.3 p7+p4   61 t spill
+        vmovdqa64 zmm25, zmm23                                           ;   572.2         41 t copy
+        vpternlogd zmm25, zmm24, zmm18, 0x96                             ;   584.2 p5      41 t
+        vpternlogd zmm24, zmm28, zmm18, 0x96                             ;   584.2 p5      41 t
+        vpternlogd zmm18, zmm9, zmm16, 0x96                              ;   584.2 p5      41 t
+        vpternlogd zmm9, zmm25, zmm16, 0x96                              ;   585.2 p5      41 t
+        vpternlogd zmm28, zmm20, zmm9, 0x96                              ;   586.2 p5      62 t
+        vpternlogd zmm16, zmm2, zmm0, 0x96                               ;   580.2 p5      41 t
+        vpternlogd zmm2, zmm0, zmm18, 0x96                               ;   585.2 p5      41 t
+        vpternlogd zmm29, zmm23, zmm16, 0x96                             ;   581.2 p5      41 t
+        vpxord zmm0, zmm30, [rbp + 11840]                                ;   574.3 p5+p3   40 t
+        vpternlogd zmm16, zmm4, zmm24, 0x96                              ;   585.2 p5      62 t
+        vgf2p8affineqb zmm0, zmm0, zmm26, 8                              ;   580.2 p0      21 t
+        vmovdqu64 zmm4, [rel camellia128_encrypt.T0_constants512 + 320]  ;   408.7 p2      21 t reload
+        vgf2p8affineinvqb zmm0, zmm0, zmm4, 0xdc                         ;   583.2 p0      21 t
+        vpternlogd zmm18, zmm17, zmm29, 0x96                             ;   585.2 p5      62 t
+        vpternlogd zmm25, zmm22, zmm2, 0x96                              ;   586.2 p5      62 t
+        vmovdqa64 zmm17, zmm27                                           ;   574.2         41 t copy
+        vpternlogd zmm17, zmm21, zmm0, 0x96                              ;   586.2 p5      41 t
+        vpternlogd zmm21, zmm10, zmm0, 0x96                              ;   586.2 p5      41 t
+        vpternlogd zmm0, zmm1, zmm15, 0x96                               ;   586.2 p5      41 t
+        vpternlogd zmm1, zmm17, zmm15, 0x96                              ;   587.2 p5      41 t
+        vpternlogd zmm10, zmm12, zmm1, 0x96                              ;   588.2 p0      62 t
+        vpternlogd zmm15, zmm3, zmm5, 0x96                               ;   582.3 p5      41 t
+        vpternlogd zmm3, zmm5, zmm0, 0x96                                ;   587.2 p0      41 t
+        vpternlogd zmm11, zmm27, zmm15, 0x96                             ;   583.3 p5      41 t
+        vpternlogd zmm15, zmm13, zmm21, 0x96                             ;   587.2 p0      62 t
+        vpternlogd zmm0, zmm6, zmm11, 0x96                               ;   587.2 p5      62 t
+        vpternlogd zmm17, zmm31, zmm3, 0x96                              ;   588.2 p0      62 t
+        vmovdqu64 zmm5, [rbp + 12416]                                    ;   413.7 p3      71 d.4 reload
+        vpandd zmm6, zmm28, zmm5                                         ;   587.2 p5      47 y
+        vmovdqu64 zmm12, [rbp + 12480]                                   ;   414.3 p2      71 d.5 reload
+        vpandd zmm13, zmm16, zmm12                                       ;   586.2 p0      47 y
+        vpandd zmm5, zmm10, zmm5                                         ;   589.2 p5      47 y
+        vpandd zmm12, zmm15, zmm12                                       ;   588.2 p0      47 y
+        vmovdqu64 zmm20, [rbp + 12544]                                   ;   415.5 p3      71 d.6 reload
+        vpandd zmm22, zmm18, zmm20                                       ;   587.3 p5      47 y
+        vpandd zmm20, zmm0, zmm20                                        ;   588.2 p0      47 y
+        vmovdqu64 zmm23, [rbp + 12608]                                   ;   416.0 p2      71 d.7 reload
+        vpandd zmm27, zmm25, zmm23                                       ;   588.3 p5      47 y
+        vmovdqu64 zmm31, [rbp + 12672]                                   ;   416.5 p3      71 y.0 reload
+        vpternlogd zmm7, zmm14, zmm31, 0x1e                              ;   589.2 p0      51 x
+        vpternlogd zmm31, zmm19, [rbp + 17600], 0x56                     ;   589.3 p5+p2   51 x
+        vpandd zmm23, zmm17, zmm23                                       ;   590.2 p0      47 y
+        vgf2p8affineqb zmm4, zmm27, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   591.2 p0+p3   47 y
+        vgf2p8affineqb zmm26, zmm23, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   592.2 p0+p2   47 y
+        vmovdqu64 [rbp + 17600], zmm19                                   ;   548.2 p8+p9   61 t spill
+        vgf2p8affineqb zmm19, zmm6, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   593.2 p0+p3   47 y
+        vpaddb zmm6, zmm6, zmm6                                          ;   590.3 p5      47 y
+        vpaddb zmm27, zmm27, zmm27                                       ;   591.3 p5      47 y
+        vmovdqu64 [rbp + 19392], zmm14                                   ;   548.2 p7+p4   61 t spill
+        vgf2p8affineqb zmm14, zmm5, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   594.2 p0+p2   47 y
+        vpaddb zmm5, zmm5, zmm5                                          ;   592.3 p5      47 y
+        vpaddb zmm23, zmm23, zmm23                                       ;   593.3 p5      47 y
+        vmovdqu64 [rbp + 18624], zmm31                                   ;   590.3 p8+p9   51 x spill
+        vgf2p8affineqb zmm31, zmm13, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   595.2 p0+p3   47 y
+        vpaddb zmm13, zmm13, zmm13                                       ;   594.3 p5      47 y
+        vmovdqu64 [rbp + 17792], zmm7                                    ;   590.2 p7+p4   51 x spill
+        vgf2p8affineqb zmm7, zmm12, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   596.2 p0+p2   47 y
+        vpaddb zmm12, zmm12, zmm12                                       ;   595.3 p5      47 y
+        vmovdqu64 [rbp + 18176], zmm30                                   ;   550.2 p8+p9   61 t spill
+        vgf2p8affineqb zmm30, zmm22, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   597.2 p0+p3   47 y
+        vpaddb zmm22, zmm22, zmm22                                       ;   596.3 p5      47 y
+        vmovdqu64 [rbp + 19200], zmm8                                    ;   548.3 p7+p4   61 t spill
+        vgf2p8affineqb zmm8, zmm20, [rel camellia128_encrypt.T0_constants512 + 384], 0 ;   598.2 p0+p2   47 y
+        vpaddb zmm20, zmm20, zmm20                                       ;   597.3 p5      47 y
+        vpxord zmm2, zmm2, [rbp + 17920]                                 ;   598.3 p5+p3   47 y
+        vpternlogd zmm4, zmm6, zmm2, 0x96                                ;   599.3 p0      47 y
+        vmovdqu64 zmm2, [rbp + 12160]                                    ;   428.3 p2      71 d.0 reload
+        vpternlogd zmm28, zmm4, zmm2, 0x1e                               ;   600.3 p5      48 y
+        vmovdqu64 zmm6, [rbp + 13440]                                    ;   428.7 p3      61 r.4 reload
+        vmovdqu64 [rbp + 17920], zmm4                                    ;   600.3 p8+p9   47 y spill
+        vpxord zmm4, zmm28, zmm6                                         ;   601.3 p0      40 t
+        vgf2p8affineqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   602.3 p0+p2   23 t
+        vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   605.3 p0+p3   23 t
+        vpxord zmm3, zmm3, [rbp + 19072]                                 ;   600.3 p5+p2   47 y
+        vpternlogd zmm26, zmm5, zmm3, 0x96                               ;   601.3 p5      47 y
+        vpternlogd zmm2, zmm10, zmm26, 0x36                              ;   602.3 p5      48 y
+        vpxord zmm9, zmm9, [rbp + 18304]                                 ;   603.2 p0+p3   47 y
+        vpternlogd zmm19, zmm13, zmm9, 0x96                              ;   604.2 p5      47 y
+        vpxord zmm1, zmm1, [rbp + 18688]                                 ;   604.2 p0+p2   47 y
+        vpternlogd zmm14, zmm12, zmm1, 0x96                              ;   605.2 p5      47 y
+        vpxord zmm24, zmm24, [rbp + 17408]                               ;   605.2 p0+p3   47 y
+        vpternlogd zmm31, zmm22, zmm24, 0x96                             ;   606.2 p5      47 y
+        vpxord zmm21, zmm21, [rbp + 18048]                               ;   606.2 p0+p2   47 y
+        vpternlogd zmm7, zmm20, zmm21, 0x96                              ;   607.2 p5      47 y
+        vpxord zmm29, zmm29, [rbp + 17728]                               ;   607.2 p0+p3   47 y
+        vpternlogd zmm30, zmm27, zmm29, 0x96                             ;   608.2 p5      47 y
+        vmovdqu64 zmm1, [rbp + 12224]                                    ;   433.3 p2      71 d.1 reload
+        vpternlogd zmm16, zmm19, zmm1, 0x1e                              ;   608.2 p0      48 y
+        vpternlogd zmm1, zmm15, zmm14, 0x36                              ;   608.3 p5      48 y
+        vpxord zmm11, zmm11, [rbp + 18112]                               ;   609.2 p0+p3   47 y
+        vpternlogd zmm8, zmm23, zmm11, 0x96                              ;   610.2 p5      47 y
+        vmovdqu64 zmm3, [rbp + 12288]                                    ;   434.3 p2      71 d.2 reload
+        vpternlogd zmm18, zmm31, zmm3, 0x1e                              ;   610.2 p0      48 y
+        vpternlogd zmm3, zmm0, zmm7, 0x36                                ;   610.3 p5      48 y
+        vmovdqu64 zmm0, [rbp + 12352]                                    ;   434.7 p3      71 d.3 reload
+        vpternlogd zmm25, zmm30, zmm0, 0x1e                              ;   611.2 p0      48 y
+        vpternlogd zmm0, zmm17, zmm8, 0x36                               ;   611.3 p5      48 y
+        vmovdqu64 zmm5, [rbp + 17792]                                    ;   590.2 p2      52 x
+        vmovdqu64 zmm9, [rbp + 12928]                                    ;   436.5 p3      71 y.4 reload
+        vpandd zmm5, zmm5, zmm9                                          ;   612.2 p0      52 x
+        vmovdqu64 zmm10, [rbp + 18624]                                   ;   590.3 p2      52 x
+        vpandd zmm10, zmm10, zmm9                                        ;   612.3 p5      52 x
+        vmovdqu64 zmm9, [rel camellia128_encrypt.T0_constants512 + 384]  ;   438.3 p3      47 y reload
+        vgf2p8affineqb zmm11, zmm5, zmm9, 0                              ;   613.2 p0      52 x
+        vpaddb zmm5, zmm5, zmm5                                          ;   613.3 p5      52 x
+        vgf2p8affineqb zmm12, zmm10, zmm9, 0                             ;   614.2 p0      52 x
+        vpaddb zmm10, zmm10, zmm10                                       ;   614.3 p5      52 x
+        vmovdqu64 zmm13, [rbp + 19200]                                   ;   548.3 p2      61 t reload
+        vmovdqu64 zmm15, [rbp + 18368]                                   ;   545.2 p3      61 t reload
+        vmovdqu64 zmm17, [rbp + 12736]                                   ;   442.3 p2      51 x
+        vpternlogd zmm17, zmm15, zmm13, 0x36                             ;   615.2 p0      51 x
+        vmovdqu64 zmm15, [rbp + 12992]                                   ;   443.2 p3      71 y.5 reload
+        vpandd zmm20, zmm17, zmm15                                       ;   616.2 p5      52 x
+        vgf2p8affineqb zmm21, zmm20, zmm9, 0                             ;   617.2 p0      52 x
+        vpaddb zmm20, zmm20, zmm20                                       ;   617.2 p5      52 x
+        vpxord zmm6, zmm2, zmm6                                          ;   617.2 p0      40 t
+        vmovdqu64 zmm22, [rel camellia128_encrypt.T0_constants512 + 128] ;   446.2 p2      23 t reload
+        vgf2p8affineqb zmm6, zmm6, zmm22, 0x58                           ;   618.2 p0      23 t
+        vmovdqu64 zmm23, [rel camellia128_encrypt.T0_constants512 + 192] ;   446.5 p3      23 t reload
+        vgf2p8affineinvqb zmm6, zmm6, zmm23, 0x6e                        ;   621.2 p0      23 t
+        vpternlogd zmm11, zmm20, zmm13, 0x96                             ;   618.2 p5      61 t
+        vmovdqu64 zmm13, [rbp + 13184]                                   ;   448.3 p2      61 r.0 reload
+        vpxord zmm20, zmm26, zmm13                                       ;   618.3 p5      40 t
+        vmovdqu64 zmm24, [rel camellia128_encrypt.T0_constants512]       ;   448.7 p3      41 t reload
+        vgf2p8affineqb zmm20, zmm20, zmm24, 8                            ;   620.2 p0      41 t
+        vmovdqu64 zmm27, [rel camellia128_encrypt.T0_constants512 + 64]  ;   450.3 p2      41 t reload
+        vgf2p8affineinvqb zmm20, zmm20, zmm27, 0x6e                      ;   623.2 p0      41 t
+        vmovdqu64 zmm29, [rbp + 13504]                                   ;   450.7 p3      61 r.5 reload
+        vmovdqu64 [rbp + 19200], zmm26                                   ;   602.3 p7+p4   47 y spill
+        vpxord zmm26, zmm16, zmm29                                       ;   619.3 p5      40 t
+        vgf2p8affineqb zmm26, zmm26, zmm24, 8                            ;   622.2 p0      22 t
+        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   625.2 p0+p2   22 t
+        vpxord zmm29, zmm1, zmm29                                        ;   620.3 p5      40 t
+        vgf2p8affineqb zmm29, zmm29, zmm24, 8                            ;   624.2 p0      22 t
+        vgf2p8affineinvqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   627.2 p0+p3   22 t
+        vmovdqu64 [rbp + 18368], zmm1                                    ;   609.3 p8+p9   48 y spill
+        vpxord zmm1, zmm18, [rbp + 13568]                                ;   621.3 p5+p2   40 t
+        vgf2p8affineqb zmm1, zmm1, zmm24, 8                              ;   626.2 p0      21 t
+        vgf2p8affineinvqb zmm1, zmm1, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   629.2 p0+p3   21 t
+        vmovdqu64 [rbp + 18112], zmm18                                   ;   611.2 p7+p4   48 y spill
+        vpxord zmm18, zmm3, [rbp + 13568]                                ;   622.3 p5+p2   40 t
+        vgf2p8affineqb zmm18, zmm18, zmm24, 8                            ;   628.2 p0      21 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   631.2 p0+p3   21 t
+        vmovdqu64 [rbp + 17728], zmm3                                    ;   611.3 p8+p9   48 y spill
+        vpxord zmm3, zmm25, [rbp + 13632]                                ;   623.3 p5+p2   40 t
+        vgf2p8affineqb zmm3, zmm3, zmm24, 8                              ;   630.2 p0      42 t
+        vgf2p8affineinvqb zmm3, zmm3, zmm27, 0x6e                        ;   633.2 p0      42 t
+        vmovdqu64 [rbp + 18048], zmm25                                   ;   612.2 p7+p4   48 y spill
+        vpxord zmm25, zmm0, [rbp + 13632]                                ;   624.3 p5+p3   40 t
+        vgf2p8affineqb zmm25, zmm25, zmm24, 8                            ;   632.2 p0      42 t
+        vgf2p8affineinvqb zmm25, zmm25, zmm27, 0x6e                      ;   635.2 p0      42 t
+        vmovdqu64 [rbp + 17408], zmm0                                    ;   612.3 p8+p9   48 y spill
+        vpxord zmm0, zmm19, [rbp + 13248]                                ;   625.3 p5+p2   40 t
+        vgf2p8affineqb zmm0, zmm0, zmm22, 0x58                           ;   634.2 p0      23 t
+        vgf2p8affineinvqb zmm0, zmm0, zmm23, 0x6e                        ;   637.2 p0      23 t
+        vmovdqu64 [rbp + 18688], zmm19                                   ;   605.2 p7+p4   47 y spill
+        vpxord zmm19, zmm14, [rbp + 13248]                               ;   626.3 p5+p3   40 t
+        vgf2p8affineqb zmm19, zmm19, zmm22, 0x58                         ;   636.2 p0      23 t
+        vgf2p8affineinvqb zmm19, zmm19, zmm23, 0x6e                      ;   639.2 p0      23 t
+        vpxord zmm23, zmm31, [rbp + 13312]                               ;   627.3 p5+p2   40 t
+        vgf2p8affineqb zmm23, zmm23, zmm24, 8                            ;   638.2 p0      22 t
+        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   641.2 p0+p3   22 t
+        vpxord zmm22, zmm7, [rbp + 13312]                                ;   628.3 p5+p2   40 t
+        vgf2p8affineqb zmm22, zmm22, zmm24, 8                            ;   640.2 p0      22 t
+        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   643.2 p0+p3   22 t
+        vmovdqu64 [rbp + 18304], zmm7                                    ;   608.2 p8+p9   47 y spill
+        vpxord zmm7, zmm30, [rbp + 13376]                                ;   629.3 p5+p2   40 t
+        vgf2p8affineqb zmm7, zmm7, zmm24, 8                              ;   642.2 p0      21 t
+        vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   645.2 p0+p3   21 t
+        vmovdqu64 [rbp + 19072], zmm30                                   ;   609.2 p7+p4   47 y spill
+        vmovdqa64 zmm30, zmm4                                            ;   608.3         41 t copy
+        vpternlogd zmm30, zmm23, zmm7, 0x96                              ;   648.2 p5      41 t
+        vmovdqu64 [rbp + 19264], zmm31                                   ;   607.2 p8+p9   47 y spill
+        vmovdqa64 zmm31, zmm18                                           ;   634.2         41 t copy
+        vpternlogd zmm31, zmm20, zmm19, 0x96                             ;   642.2 p5      41 t
+        vmovdqu64 [rbp + 17664], zmm14                                   ;   606.2 p7+p4   47 y spill
+        vpxord zmm14, zmm8, [rbp + 13376]                                ;   632.3 p5+p2   40 t
+        vgf2p8affineqb zmm14, zmm14, zmm24, 8                            ;   644.2 p0      21 t
+        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   647.2 p0+p3   21 t
+        vmovdqu64 [rbp + 18560], zmm8                                    ;   611.2 p8+p9   47 y spill
+        vmovdqa64 zmm8, zmm20                                            ;   626.2         41 t copy
+        vpternlogd zmm8, zmm29, zmm14, 0x96                              ;   650.2 p5      41 t
+        vpternlogd zmm29, zmm31, zmm14, 0x96                             ;   650.2 p5      41 t
+        vpternlogd zmm14, zmm6, zmm22, 0x96                              ;   650.2 p5      41 t
+        vpternlogd zmm6, zmm8, zmm22, 0x96                               ;   651.2 p5      41 t
+        vpternlogd zmm22, zmm25, zmm19, 0x96                             ;   646.2 p5      41 t
+        vpternlogd zmm25, zmm19, zmm14, 0x96                             ;   651.2 p5      41 t
+        vpternlogd zmm18, zmm20, zmm22, 0x96                             ;   647.2 p5      41 t
+        vpternlogd zmm31, zmm6, [rbp + 18624], 0x96                      ;   652.2 p5+p2   61 t
+        vmovdqa64 zmm19, zmm3                                            ;   636.2         41 t copy
+        vpternlogd zmm19, zmm0, zmm23, 0x96                              ;   644.2 p5      41 t
+        vpternlogd zmm3, zmm30, zmm0, 0x96                               ;   649.2 p5      41 t
+        vmovdqu64 zmm20, [rbp + 13952]                                   ;   474.8 p3      62 l.4 reload
+        vmovdqu64 [rbp + 18624], zmm16                                   ;   609.2 p7+p4   48 y spill
+        vpxord zmm16, zmm31, zmm20                                       ;   653.2 p5      40 t
+        vgf2p8affineqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   654.2 p0+p2   23 t
+        vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   657.2 p0+p3   23 t
+        vmovdqu64 [rbp + 18496], zmm31                                   ;   653.2 p8+p9   61 t spill
+        vmovdqu64 zmm31, [rbp + 17920]                                   ;   600.3 p2      40 t
+        vpxord zmm31, zmm31, zmm13                                       ;   644.3 p5      40 t
+        vgf2p8affineqb zmm13, zmm31, zmm24, 8                            ;   648.2 p0      41 t
+        vgf2p8affineinvqb zmm13, zmm13, zmm27, 0x6e                      ;   651.2 p0      41 t
+        vpternlogd zmm0, zmm1, zmm13, 0x96                               ;   654.2 p5      41 t
+        vpternlogd zmm1, zmm19, zmm13, 0x96                              ;   654.2 p5      41 t
+        vpternlogd zmm13, zmm26, zmm7, 0x96                              ;   654.2 p5      41 t
+        vpternlogd zmm4, zmm23, zmm13, 0x96                              ;   655.2 p5      41 t
+        vpternlogd zmm26, zmm7, zmm0, 0x96                               ;   655.2 p5      41 t
+        vmovdqu64 zmm7, [rbp + 18432]                                    ;   545.2 p3      61 t reload
+        vmovdqu64 zmm23, [rbp + 19136]                                   ;   548.2 p2      61 t reload
+        vmovdqu64 zmm31, [rbp + 12736]                                   ;   478.3 p3      51 x
+        vpternlogd zmm31, zmm23, zmm7, 0x36                              ;   650.2 p0      51 x
+        vpternlogd zmm19, zmm17, zmm26, 0x96                             ;   656.2 p5      61 t
+        vpternlogd zmm22, zmm29, zmm31, 0x96                             ;   651.2 p0      61 t
+        vpandd zmm31, zmm31, zmm15                                       ;   651.3 p5      52 x
+        vgf2p8affineqb zmm15, zmm31, zmm9, 0                             ;   652.3 p0      52 x
+        vpaddb zmm17, zmm31, zmm31                                       ;   652.3 p5      52 x
+        vpternlogd zmm12, zmm17, zmm7, 0x96                              ;   653.3 p0      61 t
+        vmovdqu64 zmm7, [rbp + 19328]                                    ;   549.2 p2      61 t reload
+        vmovdqu64 zmm17, [rbp + 17280]                                   ;   544.2 p3      61 t reload
+        vmovdqu64 zmm23, [rbp + 12800]                                   ;   480.0 p2      51 x
+        vpternlogd zmm23, zmm17, zmm7, 0x36                              ;   653.3 p5      51 x
+        vpternlogd zmm30, zmm1, zmm23, 0x96                              ;   655.2 p0      61 t
+        vpternlogd zmm0, zmm4, [rbp + 17792], 0x96                       ;   656.2 p5+p3   61 t
+        vmovdqu64 zmm17, [rbp + 13056]                                   ;   481.0 p2      71 y.6 reload
+        vpandd zmm23, zmm23, zmm17                                       ;   655.2 p0      52 x
+        vgf2p8affineqb zmm31, zmm23, zmm9, 0                             ;   656.2 p0      52 x
+        vpaddb zmm23, zmm23, zmm23                                       ;   656.2 p5      52 x
+        vpternlogd zmm21, zmm23, zmm7, 0x96                              ;   657.2 p5      61 t
+        vpxord zmm7, zmm0, zmm20                                         ;   657.2 p0      40 t
+        vmovdqu64 zmm20, [rel camellia128_encrypt.T0_constants512 + 128] ;   482.3 p3      23 t reload
+        vgf2p8affineqb zmm7, zmm7, zmm20, 0x58                           ;   658.2 p0      23 t
+        vmovdqu64 zmm23, [rel camellia128_encrypt.T0_constants512 + 192] ;   482.7 p2      23 t reload
+        vgf2p8affineinvqb zmm7, zmm7, zmm23, 0x6e                        ;   661.2 p0      23 t
+        vpxord zmm23, zmm22, [rbp + 14016]                               ;   657.3 p5+p3   40 t
+        vgf2p8affineqb zmm23, zmm23, zmm24, 8                            ;   660.2 p0      22 t
+        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   663.2 p0+p2   22 t
+        vpxord zmm20, zmm19, [rbp + 14016]                               ;   658.3 p5+p3   40 t
+        vgf2p8affineqb zmm20, zmm20, zmm24, 8                            ;   662.2 p0      22 t
+        vgf2p8affineinvqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   665.2 p0+p2   22 t
+        vpxord zmm27, zmm30, [rbp + 14080]                               ;   659.3 p5+p3   40 t
+        vgf2p8affineqb zmm27, zmm27, zmm24, 8                            ;   664.2 p0      21 t
+        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   667.2 p0+p2   21 t
+        vmovdqu64 [rbp + 19328], zmm30                                   ;   656.2 p7+p4   61 t spill
+        vmovdqa64 zmm30, zmm11                                           ;   619.2         40 t copy
+        vpternlogd zmm30, zmm4, [rbp + 13760], 0x96                      ;   660.3 p5+p3   40 t
+        vgf2p8affineqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   666.2 p0+p2   23 t
+        vgf2p8affineinvqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   669.2 p0+p3   23 t
+        vmovdqu64 [rbp + 17792], zmm22                                   ;   652.2 p8+p9   61 t spill
+        vmovdqa64 zmm22, zmm12                                           ;   654.3         40 t copy
+        vpternlogd zmm22, zmm6, [rbp + 13760], 0x96                      ;   661.3 p5+p2   40 t
+        vgf2p8affineqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 128], 0x58 ;   668.2 p0+p3   23 t
+        vgf2p8affineinvqb zmm22, zmm22, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   671.2 p0+p2   23 t
+        vmovdqa64 zmm24, zmm21                                           ;   658.2         40 t copy
+        vpternlogd zmm24, zmm26, [rbp + 13824], 0x96                     ;   662.3 p5+p3   40 t
+        vgf2p8affineqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512], 8 ;   670.2 p0+p2   22 t
+        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   673.2 p0+p3   22 t
+        vmovdqu64 [rbp + 17280], zmm19                                   ;   657.2 p7+p4   61 t spill
+        vmovdqu64 zmm19, [rbp + 19008]                                   ;   549.2 p2      61 t reload
+        vmovdqu64 [rbp + 18432], zmm0                                    ;   657.2 p8+p9   61 t spill
+        vmovdqu64 zmm0, [rbp + 12800]                                    ;   495.2 p3      51 x
+        vpternlogd zmm0, zmm19, [rbp + 17344], 0x36                      ;   663.3 p5+p2   51 x
+        vpandd zmm17, zmm17, zmm0                                        ;   664.3 p5      52 x
+        vpternlogd zmm14, zmm0, zmm18, 0x96                              ;   665.3 p5      61 t
+        vgf2p8affineqb zmm0, zmm17, zmm9, 0                              ;   672.2 p0      52 x
+        vpaddb zmm17, zmm17, zmm17                                       ;   666.3 p5      52 x
+        vpternlogd zmm15, zmm17, [rbp + 17344], 0x96                     ;   667.3 p5+p3   61 t
+        vpxord zmm17, zmm14, [rbp + 14080]                               ;   668.3 p5+p2   40 t
+        vmovdqu64 zmm19, [rel camellia128_encrypt.T0_constants512]       ;   497.2 p3      41 t reload
+        vgf2p8affineqb zmm17, zmm17, zmm19, 8                            ;   673.2 p0      21 t
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   676.2 p0+p2   21 t
+        vmovdqu64 [rbp + 17344], zmm14                                   ;   666.3 p7+p4   61 t spill
+        vmovdqa64 zmm14, zmm15                                           ;   668.3         40 t copy
+        vpternlogd zmm14, zmm29, [rbp + 13824], 0x96                     ;   669.3 p5+p3   40 t
+        vgf2p8affineqb zmm14, zmm14, zmm19, 8                            ;   675.2 p0      22 t
+        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   678.2 p0+p2   22 t
+        vmovdqu64 zmm19, [rbp + 17472]                                   ;   540.2 p3      61 t reload
+        vmovdqu64 [rbp + 19008], zmm15                                   ;   668.3 p8+p9   61 t spill
+        vmovdqu64 zmm15, [rbp + 12864]                                   ;   500.5 p2      51 x
+        vpternlogd zmm15, zmm19, [rbp + 18816], 0x36                     ;   670.3 p5+p3   51 x
+        vpternlogd zmm13, zmm3, zmm15, 0x96                              ;   671.3 p5      61 t
+        vmovdqu64 zmm19, [rbp + 13120]                                   ;   502.7 p2      71 y.7 reload
+        vpandd zmm15, zmm15, zmm19                                       ;   672.3 p5      52 x
+        vmovdqu64 [rbp + 17472], zmm29                                   ;   651.2 p7+p4   41 t spill
+        vgf2p8affineqb zmm29, zmm15, zmm9, 0                             ;   677.2 p0      52 x
+        vpternlogd zmm29, zmm5, [rbp + 19392], 0x96                      ;   680.2 p5+p3   61 t
+        vpaddb zmm5, zmm15, zmm15                                        ;   674.3 p5      52 x
+        vpternlogd zmm31, zmm5, [rbp + 18816], 0x96                      ;   675.3 p5+p2   61 t
+        vmovdqu64 zmm5, [rbp + 14144]                                    ;   504.3 p3      62 l.7 reload
+        vpxord zmm15, zmm13, zmm5                                        ;   676.3 p5      40 t
+        vgf2p8affineqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512], 8 ;   678.2 p0+p2   42 t
+        vgf2p8affineinvqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   681.2 p0+p3   42 t
+        vmovdqu64 [rbp + 18816], zmm13                                   ;   672.3 p8+p9   61 t spill
+        vmovdqa64 zmm13, zmm15                                           ;   684.2         41 t copy
+        vpternlogd zmm13, zmm30, zmm24, 0x96                             ;   684.2 p5      41 t
+        vmovdqa64 zmm5, zmm29                                            ;   681.2         40 t copy
+        vpternlogd zmm5, zmm3, [rbp + 13696], 0x96                       ;   681.2 p5+p2   40 t
+        vgf2p8affineqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512], 8 ;   682.2 p0+p3   41 t
+        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   685.2 p0+p2   41 t
+        vmovdqu64 [rbp + 19392], zmm21                                   ;   658.2 p7+p4   61 t spill
+        vmovdqa64 zmm21, zmm27                                           ;   670.2         41 t copy
+        vpternlogd zmm21, zmm5, zmm30, 0x96                              ;   688.2 p5      41 t
+        vpternlogd zmm27, zmm13, zmm5, 0x96                              ;   688.2 p5      41 t
+        vmovdqu64 [rbp + 19136], zmm26                                   ;   656.2 p8+p9   41 t spill
+        vmovdqa64 zmm26, zmm31                                           ;   676.3         40 t copy
+        vpternlogd zmm26, zmm1, [rbp + 13888], 0x96                      ;   681.3 p5+p3   40 t
+        vgf2p8affineqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512], 8 ;   682.3 p0+p2   21 t
+        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   685.3 p0+p3   21 t
+        vpternlogd zmm5, zmm20, zmm26, 0x96                              ;   688.3 p5      41 t
+        vpternlogd zmm20, zmm21, zmm26, 0x96                             ;   689.2 p5      41 t
+        vpternlogd zmm26, zmm7, zmm24, 0x96                              ;   688.3 p0      41 t
+        vpternlogd zmm7, zmm24, zmm5, 0x96                               ;   689.3 p5      41 t
+        vpternlogd zmm15, zmm30, zmm26, 0x96                             ;   689.3 p0      41 t
+        vpternlogd zmm21, zmm28, zmm7, 0x96                              ;   690.3 p5      62 t
+        vmovdqu64 zmm24, [rbp + 18176]                                   ;   550.2 p2      61 t reload
+        vmovdqu64 zmm28, [rbp + 17856]                                   ;   548.2 p3      61 t reload
+        vmovdqu64 zmm30, [rbp + 12864]                                   ;   509.8 p2      51 x
+        vpternlogd zmm30, zmm28, zmm24, 0x36                             ;   686.2 p0      51 x
+        vpternlogd zmm8, zmm25, zmm30, 0x96                              ;   687.2 p5      61 t
+        vpandd zmm30, zmm30, zmm19                                       ;   687.2 p0      52 x
+        vgf2p8affineqb zmm9, zmm30, zmm9, 0                              ;   688.2 p0      52 x
+        vpternlogd zmm9, zmm10, [rbp + 17600], 0x96                      ;   691.2 p5+p3   61 t
+        vpaddb zmm10, zmm30, zmm30                                       ;   688.3 p5      52 x
+        vpternlogd zmm0, zmm10, zmm24, 0x96                              ;   689.3 p0      61 t
+        vmovdqa64 zmm10, zmm9                                            ;   692.2         40 t copy
+        vpternlogd zmm10, zmm25, [rbp + 13696], 0x96                     ;   692.2 p5+p2   40 t
+        vmovdqu64 zmm19, [rel camellia128_encrypt.T0_constants512]       ;   511.3 p3      41 t reload
+        vgf2p8affineqb zmm10, zmm10, zmm19, 8                            ;   693.2 p0      41 t
+        vmovdqu64 zmm24, [rel camellia128_encrypt.T0_constants512 + 64]  ;   511.8 p2      41 t reload
+        vgf2p8affineinvqb zmm10, zmm10, zmm24, 0x6e                      ;   696.2 p0      41 t
+        vpternlogd zmm13, zmm20, [rbp + 18624], 0x96                     ;   690.3 p5+p3   62 t
+        vpternlogd zmm26, zmm27, [rbp + 18112], 0x96                     ;   691.3 p5+p2   62 t
+        vpternlogd zmm5, zmm15, [rbp + 18048], 0x96                      ;   692.2 p0+p3   62 t
+        vpxord zmm28, zmm8, [rbp + 14144]                                ;   692.3 p5+p2   40 t
+        vgf2p8affineqb zmm28, zmm28, zmm19, 8                            ;   693.3 p0      42 t
+        vgf2p8affineinvqb zmm28, zmm28, zmm24, 0x6e                      ;   696.3 p0      42 t
+        vmovdqa64 zmm30, zmm17                                           ;   679.2         41 t copy
+        vpternlogd zmm30, zmm10, zmm22, 0x96                             ;   699.2 p5      41 t
+        vmovdqa64 zmm24, zmm28                                           ;   699.3         41 t copy
+        vpternlogd zmm24, zmm22, zmm14, 0x96                             ;   699.3 p5      41 t
+        vpternlogd zmm17, zmm24, zmm10, 0x96                             ;   700.3 p0      41 t
+        vmovdqu64 [rbp + 18048], zmm8                                    ;   688.2 p7+p4   61 t spill
+        vmovdqa64 zmm8, zmm0                                             ;   690.3         40 t copy
+        vpternlogd zmm8, zmm18, [rbp + 13888], 0x96                      ;   695.3 p5+p3   40 t
+        vgf2p8affineqb zmm8, zmm8, zmm19, 8                              ;   696.3 p0      21 t
+        vgf2p8affineinvqb zmm8, zmm8, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   699.3 p0+p2   21 t
+        vpternlogd zmm10, zmm23, zmm8, 0x96                              ;   702.3 p5      41 t
+        vpternlogd zmm23, zmm30, zmm8, 0x96                              ;   702.3 p5      41 t
+        vpternlogd zmm8, zmm16, zmm14, 0x96                              ;   702.3 p0      41 t
+        vpternlogd zmm16, zmm14, zmm10, 0x96                             ;   703.3 p5      41 t
+        vpternlogd zmm28, zmm22, zmm8, 0x96                              ;   703.3 p0      41 t
+        vpternlogd zmm30, zmm2, zmm16, 0x96                              ;   704.3 p5      62 t
+        vpternlogd zmm24, zmm23, [rbp + 18368], 0x96                     ;   703.3 p0+p3   62 t
+        vpternlogd zmm8, zmm17, [rbp + 17728], 0x96                      ;   703.3 p5+p2   62 t
+        vpternlogd zmm10, zmm28, [rbp + 17408], 0x96                     ;   704.3 p0+p3   62 t
+        vmovdqu64 zmm2, [rbp + 14464]                                    ;   532.2 p2      61 r.4 reload
+        vpxord zmm14, zmm21, zmm2                                        ;   701.3 p5      40 t
+        vmovdqu64 zmm22, [rel camellia128_encrypt.T0_constants512 + 128] ;   532.5 p3      23 t reload
+        vgf2p8affineqb zmm14, zmm14, zmm22, 0x58                         ;   702.3 p0      23 t
+        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   705.3 p0+p2   23 t
+        vmovdqu64 [rbp + 17408], zmm21                                   ;   691.3 p8+p9   62 t spill
+        vpxord zmm21, zmm13, [rbp + 14528]                               ;   702.3 p5+p3   40 t
+        vgf2p8affineqb zmm21, zmm21, zmm19, 8                            ;   704.2 p0      22 t
+        vgf2p8affineinvqb zmm21, zmm21, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   707.2 p0+p2   22 t
+        vmovdqu64 [rbp + 17728], zmm13                                   ;   691.3 p7+p4   62 t spill
+        vpxord zmm13, zmm26, [rbp + 14592]                               ;   703.3 p5+p3   40 t
+        vgf2p8affineqb zmm13, zmm13, zmm19, 8                            ;   706.2 p0      21 t
+        vgf2p8affineinvqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   709.2 p0+p2   21 t
+        vpxord zmm2, zmm30, zmm2                                         ;   705.3 p5      40 t
+        vgf2p8affineqb zmm2, zmm2, zmm22, 0x58                           ;   708.2 p0      23 t
+        vgf2p8affineinvqb zmm2, zmm2, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   711.2 p0+p3   23 t
+        vmovdqu64 [rbp + 18368], zmm26                                   ;   692.3 p8+p9   62 t spill
+        vpxord zmm26, zmm5, [rbp + 14656]                                ;   705.3 p5+p2   40 t
+        vgf2p8affineqb zmm26, zmm26, zmm19, 8                            ;   710.2 p0      42 t
+        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   713.2 p0+p3   42 t
+        vmovdqu64 [rbp + 18112], zmm5                                    ;   693.2 p7+p4   62 t spill
+        vpxord zmm5, zmm24, [rbp + 14528]                                ;   706.3 p5+p2   40 t
+        vgf2p8affineqb zmm5, zmm5, zmm19, 8                              ;   712.2 p0      22 t
+        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   715.2 p0+p3   22 t
+        vmovdqu64 [rbp + 18624], zmm24                                   ;   704.3 p8+p9   62 t spill
+        vpxord zmm24, zmm8, [rbp + 14592]                                ;   707.3 p5+p2   40 t
+        vgf2p8affineqb zmm24, zmm24, zmm19, 8                            ;   714.2 p0      21 t
+        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   717.2 p0+p3   21 t
+        vmovdqu64 [rbp + 18176], zmm8                                    ;   704.3 p7+p4   62 t spill
+        vpxord zmm8, zmm10, [rbp + 14656]                                ;   708.3 p5+p2   40 t
+        vgf2p8affineqb zmm8, zmm8, zmm19, 8                              ;   716.2 p0      42 t
+        vgf2p8affineinvqb zmm8, zmm8, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   719.2 p0+p3   42 t
+        vmovdqu64 [rbp + 17600], zmm10                                   ;   705.3 p8+p9   62 t spill
+        vmovdqu64 zmm10, [rbp + 14208]                                   ;   547.7 p2      40 t
+        vpternlogd zmm10, zmm15, [rbp + 17920], 0x96                     ;   709.3 p5+p3   40 t
+        vgf2p8affineqb zmm10, zmm10, zmm19, 8                            ;   718.2 p0      41 t
+        vgf2p8affineinvqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512 + 64], 0x6e ;   721.2 p0+p2   41 t
+        vmovdqu64 [rbp + 17856], zmm30                                   ;   705.3 p7+p4   62 t spill
+        vmovdqu64 zmm30, [rbp + 14272]                                   ;   549.3 p3      40 t
+        vpternlogd zmm30, zmm7, [rbp + 18688], 0x96                      ;   710.3 p5+p2   40 t
+        vgf2p8affineqb zmm30, zmm30, zmm22, 0x58                         ;   720.2 p0      23 t
+        vgf2p8affineinvqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   723.2 p0+p3   23 t
+        vmovdqu64 [rbp + 17536], zmm7                                    ;   690.3 p8+p9   41 t spill
+        vmovdqa64 zmm7, zmm13                                            ;   712.2         41 t copy
+        vpternlogd zmm7, zmm10, zmm30, 0x96                              ;   726.2 p5      41 t
+        vmovdqu64 [rbp + 18944], zmm15                                   ;   690.3 p7+p4   41 t spill
+        vmovdqu64 zmm15, [rbp + 14336]                                   ;   550.7 p2      40 t
+        vpternlogd zmm15, zmm20, [rbp + 19264], 0x96                     ;   712.3 p5+p3   40 t
+        vgf2p8affineqb zmm15, zmm15, zmm19, 8                            ;   722.2 p0      22 t
+        vgf2p8affineinvqb zmm15, zmm15, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   725.2 p0+p2   22 t
+        vmovdqu64 [rbp + 18752], zmm20                                   ;   690.2 p8+p9   41 t spill
+        vmovdqa64 zmm20, zmm26                                           ;   716.2         41 t copy
+        vpternlogd zmm20, zmm30, zmm15, 0x96                             ;   728.2 p5      41 t
+        vpternlogd zmm13, zmm20, zmm10, 0x96                             ;   729.2 p5      41 t
+        vpternlogd zmm31, zmm1, zmm13, 0x96                              ;   730.2 p5      61 t
+        vmovdqu64 zmm1, [rbp + 19072]                                    ;   609.2 p3      47 y reload
+        vmovdqu64 [rbp + 18240], zmm31                                   ;   731.2 p7+p4   61 t spill
+        vmovdqu64 zmm31, [rbp + 14400]                                   ;   552.7 p2      40 t
+        vpternlogd zmm31, zmm27, zmm1, 0x96                              ;   716.3 p5      40 t
+        vgf2p8affineqb zmm31, zmm31, zmm19, 8                            ;   724.2 p0      21 t
+        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   727.2 p0+p3   21 t
+        vpternlogd zmm10, zmm21, zmm31, 0x96                             ;   730.2 p5      41 t
+        vpternlogd zmm21, zmm7, zmm31, 0x96                              ;   730.2 p5      41 t
+        vpternlogd zmm31, zmm14, zmm15, 0x96                             ;   730.2 p5      41 t
+        vpternlogd zmm14, zmm15, zmm10, 0x96                             ;   731.2 p5      41 t
+        vpternlogd zmm26, zmm30, zmm31, 0x96                             ;   731.2 p5      41 t
+        vpternlogd zmm29, zmm3, zmm26, 0x96                              ;   732.2 p5      61 t
+        vmovdqu64 zmm3, [rbp + 19200]                                    ;   602.3 p2      47 y reload
+        vmovdqu64 zmm15, [rbp + 14208]                                   ;   554.3 p3      40 t
+        vpternlogd zmm15, zmm28, zmm3, 0x96                              ;   723.3 p5      40 t
+        vgf2p8affineqb zmm15, zmm15, zmm19, 8                            ;   726.2 p0      41 t
+        vmovdqu64 zmm30, [rel camellia128_encrypt.T0_constants512 + 64]  ;   556.5 p2      41 t reload
+        vgf2p8affineinvqb zmm15, zmm15, zmm30, 0x6e                      ;   729.2 p0      41 t
+        vpternlogd zmm11, zmm4, zmm14, 0x96                              ;   732.2 p5      61 t
+        vpternlogd zmm14, zmm7, [rbp + 18432], 0x96                      ;   732.2 p5+p3   61 t
+        vpternlogd zmm13, zmm31, [rbp + 19328], 0x96                     ;   731.2 p5+p2   61 t
+        vmovdqu64 zmm4, [rbp + 17664]                                    ;   606.2 p3      47 y reload
+        vmovdqu64 zmm7, [rbp + 14272]                                    ;   560.2 p2      40 t
+        vpternlogd zmm7, zmm16, zmm4, 0x96                               ;   727.3 p5      40 t
+        vgf2p8affineqb zmm7, zmm7, zmm22, 0x58                           ;   728.3 p0      23 t
+        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512 + 192] ;   560.7 p3      23 t reload
+        vgf2p8affineinvqb zmm7, zmm7, zmm31, 0x6e                        ;   731.3 p0      23 t
+        vpternlogd zmm26, zmm10, [rbp + 18816], 0x96                     ;   732.2 p5+p2   61 t
+        vpternlogd zmm20, zmm21, [rbp + 17280], 0x96                     ;   731.2 p5+p3   61 t
+        vmovdqa64 zmm10, zmm24                                           ;   720.2         41 t copy
+        vpternlogd zmm10, zmm15, zmm7, 0x96                              ;   734.3 p0      41 t
+        vmovdqu64 zmm1, [rbp + 19392]                                    ;   658.2 p2      61 t reload
+        vpternlogd zmm21, zmm1, [rbp + 19136], 0x96                      ;   731.2 p5+p3   61 t
+        vmovdqu64 zmm1, [rbp + 14976]                                    ;   567.2 p2      62 l.4 reload
+        vpxord zmm4, zmm14, zmm1                                         ;   733.2 p0      40 t
+        vgf2p8affineqb zmm4, zmm4, zmm22, 0x58                           ;   734.2 p0      23 t
+        vgf2p8affineinvqb zmm4, zmm4, zmm31, 0x6e                        ;   737.2 p0      23 t
+        vpxord zmm3, zmm20, [rbp + 15040]                                ;   732.2 p5+p3   40 t
+        vgf2p8affineqb zmm3, zmm3, zmm19, 8                              ;   734.2 p0      22 t
+        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   737.2 p0+p2   22 t
+        vmovdqu64 [rbp + 19136], zmm20                                   ;   732.2 p8+p9   61 t spill
+        vpxord zmm20, zmm13, [rbp + 15104]                               ;   732.3 p5+p3   40 t
+        vgf2p8affineqb zmm20, zmm20, zmm19, 8                            ;   736.2 p0      21 t
+        vgf2p8affineinvqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   739.2 p0+p2   21 t
+        vmovdqu64 [rbp + 19392], zmm13                                   ;   732.2 p7+p4   61 t spill
+        vpxord zmm13, zmm26, [rbp + 15168]                               ;   733.3 p5+p3   40 t
+        vgf2p8affineqb zmm13, zmm13, zmm19, 8                            ;   738.2 p0      42 t
+        vgf2p8affineinvqb zmm13, zmm13, zmm30, 0x6e                      ;   741.2 p0      42 t
+        vmovdqu64 [rbp + 17280], zmm26                                   ;   733.2 p8+p9   61 t spill
+        vmovdqu64 zmm26, [rbp + 14336]                                   ;   574.7 p2      40 t
+        vpternlogd zmm26, zmm23, [rbp + 18304], 0x96                     ;   734.3 p5+p3   40 t
+        vgf2p8affineqb zmm26, zmm26, zmm19, 8                            ;   740.2 p0      22 t
+        vgf2p8affineinvqb zmm26, zmm26, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   743.2 p0+p2   22 t
+        vmovdqu64 [rbp + 18816], zmm14                                   ;   733.2 p7+p4   61 t spill
+        vmovdqa64 zmm14, zmm8                                            ;   722.2         41 t copy
+        vpternlogd zmm14, zmm7, zmm26, 0x96                              ;   746.2 p5      41 t
+        vpternlogd zmm24, zmm14, zmm15, 0x96                             ;   747.2 p5      41 t
+        vpternlogd zmm0, zmm18, zmm24, 0x96                              ;   748.2 p5      61 t
+        vmovdqu64 zmm18, [rbp + 18560]                                   ;   611.2 p3      47 y reload
+        vmovdqu64 zmm31, [rbp + 14400]                                   ;   582.2 p2      40 t
+        vpternlogd zmm31, zmm17, zmm18, 0x96                             ;   738.3 p5      40 t
+        vgf2p8affineqb zmm31, zmm31, zmm19, 8                            ;   742.2 p0      21 t
+        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   745.2 p0+p3   21 t
+        vpternlogd zmm15, zmm5, zmm31, 0x96                              ;   748.2 p5      41 t
+        vpternlogd zmm5, zmm10, zmm31, 0x96                              ;   748.2 p5      41 t
+        vpternlogd zmm31, zmm2, zmm26, 0x96                              ;   748.2 p5      41 t
+        vpternlogd zmm2, zmm26, zmm15, 0x96                              ;   749.2 p5      41 t
+        vpternlogd zmm8, zmm7, zmm31, 0x96                               ;   749.2 p5      41 t
+        vpternlogd zmm9, zmm25, zmm8, 0x96                               ;   750.2 p0      61 t
+        vpternlogd zmm12, zmm6, zmm2, 0x96                               ;   750.2 p5      61 t
+        vpternlogd zmm2, zmm10, [rbp + 18496], 0x96                      ;   750.2 p0+p2   61 t
+        vpternlogd zmm24, zmm31, [rbp + 17344], 0x96                     ;   749.2 p5+p3   61 t
+        vpternlogd zmm8, zmm15, [rbp + 18048], 0x96                      ;   750.2 p0+p2   61 t
+        vpternlogd zmm14, zmm5, [rbp + 17792], 0x96                      ;   749.2 p5+p3   61 t
+        vmovdqu64 zmm6, [rbp + 19008]                                    ;   668.3 p2      61 t reload
+        vpternlogd zmm5, zmm6, [rbp + 17472], 0x96                       ;   749.2 p0+p3   61 t
+        vmovdqu64 zmm6, [rbp + 14720]                                    ;   588.5 p2      62 l.0 reload
+        vpxord zmm7, zmm29, zmm6                                         ;   747.3 p5      40 t
+        vgf2p8affineqb zmm7, zmm7, zmm19, 8                              ;   748.3 p0      41 t
+        vgf2p8affineinvqb zmm7, zmm7, zmm30, 0x6e                        ;   751.3 p0      41 t
+        vmovdqu64 zmm10, [rbp + 14784]                                   ;   589.2 p3      62 l.1 reload
+        vpxord zmm15, zmm11, zmm10                                       ;   748.3 p5      40 t
+        vgf2p8affineqb zmm15, zmm15, zmm22, 0x58                         ;   750.2 p0      23 t
+        vmovdqu64 zmm25, [rel camellia128_encrypt.T0_constants512 + 192] ;   589.5 p2      23 t reload
+        vgf2p8affineinvqb zmm15, zmm15, zmm25, 0x6e                      ;   753.2 p0      23 t
+        vpxord zmm1, zmm2, zmm1                                          ;   751.2 p5      40 t
+        vgf2p8affineqb zmm1, zmm1, zmm22, 0x58                           ;   752.2 p0      23 t
+        vgf2p8affineinvqb zmm1, zmm1, zmm25, 0x6e                        ;   755.2 p0      23 t
+        vpxord zmm26, zmm14, [rbp + 15040]                               ;   750.3 p5+p3   40 t
+        vgf2p8affineqb zmm26, zmm26, zmm19, 8                            ;   754.2 p0      22 t
+        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512 + 256] ;   590.5 p2      22 t reload
+        vgf2p8affineinvqb zmm26, zmm26, zmm31, 0x37                      ;   757.2 p0      22 t
+        vmovdqu64 [rbp + 17472], zmm11                                   ;   733.2 p8+p9   61 t spill
+        vpxord zmm11, zmm24, [rbp + 15104]                               ;   751.3 p5+p3   40 t
+        vgf2p8affineqb zmm11, zmm11, zmm19, 8                            ;   756.2 p0      21 t
+        vgf2p8affineinvqb zmm11, zmm11, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   759.2 p0+p2   21 t
+        vmovdqu64 [rbp + 19008], zmm29                                   ;   733.2 p7+p4   61 t spill
+        vpxord zmm29, zmm8, [rbp + 15168]                                ;   752.3 p5+p3   40 t
+        vgf2p8affineqb zmm29, zmm29, zmm19, 8                            ;   758.2 p0      42 t
+        vgf2p8affineinvqb zmm29, zmm29, zmm30, 0x6e                      ;   761.2 p0      42 t
+        vmovdqu64 [rbp + 17792], zmm8                                    ;   751.2 p8+p9   61 t spill
+        vmovdqa64 zmm8, zmm20                                            ;   742.2         41 t copy
+        vpternlogd zmm8, zmm7, zmm15, 0x96                               ;   756.2 p5      41 t
+        vmovdqu64 [rbp + 18048], zmm24                                   ;   750.2 p7+p4   61 t spill
+        vpxord zmm24, zmm21, [rbp + 14848]                               ;   754.3 p5+p2   40 t
+        vgf2p8affineqb zmm24, zmm24, zmm19, 8                            ;   760.2 p0      22 t
+        vgf2p8affineinvqb zmm24, zmm24, zmm31, 0x37                      ;   763.2 p0      22 t
+        vpxord zmm6, zmm9, zmm6                                          ;   755.3 p5      40 t
+        vgf2p8affineqb zmm6, zmm6, zmm19, 8                              ;   762.2 p0      41 t
+        vgf2p8affineinvqb zmm6, zmm6, zmm30, 0x6e                        ;   765.2 p0      41 t
+        vmovdqa64 zmm30, zmm13                                           ;   744.2         41 t copy
+        vpternlogd zmm30, zmm15, zmm24, 0x96                             ;   766.2 p5      41 t
+        vpternlogd zmm20, zmm30, zmm7, 0x96                              ;   767.2 p5      41 t
+        vpternlogd zmm27, zmm20, [rbp + 19072], 0x96                     ;   768.2 p5+p3   62 t
+        vpxord zmm10, zmm12, zmm10                                       ;   759.3 p5      40 t
+        vgf2p8affineqb zmm10, zmm10, zmm22, 0x58                         ;   764.2 p0      23 t
+        vgf2p8affineinvqb zmm10, zmm10, zmm25, 0x6e                      ;   767.2 p0      23 t
+        vmovdqa64 zmm25, zmm11                                           ;   762.2         41 t copy
+        vpternlogd zmm25, zmm6, zmm10, 0x96                              ;   770.2 p5      41 t
+        vpxord zmm22, zmm5, [rbp + 14848]                                ;   761.3 p5+p2   40 t
+        vgf2p8affineqb zmm22, zmm22, zmm19, 8                            ;   766.2 p0      22 t
+        vgf2p8affineinvqb zmm22, zmm22, zmm31, 0x37                      ;   769.2 p0      22 t
+        vmovdqa64 zmm31, zmm29                                           ;   764.2         41 t copy
+        vpternlogd zmm31, zmm10, zmm22, 0x96                             ;   772.2 p5      41 t
+        vpternlogd zmm11, zmm31, zmm6, 0x96                              ;   773.2 p5      41 t
+        vpternlogd zmm17, zmm18, zmm11, 0x96                             ;   774.2 p5      62 t
+        vmovdqu64 zmm18, [rbp + 14912]                                   ;   600.3 p3      62 l.3 reload
+        vmovdqu64 [rbp + 18560], zmm5                                    ;   750.2 p8+p9   61 t spill
+        vpxord zmm5, zmm0, zmm18                                         ;   765.3 p5      40 t
+        vgf2p8affineqb zmm5, zmm5, zmm19, 8                              ;   768.2 p0      21 t
+        vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   771.2 p0+p2   21 t
+        vpternlogd zmm6, zmm26, zmm5, 0x96                               ;   774.2 p5      41 t
+        vpternlogd zmm26, zmm25, zmm5, 0x96                              ;   774.2 p5      41 t
+        vpternlogd zmm5, zmm1, zmm22, 0x96                               ;   774.2 p5      41 t
+        vpternlogd zmm1, zmm22, zmm6, 0x96                               ;   775.2 p5      41 t
+        vpternlogd zmm29, zmm10, zmm5, 0x96                              ;   775.2 p0      41 t
+        vpternlogd zmm11, zmm5, [rbp + 18176], 0x96                      ;   775.2 p5+p3   62 t
+        vmovdqu64 zmm5, [rbp + 18240]                                    ;   731.2 p2      40 t
+        vpxord zmm5, zmm5, zmm18                                         ;   771.2 p0      40 t
+        vgf2p8affineqb zmm5, zmm5, zmm19, 8                              ;   772.2 p0      21 t
+        vmovdqu64 zmm10, [rel camellia128_encrypt.T0_constants512 + 320] ;   608.8 p3      21 t reload
+        vgf2p8affineinvqb zmm5, zmm5, zmm10, 0xdc                        ;   775.2 p0      21 t
+        vpternlogd zmm7, zmm3, zmm5, 0x96                                ;   778.2 p5      41 t
+        vpternlogd zmm3, zmm8, zmm5, 0x96                                ;   778.2 p5      41 t
+        vpternlogd zmm5, zmm4, zmm24, 0x96                               ;   778.2 p5      41 t
+        vpternlogd zmm4, zmm24, zmm7, 0x96                               ;   779.2 p0      41 t
+        vpternlogd zmm13, zmm15, zmm5, 0x96                              ;   779.2 p5      41 t
+        vpternlogd zmm20, zmm5, [rbp + 18368], 0x96                      ;   779.2 p0+p2   62 t
+        vpternlogd zmm28, zmm29, [rbp + 19200], 0x96                     ;   776.2 p5+p3   62 t
+        vpternlogd zmm29, zmm6, [rbp + 17600], 0x96                      ;   776.2 p0+p2   62 t
+        vpternlogd zmm16, zmm1, [rbp + 17664], 0x96                      ;   776.3 p5+p3   62 t
+        vpternlogd zmm1, zmm25, [rbp + 17856], 0x96                      ;   777.2 p0+p2   62 t
+        vpternlogd zmm23, zmm26, [rbp + 18304], 0x96                     ;   777.3 p5+p3   62 t
+        vpternlogd zmm26, zmm31, [rbp + 18624], 0x96                     ;   778.2 p0+p2   62 t
+        vpternlogd zmm8, zmm4, [rbp + 17408], 0x96                       ;   780.2 p5+p3   62 t
+        vpternlogd zmm30, zmm3, [rbp + 17728], 0x96                      ;   779.2 p0+p2   62 t
+        vpternlogd zmm7, zmm13, [rbp + 18112], 0x96                      ;   780.2 p5+p3   62 t
+        vmovdqu64 zmm5, [rbp + 18944]                                    ;   690.3 p2      41 t reload
+        vpternlogd zmm13, zmm5, [rbp + 17920], 0x96                      ;   780.2 p0+p3   62 t
+        vmovdqu64 zmm5, [rbp + 17536]                                    ;   690.3 p2      41 t reload
+        vpternlogd zmm4, zmm5, [rbp + 18688], 0x96                       ;   780.3 p5+p3   62 t
+        vmovdqu64 zmm5, [rbp + 18752]                                    ;   690.2 p2      41 t reload
+        vpternlogd zmm3, zmm5, [rbp + 19264], 0x96                       ;   781.2 p0+p3   62 t
+        vmovdqu64 zmm5, [rbp + 15232]                                    ;   619.2 p2      61 r.0 reload
+        vpxord zmm6, zmm28, zmm5                                         ;   781.3 p5      40 t
+        vgf2p8affineqb zmm6, zmm6, zmm19, 8                              ;   782.3 p0      41 t
+        vmovdqu64 zmm15, [rel camellia128_encrypt.T0_constants512 + 64]  ;   620.3 p3      41 t reload
+        vgf2p8affineinvqb zmm6, zmm6, zmm15, 0x6e                        ;   785.3 p0      41 t
+        vpxord zmm5, zmm13, zmm5                                         ;   782.3 p5      40 t
+        vgf2p8affineqb zmm5, zmm5, zmm19, 8                              ;   784.2 p0      41 t
+        vgf2p8affineinvqb zmm5, zmm5, zmm15, 0x6e                        ;   787.2 p0      41 t
+        vmovdqu64 zmm18, [rbp + 15424]                                   ;   624.2 p2      61 r.3 reload
+        vpxord zmm22, zmm27, zmm18                                       ;   783.3 p5      40 t
+        vgf2p8affineqb zmm22, zmm22, zmm19, 8                            ;   786.2 p0      21 t
+        vgf2p8affineinvqb zmm22, zmm22, zmm10, 0xdc                      ;   789.2 p0      21 t
+        vmovdqu64 zmm24, [rbp + 15296]                                   ;   624.8 p3      61 r.1 reload
+        vpxord zmm25, zmm16, zmm24                                       ;   784.3 p5      40 t
+        vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512 + 128] ;   625.2 p2      23 t reload
+        vgf2p8affineqb zmm25, zmm25, zmm31, 0x58                         ;   788.2 p0      23 t
+        vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   791.2 p0+p3   23 t
+        vpxord zmm24, zmm4, zmm24                                        ;   785.3 p5      40 t
+        vgf2p8affineqb zmm24, zmm24, zmm31, 0x58                         ;   790.2 p0      23 t
+        vgf2p8affineinvqb zmm24, zmm24, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   793.2 p0+p2   23 t
+        vmovdqu64 [rbp + 19264], zmm27                                   ;   769.2 p7+p4   62 t spill
+        vpxord zmm27, zmm23, [rbp + 15360]                               ;   786.3 p5+p3   40 t
+        vgf2p8affineqb zmm27, zmm27, zmm19, 8                            ;   792.2 p0      22 t
+        vgf2p8affineinvqb zmm27, zmm27, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   795.2 p0+p2   22 t
+        vmovdqu64 [rbp + 18752], zmm23                                   ;   778.3 p8+p9   62 t spill
+        vpxord zmm23, zmm3, [rbp + 15360]                                ;   787.3 p5+p3   40 t
+        vgf2p8affineqb zmm23, zmm23, zmm19, 8                            ;   794.2 p0      22 t
+        vgf2p8affineinvqb zmm23, zmm23, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   797.2 p0+p2   22 t
+        vpxord zmm18, zmm17, zmm18                                       ;   788.3 p5      40 t
+        vgf2p8affineqb zmm18, zmm18, zmm19, 8                            ;   796.2 p0      21 t
+        vgf2p8affineinvqb zmm18, zmm18, zmm10, 0xdc                      ;   799.2 p0      21 t
+        vmovdqu64 [rbp + 18688], zmm17                                   ;   775.2 p7+p4   62 t spill
+        vpxord zmm17, zmm1, [rbp + 15488]                                ;   789.3 p5+p3   40 t
+        vgf2p8affineqb zmm17, zmm17, zmm31, 0x58                         ;   798.2 p0      23 t
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   801.2 p0+p2   23 t
+        vmovdqu64 [rbp + 17536], zmm1                                    ;   778.2 p8+p9   62 t spill
+        vpxord zmm1, zmm8, [rbp + 15488]                                 ;   790.3 p5+p3   40 t
+        vgf2p8affineqb zmm1, zmm1, zmm31, 0x58                           ;   800.2 p0      23 t
+        vgf2p8affineinvqb zmm1, zmm1, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   803.2 p0+p2   23 t
+        vpxord zmm31, zmm30, [rbp + 15552]                               ;   791.3 p5+p3   40 t
+        vgf2p8affineqb zmm31, zmm31, zmm19, 8                            ;   802.2 p0      22 t
+        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   805.2 p0+p2   22 t
+        vmovdqu64 [rbp + 17920], zmm30                                   ;   780.2 p7+p4   62 t spill
+        vpxord zmm30, zmm26, [rbp + 15552]                               ;   792.3 p5+p3   40 t
+        vgf2p8affineqb zmm30, zmm30, zmm19, 8                            ;   804.2 p0      22 t
+        vgf2p8affineinvqb zmm30, zmm30, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   807.2 p0+p2   22 t
+        vmovdqu64 [rbp + 18944], zmm26                                   ;   779.2 p8+p9   62 t spill
+        vpxord zmm26, zmm11, [rbp + 15616]                               ;   793.3 p5+p3   40 t
+        vgf2p8affineqb zmm26, zmm26, zmm19, 8                            ;   806.2 p0      21 t
+        vgf2p8affineinvqb zmm26, zmm26, zmm10, 0xdc                      ;   809.2 p0      21 t
+        vmovdqu64 [rbp + 18112], zmm11                                   ;   776.2 p7+p4   62 t spill
+        vpxord zmm11, zmm20, [rbp + 15616]                               ;   794.3 p5+p2   40 t
+        vgf2p8affineqb zmm11, zmm11, zmm19, 8                            ;   808.2 p0      21 t
+        vgf2p8affineinvqb zmm11, zmm11, zmm10, 0xdc                      ;   811.2 p0      21 t
+        vpxord zmm10, zmm29, [rbp + 15680]                               ;   795.3 p5+p3   40 t
+        vgf2p8affineqb zmm10, zmm10, zmm19, 8                            ;   810.2 p0      42 t
+        vgf2p8affineinvqb zmm10, zmm10, zmm15, 0x6e                      ;   813.2 p0      42 t
+        vmovdqu64 [rbp + 17728], zmm29                                   ;   777.2 p8+p9   62 t spill
+        vpxord zmm29, zmm7, [rbp + 15680]                                ;   796.3 p5+p2   40 t
+        vgf2p8affineqb zmm29, zmm29, zmm19, 8                            ;   812.2 p0      42 t
+        vgf2p8affineinvqb zmm29, zmm29, zmm15, 0x6e                      ;   815.2 p0      42 t
+        vmovdqu64 [rbp + 17408], zmm7                                    ;   781.2 p7+p4   62 t spill
+        vmovdqa64 zmm7, zmm5                                             ;   790.2         41 t copy
+        vpternlogd zmm7, zmm31, zmm22, 0x96                              ;   808.2 p5      41 t
+        vmovdqu64 [rbp + 18624], zmm20                                   ;   780.2 p8+p9   62 t spill
+        vmovdqa64 zmm20, zmm1                                            ;   806.2         41 t copy
+        vpternlogd zmm20, zmm23, zmm22, 0x96                             ;   806.2 p5      41 t
+        vpternlogd zmm1, zmm7, zmm23, 0x96                               ;   809.2 p5      41 t
+        vpternlogd zmm23, zmm29, zmm24, 0x96                             ;   818.2 p5      41 t
+        vpternlogd zmm29, zmm20, zmm24, 0x96                             ;   818.2 p5      41 t
+        vpternlogd zmm24, zmm11, zmm5, 0x96                              ;   814.2 p5      41 t
+        vpternlogd zmm31, zmm22, zmm24, 0x96                             ;   815.2 p5      41 t
+        vpternlogd zmm11, zmm5, zmm23, 0x96                              ;   819.2 p5      41 t
+        vpternlogd zmm24, zmm1, [rbp + 18816], 0x96                      ;   815.2 p5+p3   61 t
+        vpternlogd zmm23, zmm31, [rbp + 19136], 0x96                     ;   819.2 p5+p2   61 t
+        vpternlogd zmm20, zmm11, [rbp + 19392], 0x96                     ;   820.2 p5+p3   61 t
+        vpternlogd zmm7, zmm29, [rbp + 17280], 0x96                      ;   819.2 p5+p2   61 t
+        vmovdqa64 zmm5, zmm17                                            ;   804.2         41 t copy
+        vpternlogd zmm5, zmm27, zmm18, 0x96                              ;   809.3 p5      41 t
+        vmovdqa64 zmm22, zmm6                                            ;   788.3         41 t copy
+        vpternlogd zmm22, zmm30, zmm18, 0x96                             ;   810.3 p5      41 t
+        vpternlogd zmm17, zmm22, zmm27, 0x96                             ;   811.3 p5      41 t
+        vpternlogd zmm27, zmm10, zmm25, 0x96                             ;   816.2 p5      41 t
+        vpternlogd zmm10, zmm5, zmm25, 0x96                              ;   816.2 p5      41 t
+        vpternlogd zmm25, zmm26, zmm6, 0x96                              ;   814.2 p0      41 t
+        vpternlogd zmm30, zmm18, zmm25, 0x96                             ;   815.2 p5      41 t
+        vpternlogd zmm26, zmm6, zmm27, 0x96                              ;   817.2 p0      41 t
+        vpternlogd zmm25, zmm2, zmm17, 0x96                              ;   815.3 p5      61 t
+        vpternlogd zmm27, zmm14, zmm30, 0x96                             ;   817.2 p0      61 t
+        vpternlogd zmm5, zmm26, [rbp + 18048], 0x96                      ;   818.2 p5+p3   61 t
+        vpternlogd zmm22, zmm10, [rbp + 17792], 0x96                     ;   817.2 p0+p2   61 t
+        vmovdqu64 zmm2, [rbp + 15744]                                    ;   662.3 p3      62 l.0 reload
+        vmovdqa64 zmm6, zmm10                                            ;   817.2         40 t copy
+        vpternlogd zmm6, zmm9, zmm2, 0x96                                ;   817.3 p5      40 t
+        vgf2p8affineqb zmm6, zmm6, zmm19, 8                              ;   818.3 p0      41 t
+        vgf2p8affineinvqb zmm6, zmm6, zmm15, 0x6e                        ;   821.3 p0      41 t
+        vmovdqu64 zmm14, [rbp + 19008]                                   ;   733.2 p2      61 t reload
+        vpternlogd zmm2, zmm29, zmm14, 0x96                              ;   819.2 p5      40 t
+        vgf2p8affineqb zmm2, zmm2, zmm19, 8                              ;   820.2 p0      41 t
+        vgf2p8affineinvqb zmm2, zmm2, zmm15, 0x6e                        ;   823.2 p0      41 t
+        vmovdqu64 zmm18, [rbp + 16256]                                   ;   663.5 p3      74 dst.0 reload
+        vpternlogd zmm29, zmm14, zmm18, 0x96                             ;   819.3 p5      74 dst
+        vpternlogd zmm18, zmm10, zmm9, 0x96                              ;   820.3 p5      74 dst
+        vmovdqu64 zmm9, [rbp + 15808]                                    ;   664.0 p2      62 l.1 reload
+        vmovdqa64 zmm10, zmm17                                           ;   812.3         40 t copy
+        vpternlogd zmm10, zmm12, zmm9, 0x96                              ;   821.3 p5      40 t
+        vmovdqu64 zmm14, [rel camellia128_encrypt.T0_constants512 + 128] ;   664.5 p3      23 t reload
+        vgf2p8affineqb zmm10, zmm10, zmm14, 0x58                         ;   822.3 p0      23 t
+        vgf2p8affineinvqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   825.3 p0+p2   23 t
+        vpternlogd zmm9, zmm1, [rbp + 17472], 0x96                       ;   822.3 p5+p3   40 t
+        vgf2p8affineqb zmm9, zmm9, zmm14, 0x58                           ;   824.2 p0      23 t
+        vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   827.2 p0+p2   23 t
+        vpternlogd zmm17, zmm12, [rbp + 16320], 0x96                     ;   823.3 p5+p3   74 dst
+        vmovdqu64 zmm12, [rbp + 16000]                                   ;   667.0 p2      62 l.4 reload
+        vmovdqu64 [rbp + 19008], zmm18                                   ;   821.3 p7+p4   74 dst spill
+        vpxord zmm18, zmm24, zmm12                                       ;   824.3 p5      40 t
+        vgf2p8affineqb zmm18, zmm18, zmm14, 0x58                         ;   826.2 p0      23 t
+        vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   829.2 p0+p3   23 t
+        vpxord zmm12, zmm25, zmm12                                       ;   825.3 p5      40 t
+        vgf2p8affineqb zmm12, zmm12, zmm14, 0x58                         ;   828.2 p0      23 t
+        vgf2p8affineinvqb zmm12, zmm12, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   831.2 p0+p2   23 t
+        vmovdqu64 zmm14, [rbp + 16064]                                   ;   668.5 p3      62 l.5 reload
+        vmovdqu64 [rbp + 17792], zmm17                                   ;   824.3 p8+p9   74 dst spill
+        vpxord zmm17, zmm23, zmm14                                       ;   826.3 p5      40 t
+        vgf2p8affineqb zmm17, zmm17, zmm19, 8                            ;   830.2 p0      22 t
+        vgf2p8affineinvqb zmm17, zmm17, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   833.2 p0+p2   22 t
+        vpxord zmm14, zmm27, zmm14                                       ;   827.3 p5      40 t
+        vgf2p8affineqb zmm14, zmm14, zmm19, 8                            ;   832.2 p0      22 t
+        vgf2p8affineinvqb zmm14, zmm14, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   835.2 p0+p3   22 t
+        vmovdqu64 [rbp + 18048], zmm29                                   ;   820.3 p7+p4   74 dst spill
+        vpxord zmm29, zmm20, [rbp + 16128]                               ;   828.3 p5+p2   40 t
+        vgf2p8affineqb zmm29, zmm29, zmm19, 8                            ;   834.2 p0      21 t
+        vgf2p8affineinvqb zmm29, zmm29, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   837.2 p0+p3   21 t
+        vmovdqu64 [rbp + 17280], zmm3                                    ;   782.2 p8+p9   62 t spill
+        vpxord zmm3, zmm5, [rbp + 16128]                                 ;   829.3 p5+p2   40 t
+        vgf2p8affineqb zmm3, zmm3, zmm19, 8                              ;   836.2 p0      21 t
+        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   839.2 p0+p3   21 t
+        vmovdqu64 [rbp + 19392], zmm16                                   ;   777.3 p7+p4   62 t spill
+        vpxord zmm16, zmm7, [rbp + 16192]                                ;   830.3 p5+p2   40 t
+        vgf2p8affineqb zmm16, zmm16, zmm19, 8                            ;   838.2 p0      42 t
+        vgf2p8affineinvqb zmm16, zmm16, zmm15, 0x6e                      ;   841.2 p0      42 t
+        vmovdqu64 [rbp + 19136], zmm4                                    ;   781.3 p8+p9   62 t spill
+        vpxord zmm4, zmm22, [rbp + 16192]                                ;   831.3 p5+p3   40 t
+        vgf2p8affineqb zmm4, zmm4, zmm19, 8                              ;   840.2 p0      42 t
+        vgf2p8affineinvqb zmm4, zmm4, zmm15, 0x6e                        ;   843.2 p0      42 t
+        vmovdqa64 zmm15, zmm29                                           ;   840.2         41 t copy
+        vpternlogd zmm15, zmm2, zmm9, 0x96                               ;   840.2 p5      41 t
+        vmovdqu64 [rbp + 18816], zmm28                                   ;   777.2 p7+p4   62 t spill
+        vmovdqa64 zmm28, zmm3                                            ;   842.2         41 t copy
+        vpternlogd zmm28, zmm6, zmm10, 0x96                              ;   842.2 p5      41 t
+        vmovdqu64 [rbp + 18304], zmm13                                   ;   781.2 p8+p9   62 t spill
+        vmovdqa64 zmm13, zmm31                                           ;   816.2         40 t copy
+        vpternlogd zmm13, zmm21, [rbp + 15872], 0x96                     ;   834.3 p5+p2   40 t
+        vgf2p8affineqb zmm13, zmm13, zmm19, 8                            ;   842.2 p0      22 t
+        vgf2p8affineinvqb zmm13, zmm13, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   845.2 p0+p3   22 t
+        vpternlogd zmm31, zmm21, [rbp + 16384], 0x96                     ;   835.3 p5+p2   74 dst
+        vmovdqa64 zmm21, zmm16                                           ;   844.2         41 t copy
+        vpternlogd zmm21, zmm9, zmm13, 0x96                              ;   848.2 p5      41 t
+        vpternlogd zmm29, zmm21, zmm2, 0x96                              ;   849.2 p5      41 t
+        vmovdqu64 [rbp + 17856], zmm31                                   ;   836.3 p7+p4   74 dst spill
+        vmovdqa64 zmm31, zmm26                                           ;   818.2         40 t copy
+        vpternlogd zmm31, zmm0, [rbp + 15936], 0x96                      ;   838.3 p5+p3   40 t
+        vgf2p8affineqb zmm31, zmm31, zmm19, 8                            ;   844.2 p0      21 t
+        vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   847.2 p0+p2   21 t
+        vpternlogd zmm26, zmm0, [rbp + 16448], 0x96                      ;   839.3 p5+p3   74 dst
+        vmovdqa64 zmm0, zmm6                                             ;   824.3         41 t copy
+        vpternlogd zmm0, zmm14, zmm31, 0x96                              ;   850.2 p5      41 t
+        vpternlogd zmm14, zmm28, zmm31, 0x96                             ;   850.2 p5      41 t
+        vmovdqu64 [rbp + 17664], zmm26                                   ;   840.3 p8+p9   74 dst spill
+        vmovdqu64 zmm26, [rbp + 16320]                                   ;   682.8 p2      74 dst.1 reload
+        vpternlogd zmm1, zmm26, [rbp + 17472], 0x96                      ;   842.3 p5+p3   74 dst
+        vmovdqu64 zmm26, [rbp + 18048]                                   ;   820.3 p2      74 dst reload
+        vmovdqu64 [rbp + 17472], zmm21                                   ;   849.2 p7+p4   41 t spill
+        vpunpcklbw zmm21, zmm1, zmm26                                    ;   843.3 p5      74 dst
+        vpunpckhbw zmm1, zmm1, zmm26                                     ;   844.3 p5      74 dst
+        vmovdqu64 zmm26, [rbp + 18560]                                   ;   750.2 p3      61 t reload
+        vmovdqu64 [rbp + 18048], zmm1                                    ;   845.3 p8+p9   74 dst spill
+        vmovdqu64 zmm1, [rbp + 15872]                                    ;   684.8 p2      40 t
+        vpternlogd zmm1, zmm30, zmm26, 0x96                              ;   845.3 p5      40 t
+        vgf2p8affineqb zmm1, zmm1, zmm19, 8                              ;   846.3 p0      22 t
+        vgf2p8affineinvqb zmm1, zmm1, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   849.3 p0+p3   22 t
+        vpternlogd zmm31, zmm12, zmm1, 0x96                              ;   852.3 p5      41 t
+        vpternlogd zmm12, zmm0, zmm1, 0x96                               ;   852.3 p5      41 t
+        vpternlogd zmm1, zmm4, zmm10, 0x96                               ;   852.3 p0      41 t
+        vpternlogd zmm4, zmm10, zmm31, 0x96                              ;   853.3 p5      41 t
+        vpternlogd zmm3, zmm6, zmm1, 0x96                                ;   853.3 p0      41 t
+        vpternlogd zmm30, zmm26, [rbp + 16384], 0x96                     ;   849.3 p5+p2   74 dst
+        vmovdqu64 zmm6, [rbp + 18240]                                    ;   731.2 p3      61 t reload
+        vmovdqu64 zmm10, [rbp + 15936]                                   ;   689.3 p2      40 t
+        vpternlogd zmm10, zmm11, zmm6, 0x96                              ;   850.2 p0      40 t
+        vgf2p8affineqb zmm10, zmm10, zmm19, 8                            ;   851.2 p0      21 t
+        vgf2p8affineinvqb zmm10, zmm10, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   854.2 p0+p3   21 t
+        vpternlogd zmm2, zmm17, zmm10, 0x96                              ;   857.2 p5      41 t
+        vpternlogd zmm17, zmm15, zmm10, 0x96                             ;   857.2 p5      41 t
+        vpternlogd zmm10, zmm18, zmm13, 0x96                             ;   857.2 p5      41 t
+        vpternlogd zmm18, zmm13, zmm2, 0x96                              ;   858.2 p0      41 t
+        vpternlogd zmm16, zmm9, zmm10, 0x96                              ;   858.2 p5      41 t
+        vpternlogd zmm11, zmm6, [rbp + 16448], 0x96                      ;   854.2 p0+p2   74 dst
+        vmovdqu64 zmm6, [rbp + 16512]                                    ;   691.2 p3      74 dst.4 reload
+        vpxord zmm24, zmm24, zmm6                                        ;   854.3 p5      74 dst
+        vpxord zmm25, zmm25, zmm6                                        ;   855.2 p0      74 dst
+        vmovdqu64 zmm6, [rbp + 16576]                                    ;   691.8 p2      74 dst.5 reload
+        vpxord zmm23, zmm23, zmm6                                        ;   855.3 p5      74 dst
+        vpxord zmm27, zmm27, zmm6                                        ;   856.2 p0      74 dst
+        vmovdqu64 zmm6, [rbp + 16640]                                    ;   692.2 p3      74 dst.6 reload
+        vpxord zmm20, zmm20, zmm6                                        ;   856.3 p5      74 dst
+        vpxord zmm5, zmm5, zmm6                                          ;   857.2 p0      74 dst
+        vmovdqu64 zmm6, [rbp + 16704]                                    ;   692.8 p2      74 dst.7 reload
+        vpxord zmm7, zmm7, zmm6                                          ;   857.3 p5      74 dst
+        vpxord zmm22, zmm22, zmm6                                        ;   858.2 p0      74 dst
+        vmovdqu64 zmm6, [rbp + 17024]                                    ;   693.2 p3      75 dst.4 reload
+        vpxord zmm8, zmm8, zmm6                                          ;   858.3 p5      75 dst
+        vpternlogd zmm8, zmm15, zmm18, 0x96                              ;   859.3 p0      75 dst
+        vmovdqu64 zmm9, [rbp + 16832]                                    ;   693.8 p2      75 dst.1 reload
+        vpternlogd zmm18, zmm9, [rbp + 19136], 0x96                      ;   859.3 p5+p3   75 dst
+        vpternlogd zmm9, zmm12, [rbp + 19392], 0x96                      ;   860.2 p0+p2   75 dst
+        vpunpcklbw zmm13, zmm7, zmm20                                    ;   860.3 p5      74 dst
+        vpunpckhbw zmm7, zmm7, zmm20                                     ;   861.3 p5      74 dst
+        vpunpcklbw zmm15, zmm23, zmm24                                   ;   862.3 p5      74 dst
+        vpunpckhbw zmm19, zmm23, zmm24                                   ;   863.3 p5      74 dst
+        vmovdqu64 zmm20, [rbp + 16768]                                   ;   699.8 p3      75 dst
+        vpternlogd zmm20, zmm4, [rbp + 18816], 0x96                      ;   861.2 p0+p2   75 dst
+        vmovdqu64 zmm23, [rbp + 16768]                                   ;   700.8 p3      75 dst
+        vpternlogd zmm23, zmm16, [rbp + 18304], 0x96                     ;   862.2 p0+p2   75 dst
+        vpunpcklwd zmm24, zmm13, zmm15                                   ;   864.3 p5      74 dst
+        vpunpckhwd zmm13, zmm13, zmm15                                   ;   865.3 p5      74 dst
+        vmovdqu64 zmm15, [rbp + 17856]                                   ;   836.3 p3      74 dst reload
+        vpunpcklbw zmm26, zmm11, zmm15                                   ;   866.3 p5      74 dst
+        vpunpckhbw zmm11, zmm11, zmm15                                   ;   867.3 p5      74 dst
+        vpunpcklwd zmm15, zmm7, zmm19                                    ;   868.3 p5      74 dst
+        vpunpckhwd zmm7, zmm7, zmm19                                     ;   869.3 p5      74 dst
+        vpunpcklwd zmm19, zmm26, zmm21                                   ;   870.3 p5      74 dst
+        vpunpckhwd zmm21, zmm26, zmm21                                   ;   871.3 p5      74 dst
+        vmovdqu64 zmm26, [rbp + 18048]                                   ;   845.3 p2      74 dst reload
+        vmovdqu64 [rbp + 17856], zmm9                                    ;   861.2 p7+p4   75 dst spill
+        vpunpcklwd zmm9, zmm11, zmm26                                    ;   872.3 p5      74 dst
+        vpunpckhwd zmm11, zmm11, zmm26                                   ;   873.3 p5      74 dst
+        vpunpckldq zmm26, zmm24, zmm19                                   ;   874.3 p5      74 dst
+        vpunpckhdq zmm19, zmm24, zmm19                                   ;   875.3 p5      74 dst
+        vpunpckldq zmm24, zmm13, zmm21                                   ;   876.3 p5      74 dst
+        vpunpckhdq zmm13, zmm13, zmm21                                   ;   877.3 p5      74 dst
+        vpunpckldq zmm21, zmm15, zmm9                                    ;   878.3 p5      74 dst
+        vpunpckhdq zmm9, zmm15, zmm9                                     ;   879.3 p5      74 dst
+        vpunpckldq zmm15, zmm7, zmm11                                    ;   880.3 p5      74 dst
+        vpunpckhdq zmm7, zmm7, zmm11                                     ;   881.3 p5      74 dst
+        vpunpcklbw zmm11, zmm18, zmm23                                   ;   882.3 p5      74 dst
+        vpunpckhbw zmm18, zmm18, zmm23                                   ;   883.3 p5      74 dst
+        vpunpcklbw zmm23, zmm22, zmm5                                    ;   884.3 p5      74 dst
+        vpunpckhbw zmm5, zmm22, zmm5                                     ;   885.3 p5      74 dst
+        vpunpcklbw zmm22, zmm27, zmm25                                   ;   886.3 p5      74 dst
+        vpunpckhbw zmm25, zmm27, zmm25                                   ;   887.3 p5      74 dst
+        vpunpcklwd zmm27, zmm23, zmm22                                   ;   888.3 p5      74 dst
+        vpunpckhwd zmm22, zmm23, zmm22                                   ;   889.3 p5      74 dst
+        vpunpcklwd zmm23, zmm5, zmm25                                    ;   890.3 p5      74 dst
+        vpunpckhwd zmm5, zmm5, zmm25                                     ;   891.3 p5      74 dst
+        vmovdqu64 zmm25, [rbp + 16896]                                   ;   710.3 p3      75 dst
+        vpternlogd zmm25, zmm14, [rbp + 18752], 0x96                     ;   863.2 p0+p2   75 dst
+        vmovdqu64 [rbp + 18752], zmm20                                   ;   862.2 p8+p9   75 dst spill
+        vmovdqu64 zmm20, [rbp + 16960]                                   ;   712.3 p3      75 dst
+        vpternlogd zmm20, zmm29, [rbp + 19264], 0x96                     ;   864.2 p0+p2   75 dst
+        vmovdqu64 [rbp + 19264], zmm25                                   ;   864.2 p7+p4   75 dst spill
+        vmovdqu64 zmm25, [rbp + 16896]                                   ;   714.3 p3      75 dst
+        vpternlogd zmm25, zmm17, [rbp + 17280], 0x96                     ;   865.2 p0+p2   75 dst
+        vmovdqu64 [rbp + 17280], zmm5                                    ;   892.3 p8+p9   74 dst spill
+        vpunpcklbw zmm5, zmm20, zmm25                                    ;   892.3 p5      74 dst
+        vpunpckhbw zmm20, zmm20, zmm25                                   ;   893.3 p5      74 dst
+        vpunpcklwd zmm25, zmm5, zmm11                                    ;   894.3 p5      74 dst
+        vpunpckhwd zmm5, zmm5, zmm11                                     ;   895.3 p5      74 dst
+        vpunpcklwd zmm11, zmm20, zmm18                                   ;   896.3 p5      74 dst
+        vpunpckhwd zmm18, zmm20, zmm18                                   ;   897.3 p5      74 dst
+        vmovdqu64 zmm20, [rbp + 16960]                                   ;   720.2 p3      75 dst
+        vpternlogd zmm20, zmm3, [rbp + 18688], 0x96                      ;   866.2 p0+p2   75 dst
+        vmovdqu64 [rbp + 18688], zmm23                                   ;   891.3 p7+p4   74 dst spill
+        vpunpcklbw zmm23, zmm20, [rbp + 19264]                           ;   898.3 p5+p3   74 dst
+        vpunpckhbw zmm20, zmm20, [rbp + 19264]                           ;   899.3 p5+p2   74 dst
+        vmovdqu64 [rbp + 19264], zmm20                                   ;   900.3 p8+p9   74 dst spill
+        vmovdqu64 zmm20, [rbp + 17664]                                   ;   840.3 p3      74 dst reload
+        vmovdqu64 [rbp + 18048], zmm23                                   ;   899.3 p7+p4   74 dst spill
+        vpunpcklbw zmm23, zmm20, zmm30                                   ;   900.3 p5      74 dst
+        vpunpckhbw zmm20, zmm20, zmm30                                   ;   901.3 p5      74 dst
+        vmovdqu64 zmm30, [rbp + 17536]                                   ;   778.2 p2      75 dst
+        vpxord zmm30, zmm30, zmm6                                        ;   867.2 p0      75 dst
+        vpternlogd zmm30, zmm12, zmm28, 0x96                             ;   868.2 p0      75 dst
+        vmovdqu64 zmm6, [rbp + 17920]                                    ;   780.2 p3      75 dst
+        vmovdqu64 zmm12, [rbp + 17088]                                   ;   725.3 p2      75 dst.5 reload
+        vpxord zmm6, zmm6, zmm12                                         ;   869.2 p0      75 dst
+        vpternlogd zmm6, zmm17, [rbp + 17472], 0x96                      ;   870.2 p0+p3   75 dst
+        vpunpcklbw zmm17, zmm6, zmm8                                     ;   902.3 p5      74 dst
+        vpunpckhbw zmm6, zmm6, zmm8                                      ;   903.3 p5      74 dst
+        vmovdqu64 zmm8, [rbp + 18944]                                    ;   779.2 p2      75 dst
+        vpxord zmm8, zmm8, zmm12                                         ;   871.2 p0      75 dst
+        vpternlogd zmm8, zmm14, zmm1, 0x96                               ;   872.2 p0      75 dst
+        vmovdqu64 zmm1, [rbp + 18624]                                    ;   780.2 p3      75 dst
+        vmovdqu64 zmm12, [rbp + 17152]                                   ;   728.5 p2      75 dst.6 reload
+        vpxord zmm1, zmm1, zmm12                                         ;   873.2 p0      75 dst
+        vpternlogd zmm1, zmm29, zmm10, 0x96                              ;   874.2 p0      75 dst
+        vmovdqu64 zmm10, [rbp + 18112]                                   ;   776.2 p3      75 dst
+        vpxord zmm10, zmm10, zmm12                                       ;   875.2 p0      75 dst
+        vpternlogd zmm10, zmm3, zmm31, 0x96                              ;   876.2 p0      75 dst
+        vmovdqu64 zmm3, [rbp + 17408]                                    ;   781.2 p2      75 dst
+        vmovdqu64 zmm12, [rbp + 17216]                                   ;   731.5 p3      75 dst.7 reload
+        vpxord zmm3, zmm3, zmm12                                         ;   877.2 p0      75 dst
+        vpternlogd zmm3, zmm16, zmm2, 0x96                               ;   878.2 p0      75 dst
+        vpunpcklbw zmm2, zmm3, zmm1                                      ;   904.3 p5      74 dst
+        vpunpckhbw zmm1, zmm3, zmm1                                      ;   905.3 p5      74 dst
+        vmovdqu64 zmm3, [rbp + 17728]                                    ;   777.2 p2      75 dst
+        vpxord zmm3, zmm3, zmm12                                         ;   879.2 p0      75 dst
+        vpternlogd zmm3, zmm4, zmm0, 0x96                                ;   880.2 p0      75 dst
+        vpunpcklwd zmm0, zmm2, zmm17                                     ;   906.3 p5      74 dst
+        vpunpckhwd zmm2, zmm2, zmm17                                     ;   907.3 p5      74 dst
+        vpunpcklwd zmm4, zmm1, zmm6                                      ;   908.3 p5      74 dst
+        vpunpckhwd zmm1, zmm1, zmm6                                      ;   909.3 p5      74 dst
+        vpunpckldq zmm6, zmm0, zmm25                                     ;   910.3 p5      74 dst
+        vpunpckhdq zmm0, zmm0, zmm25                                     ;   911.3 p5      74 dst
+        vpunpckldq zmm12, zmm2, zmm5                                     ;   912.3 p5      74 dst
+        vpunpckhdq zmm2, zmm2, zmm5                                      ;   913.3 p5      74 dst
+        vpunpckldq zmm5, zmm4, zmm11                                     ;   914.3 p5      74 dst
+        vpunpckhdq zmm4, zmm4, zmm11                                     ;   915.3 p5      74 dst
+        vpunpckldq zmm11, zmm1, zmm18                                    ;   916.3 p5      74 dst
+        vpunpckhdq zmm1, zmm1, zmm18                                     ;   917.3 p5      74 dst
+        vpunpcklqdq zmm14, zmm26, zmm6                                   ;   918.3 p5      74 dst
+        vpunpckhqdq zmm6, zmm26, zmm6                                    ;   919.3 p5      74 dst
+        vmovdqu64 [r9], zmm14                                            ;   919.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 64], zmm6                                        ;   920.3 p7+p4   74 dst
+        vpunpcklqdq zmm6, zmm19, zmm0                                    ;   920.3 p5      74 dst
+        vpunpckhqdq zmm0, zmm19, zmm0                                    ;   921.3 p5      74 dst
+        vmovdqu64 [r9 + 128], zmm6                                       ;   921.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 192], zmm0                                       ;   922.3 p7+p4   74 dst
+        vpunpcklqdq zmm0, zmm24, zmm12                                   ;   922.3 p5      74 dst
+        vpunpckhqdq zmm6, zmm24, zmm12                                   ;   923.3 p5      74 dst
+        vmovdqu64 [r9 + 256], zmm0                                       ;   923.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 320], zmm6                                       ;   924.3 p7+p4   74 dst
+        vpunpcklqdq zmm0, zmm13, zmm2                                    ;   924.3 p5      74 dst
+        vpunpckhqdq zmm2, zmm13, zmm2                                    ;   925.3 p5      74 dst
+        vmovdqu64 [r9 + 384], zmm0                                       ;   925.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 448], zmm2                                       ;   926.3 p7+p4   74 dst
+        vpunpcklqdq zmm0, zmm21, zmm5                                    ;   926.3 p5      74 dst
+        vpunpckhqdq zmm2, zmm21, zmm5                                    ;   927.3 p5      74 dst
+        vmovdqu64 [r9 + 512], zmm0                                       ;   927.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 576], zmm2                                       ;   928.3 p7+p4   74 dst
+        vpunpcklqdq zmm0, zmm9, zmm4                                     ;   928.3 p5      74 dst
+        vpunpckhqdq zmm2, zmm9, zmm4                                     ;   929.3 p5      74 dst
+        vmovdqu64 [r9 + 640], zmm0                                       ;   929.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 704], zmm2                                       ;   930.3 p7+p4   74 dst
+        vpunpcklqdq zmm0, zmm15, zmm11                                   ;   930.3 p5      74 dst
+        vpunpckhqdq zmm2, zmm15, zmm11                                   ;   931.3 p5      74 dst
+        vmovdqu64 [r9 + 768], zmm0                                       ;   931.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 832], zmm2                                       ;   932.3 p7+p4   74 dst
+        vpunpcklqdq zmm0, zmm7, zmm1                                     ;   932.3 p5      74 dst
+        vpunpckhqdq zmm1, zmm7, zmm1                                     ;   933.3 p5      74 dst
+        vmovdqu64 [r9 + 896], zmm0                                       ;   933.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 960], zmm1                                       ;   934.3 p7+p4   74 dst
+        vpunpcklbw zmm0, zmm8, zmm30                                     ;   934.3 p5      74 dst
+        vpunpckhbw zmm1, zmm8, zmm30                                     ;   935.3 p5      74 dst
+        vpunpcklbw zmm2, zmm3, zmm10                                     ;   936.3 p5      74 dst
+        vpunpckhbw zmm3, zmm3, zmm10                                     ;   937.3 p5      74 dst
+        vmovdqu64 zmm4, [rbp + 19008]                                    ;   821.3 p3      74 dst reload
+        vmovdqu64 zmm5, [rbp + 17792]                                    ;   824.3 p2      74 dst reload
+        vpunpcklbw zmm6, zmm5, zmm4                                      ;   938.3 p5      74 dst
+        vpunpckhbw zmm4, zmm5, zmm4                                      ;   939.3 p5      74 dst
+        vpunpcklwd zmm5, zmm23, zmm6                                     ;   940.3 p5      74 dst
+        vpunpckhwd zmm6, zmm23, zmm6                                     ;   941.3 p5      74 dst
+        vpunpcklwd zmm7, zmm20, zmm4                                     ;   942.3 p5      74 dst
+        vpunpckhwd zmm4, zmm20, zmm4                                     ;   943.3 p5      74 dst
+        vpunpckldq zmm8, zmm27, zmm5                                     ;   944.3 p5      74 dst
+        vpunpckhdq zmm5, zmm27, zmm5                                     ;   945.3 p5      74 dst
+        vpunpckldq zmm9, zmm22, zmm6                                     ;   946.3 p5      74 dst
+        vpunpckhdq zmm6, zmm22, zmm6                                     ;   947.3 p5      74 dst
+        vpunpcklwd zmm10, zmm2, zmm0                                     ;   948.3 p5      74 dst
+        vpunpckhwd zmm0, zmm2, zmm0                                      ;   949.3 p5      74 dst
+        vpunpcklwd zmm2, zmm3, zmm1                                      ;   950.3 p5      74 dst
+        vpunpckhwd zmm1, zmm3, zmm1                                      ;   951.3 p5      74 dst
+        vmovdqu64 zmm3, [rbp + 18688]                                    ;   891.3 p3      74 dst reload
+        vpunpckldq zmm11, zmm3, zmm7                                     ;   952.3 p5      74 dst
+        vpunpckhdq zmm3, zmm3, zmm7                                      ;   953.3 p5      74 dst
+        vmovdqu64 zmm7, [rbp + 17280]                                    ;   892.3 p2      74 dst reload
+        vpunpckldq zmm12, zmm7, zmm4                                     ;   954.3 p5      74 dst
+        vpunpckhdq zmm4, zmm7, zmm4                                      ;   955.3 p5      74 dst
+        vmovdqu64 zmm7, [rbp + 18752]                                    ;   862.2 p3      75 dst reload
+        vmovdqu64 zmm13, [rbp + 17856]                                   ;   861.2 p2      75 dst reload
+        vpunpcklbw zmm14, zmm13, zmm7                                    ;   956.3 p5      74 dst
+        vpunpckhbw zmm7, zmm13, zmm7                                     ;   957.3 p5      74 dst
+        vmovdqu64 zmm13, [rbp + 18048]                                   ;   899.3 p3      74 dst reload
+        vpunpcklwd zmm15, zmm13, zmm14                                   ;   958.3 p5      74 dst
+        vpunpckhwd zmm13, zmm13, zmm14                                   ;   959.3 p5      74 dst
+        vpunpckldq zmm14, zmm10, zmm15                                   ;   960.3 p5      74 dst
+        vpunpckhdq zmm10, zmm10, zmm15                                   ;   961.3 p5      74 dst
+        vpunpckldq zmm15, zmm0, zmm13                                    ;   962.3 p5      74 dst
+        vpunpckhdq zmm0, zmm0, zmm13                                     ;   963.3 p5      74 dst
+        vpunpcklqdq zmm13, zmm8, zmm14                                   ;   964.3 p5      74 dst
+        vpunpckhqdq zmm8, zmm8, zmm14                                    ;   965.3 p5      74 dst
+        vmovdqu64 [r9 + 1024], zmm13                                     ;   965.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1088], zmm8                                      ;   966.3 p7+p4   74 dst
+        vpunpcklqdq zmm8, zmm5, zmm10                                    ;   966.3 p5      74 dst
+        vpunpckhqdq zmm5, zmm5, zmm10                                    ;   967.3 p5      74 dst
+        vmovdqu64 [r9 + 1152], zmm8                                      ;   967.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1216], zmm5                                      ;   968.3 p7+p4   74 dst
+        vmovdqu64 zmm5, [rbp + 19264]                                    ;   900.3 p2      74 dst reload
+        vpunpcklwd zmm8, zmm5, zmm7                                      ;   968.3 p5      74 dst
+        vpunpckhwd zmm5, zmm5, zmm7                                      ;   969.3 p5      74 dst
+        vpunpckldq zmm7, zmm2, zmm8                                      ;   970.3 p5      74 dst
+        vpunpckhdq zmm2, zmm2, zmm8                                      ;   971.3 p5      74 dst
+        vpunpckldq zmm8, zmm1, zmm5                                      ;   972.3 p5      74 dst
+        vpunpckhdq zmm1, zmm1, zmm5                                      ;   973.3 p5      74 dst
+        vpunpcklqdq zmm5, zmm9, zmm15                                    ;   974.3 p5      74 dst
+        vpunpckhqdq zmm9, zmm9, zmm15                                    ;   975.3 p5      74 dst
+        vmovdqu64 [r9 + 1280], zmm5                                      ;   975.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1344], zmm9                                      ;   976.3 p7+p4   74 dst
+        vpunpcklqdq zmm5, zmm6, zmm0                                     ;   976.3 p5      74 dst
+        vpunpckhqdq zmm0, zmm6, zmm0                                     ;   977.3 p5      74 dst
+        vmovdqu64 [r9 + 1408], zmm5                                      ;   977.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1472], zmm0                                      ;   978.3 p7+p4   74 dst
+        vpunpcklqdq zmm0, zmm11, zmm7                                    ;   978.3 p5      74 dst
+        vpunpckhqdq zmm5, zmm11, zmm7                                    ;   979.3 p5      74 dst
+        vmovdqu64 [r9 + 1536], zmm0                                      ;   979.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1600], zmm5                                      ;   980.3 p7+p4   74 dst
+        vpunpcklqdq zmm0, zmm3, zmm2                                     ;   980.3 p5      74 dst
+        vpunpckhqdq zmm2, zmm3, zmm2                                     ;   981.3 p5      74 dst
+        vmovdqu64 [r9 + 1664], zmm0                                      ;   981.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1728], zmm2                                      ;   982.3 p7+p4   74 dst
+        vpunpcklqdq zmm0, zmm12, zmm8                                    ;   982.3 p5      74 dst
+        vpunpckhqdq zmm2, zmm12, zmm8                                    ;   983.3 p5      74 dst
+        vmovdqu64 [r9 + 1792], zmm0                                      ;   983.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1856], zmm2                                      ;   984.3 p7+p4   74 dst
+        vpunpcklqdq zmm0, zmm4, zmm1                                     ;   984.3 p5      74 dst
+        vpunpckhqdq zmm1, zmm4, zmm1                                     ;   985.3 p5      74 dst
+        vmovdqu64 [r9 + 1920], zmm0                                      ;   985.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1984], zmm1                                      ;   986.3 p7+p4   74 dst
+        add r9, 0x800                                                    ;   770.3 p1     152 blocks
+        add r8, 0x800                                                    ;   771.2 p6     152 blocks
+        cmp r8, qword [rbp + 19544]                                      ;                    more blocks?
         jne .blocks_1
-        mov qword [rbp + 20112], r8                                      ;                    resident
-        mov qword [rbp + 20128], r9                                      ;                    resident
+        mov qword [rbp + 19536], r8                                      ;                    resident
+        mov qword [rbp + 19552], r9                                      ;                    resident
 .blocks_1_rest:
-        mov rax, qword [rbp + 20104]                                     ;                    blocks left over
+        mov rax, qword [rbp + 19528]                                     ;                    blocks left over
         test rax, rax                                                    ;                    blocks left over
         je .blocks_1_done
         js .blocks_1_back
-        mov rsi, qword [rbp + 20112]                                     ;                    blocks left over
+        mov rsi, qword [rbp + 19536]                                     ;                    blocks left over
         lea rdi, [rbp - 128]                                             ;                    blocks left over
-        mov qword [rbp + 20136], rsi                                     ;                    blocks left over
-        mov qword [rbp + 20112], rdi                                     ;                    blocks left over
+        mov qword [rbp + 19560], rsi                                     ;                    blocks left over
+        mov qword [rbp + 19536], rdi                                     ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
-        mov rsi, qword [rbp + 20128]                                     ;                    blocks left over
+        mov rsi, qword [rbp + 19552]                                     ;                    blocks left over
         lea rdi, [rbp + 1920]                                            ;                    blocks left over
         mov rcx, rsi                                                     ;                    blocks left over
-        sub rcx, qword [rbp + 20136]                                     ;                    blocks left over
+        sub rcx, qword [rbp + 19560]                                     ;                    blocks left over
         neg rcx                                                          ;                    blocks left over
         sbb rcx, rcx                                                     ;                    blocks left over
         lea rdx, [rbp - 128]                                             ;                    blocks left over
         sub rdi, rdx                                                     ;                    blocks left over
         and rdi, rcx                                                     ;                    blocks left over
         add rdi, rdx                                                     ;                    blocks left over
-        mov qword [rbp + 20144], rdi                                     ;                    blocks left over
-        mov qword [rbp + 20152], rsi                                     ;                    blocks left over
-        mov qword [rbp + 20128], rdi                                     ;                    blocks left over
+        mov qword [rbp + 19568], rdi                                     ;                    blocks left over
+        mov qword [rbp + 19576], rsi                                     ;                    blocks left over
+        mov qword [rbp + 19552], rdi                                     ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
         lea rsi, [rbp + 1920]                                            ;                    blocks left over
-        mov qword [rbp + 20120], rsi                                     ;                    blocks left over
+        mov qword [rbp + 19544], rsi                                     ;                    blocks left over
         neg rax                                                          ;                    blocks left over
-        mov qword [rbp + 20104], rax                                     ;                    blocks left over
+        mov qword [rbp + 19528], rax                                     ;                    blocks left over
         jmp .blocks_1_again
 .blocks_1_back:
         neg rax                                                          ;                    blocks left over
-        mov rsi, qword [rbp + 20144]                                     ;                    blocks left over
-        mov rdi, qword [rbp + 20152]                                     ;                    blocks left over
+        mov rsi, qword [rbp + 19568]                                     ;                    blocks left over
+        mov rdi, qword [rbp + 19576]                                     ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
 .blocks_1_done:
         vzeroupper                                                       ;                    x87 state
-        mov rsp, qword [rbp + 20160]                                     ;                    frame
+        mov rsp, qword [rbp + 19584]                                     ;                    frame
         pop rbp                                                          ;                    preserved
         ret
 

@@ -16,8 +16,8 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 301 uops, planned 75.7; bounds: width 50.2, ports 74.5, path 7.0
 ;   blocks: 5 uops, planned 6.2; bounds: width 0.8, ports 1.0, path 6.0
-;   blocks/rounds: 2657 uops, planned 557.3; bounds: width 442.8, ports 544.0, path 56.0
-;   blocks.2: 2732 uops, planned 576.5; bounds: width 455.3, ports 556.0, path 50.0
+;   blocks/rounds: 2577 uops, planned 558.0; bounds: width 429.5, ports 544.0, path 56.0
+;   blocks.2: 2661 uops, planned 546.7; bounds: width 443.5, ports 536.5, path 50.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -55,15 +55,15 @@ $_fox128_encrypt:
 $fox128_encrypt:
         push rbp                                          ;                    preserved
         mov rax, rsp                                      ;                    frame
-        sub rsp, 0x5ac0                                   ;                    frame
+        sub rsp, 0x5940                                   ;                    frame
         and rsp, -64                                      ;                    frame
         lea rbp, [rsp + 128]                              ;                    frame
-        mov qword [rbp + 23088], rax                      ;                    frame
-        mov qword [rbp + 23040], rdi                      ;                    argument
-        mov dword [rbp + 23096], ecx                      ;                    argument
-        mov qword [rbp + 23048], rsi                      ;                    argument
-        mov qword [rbp + 23080], rdx                      ;                    argument
-        mov r8, qword [rbp + 23040]                       ;     0.0 p2      62 p.6 reload
+        mov qword [rbp + 22704], rax                      ;                    frame
+        mov qword [rbp + 22656], rdi                      ;                    argument
+        mov dword [rbp + 22712], ecx                      ;                    argument
+        mov qword [rbp + 22664], rsi                      ;                    argument
+        mov qword [rbp + 22696], rdx                      ;                    argument
+        mov r8, qword [rbp + 22656]                       ;     0.0 p2      62 p.6 reload
         vpbroadcastd zmm0, [r8 + 7704]                    ;     5.0 p3      62 p.6
         vmovdqa64 zmm1, zmm0                              ;    11.0         62 p.6 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      62 p.6
@@ -360,22 +360,22 @@ $fox128_encrypt:
         vmovdqa64 zmm0, zmm1                              ;    52.8         62 p.61 copy
         vpternlogd zmm0, zmm1, zmm1, 0xf                  ;    52.8 p5      62 p.61
         vmovdqu64 [rbp + 12736], zmm0                     ;    73.3 p8+p9   62 p.61
-        mov r8d, dword [rbp + 23096]                      ;    49.5 p2      76 blocks
+        mov r8d, dword [rbp + 22712]                      ;    49.5 p2      76 blocks
         shl r8, 0xd                                       ;    54.5 p6      76 blocks
-        add r8, qword [rbp + 23048]                       ;    55.5 p1+p3   76 blocks
-        mov qword [rbp + 23056], r8                       ;    74.7 p7+p4   76 blocks
-        cmp dword [rbp + 23096], 0                        ;                    no blocks?
+        add r8, qword [rbp + 22664]                       ;    55.5 p1+p3   76 blocks
+        mov qword [rbp + 22672], r8                       ;    74.7 p7+p4   76 blocks
+        cmp dword [rbp + 22712], 0                        ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov rax, qword [rbp + 23048]                      ;                    first state
-        mov r8, qword [rbp + 23040]                       ;     0.2 p3      78 rounds reload
-        mov qword [rbp + 23064], r8                       ;     5.2 p7+p4   78 rounds
+        mov rax, qword [rbp + 22664]                      ;                    first state
+        mov r8, qword [rbp + 22656]                       ;     0.2 p3      78 rounds reload
+        mov qword [rbp + 22680], r8                       ;     5.2 p7+p4   78 rounds
         add r8, 0x1e00                                    ;     5.2 p0      78 rounds
-        mov qword [rbp + 23072], r8                       ;     6.2 p8+p9   78 rounds
+        mov qword [rbp + 22688], r8                       ;     6.2 p8+p9   78 rounds
         align 16
 .rounds_2:
-        mov r8, qword [rbp + 23064]                       ;     0.0 p2      62 p.0 reload
+        mov r8, qword [rbp + 22680]                       ;     0.0 p2      62 p.0 reload
         vpbroadcastd zmm0, [r8]                           ;     5.0 p3      62 p.0
         vpbroadcastd zmm1, [r8 + 4]                       ;     5.0 p10     62 p.1
         vpbroadcastd zmm2, [r8 + 8]                       ;     5.0 p2      62 p.2
@@ -398,2296 +398,2197 @@ $fox128_encrypt:
         vpbroadcastd zmm19, [r8 + 76]                     ;     6.3 p10     62 p.19
         vpbroadcastd zmm20, [r8 + 80]                     ;     7.0 p2      62 p.20
         vpbroadcastd zmm21, [r8 + 84]                     ;     7.2 p3      62 p.21
-        vpbroadcastd zmm22, [r8 + 96]                     ;     7.3 p10     62 p.24
-        vpbroadcastd zmm23, [r8 + 88]                     ;     8.0 p2      62 p.22
-        vpbroadcastd zmm24, [r8 + 100]                    ;     8.2 p3      62 p.25
-        vpbroadcastd zmm25, [r8 + 92]                     ;     8.3 p10     62 p.23
+        vpbroadcastd zmm22, [r8 + 88]                     ;     7.3 p10     62 p.22
+        vpbroadcastd zmm23, [r8 + 92]                     ;     8.0 p2      62 p.23
+        vpbroadcastd zmm24, [r8 + 96]                     ;     8.2 p3      62 p.24
+        vpbroadcastd zmm25, [r8 + 100]                    ;     8.3 p10     62 p.25
         vpbroadcastd zmm26, [r8 + 104]                    ;     9.0 p2      62 p.26
         vpbroadcastd zmm27, [r8 + 108]                    ;     9.2 p3      62 p.27
         vpbroadcastd zmm28, [r8 + 112]                    ;     9.3 p10     62 p.28
         vpbroadcastd zmm29, [r8 + 116]                    ;    10.0 p2      62 p.29
-        vpbroadcastd zmm30, [r8 + 120]                    ;    10.2 p3      62 p.30
-        vpbroadcastd zmm31, [r8 + 124]                    ;    10.3 p10     62 p.31
-        vpbroadcastd zmm24, [r8 + 128]                    ;    11.0 p2      62 p.32
-        vpbroadcastd zmm30, [r8 + 132]                    ;    11.2 p3      62 p.33
-        vpbroadcastd zmm30, [r8 + 136]                    ;    11.3 p10     62 p.34
-        vpbroadcastd zmm28, [r8 + 140]                    ;    12.0 p2      62 p.35
-        vpbroadcastd zmm31, [r8 + 144]                    ;    12.2 p3      62 p.36
-        vpbroadcastd zmm31, [r8 + 148]                    ;    12.3 p10     62 p.37
-        vpbroadcastd zmm17, [r8 + 152]                    ;    13.0 p2      62 p.38
-        vpbroadcastd zmm17, [r8 + 156]                    ;    13.2 p3      62 p.39
-        vpbroadcastd zmm17, [r8 + 160]                    ;    13.3 p10     62 p.40
-        vpbroadcastd zmm23, [r8 + 164]                    ;    14.0 p2      62 p.41
-        vpbroadcastd zmm23, [r8 + 168]                    ;    14.2 p3      62 p.42
-        vpbroadcastd zmm20, [r8 + 172]                    ;    14.3 p10     62 p.43
-        vpbroadcastd zmm25, [r8 + 176]                    ;    15.0 p2      62 p.44
-        vpbroadcastd zmm25, [r8 + 180]                    ;    15.2 p3      62 p.45
-        vpbroadcastd zmm9, [r8 + 192]                     ;    15.3 p10     62 p.48
-        vpbroadcastd zmm14, [r8 + 184]                    ;    16.0 p2      62 p.46
-        vpbroadcastd zmm14, [r8 + 188]                    ;    16.2 p3      62 p.47
-        vpbroadcastd zmm14, [r8 + 196]                    ;    16.3 p10     62 p.49
-        vpbroadcastd zmm14, [r8 + 200]                    ;    17.0 p2      62 p.50
-        vpbroadcastd zmm12, [r8 + 204]                    ;    17.2 p3      62 p.51
-        vpbroadcastd zmm15, [r8 + 208]                    ;    17.3 p10     62 p.52
-        vpbroadcastd zmm15, [r8 + 212]                    ;    18.0 p2      62 p.53
-        vpbroadcastd zmm1, [r8 + 216]                     ;    18.2 p3      62 p.54
-        vpbroadcastd zmm1, [r8 + 220]                     ;    18.3 p10     62 p.55
-        vpbroadcastd zmm1, [r8 + 224]                     ;    19.0 p2      62 p.56
-        vpbroadcastd zmm6, [r8 + 228]                     ;    19.2 p3      62 p.57
-        vpbroadcastd zmm6, [r8 + 232]                     ;    19.3 p10     62 p.58
-        vpbroadcastd zmm4, [r8 + 236]                     ;    20.0 p2      62 p.59
-        vpbroadcastd zmm7, [r8 + 240]                     ;    20.2 p3      62 p.60
-        vpbroadcastd zmm7, [r8 + 244]                     ;    20.3 p10     62 p.61
-        vpbroadcastd zmm7, [r8 + 248]                     ;    21.0 p2      62 p.62
-        vpbroadcastd zmm7, [r8 + 252]                     ;    21.2 p3      62 p.63
-        vmovdqu64 zmm7, [rax + 2048]                      ;    22.0 p2      50 p
-        vpternlogd zmm7, zmm0, [rax], 0x96                ;    28.0 p0+p3   50 p
-        vmovdqu64 zmm0, [rax + 2176]                      ;    23.0 p2      50 p
-        vpternlogd zmm0, zmm2, [rax + 128], 0x96          ;    29.0 p5+p3   50 p
-        vmovdqu64 zmm2, [rax + 2240]                      ;    24.0 p2      50 p
-        vpternlogd zmm2, zmm3, [rax + 192], 0x96          ;    30.0 p0+p3   50 p
-        vmovdqu64 zmm3, [rax + 2368]                      ;    25.0 p2      50 p
-        vpternlogd zmm3, zmm5, [rax + 320], 0x96          ;    31.0 p5+p3   50 p
-        vmovdqu64 zmm5, [rax + 2560]                      ;    26.0 p2      50 p
-        vpternlogd zmm5, zmm8, [rax + 512], 0x96          ;    32.0 p0+p3   50 p
-        vmovdqu64 zmm8, [rax + 2688]                      ;    27.0 p2      50 p
-        vpternlogd zmm8, zmm10, [rax + 640], 0x96         ;    33.0 p5+p3   50 p
-        vmovdqu64 zmm10, [rax + 2752]                     ;    28.0 p2      50 p
-        vpternlogd zmm10, zmm11, [rax + 704], 0x96        ;    34.0 p0+p3   50 p
-        vmovdqu64 zmm11, [rax + 2880]                     ;    29.0 p2      50 p
-        vpternlogd zmm11, zmm13, [rax + 832], 0x96        ;    35.0 p5+p3   50 p
-        vmovdqu64 zmm13, [rax + 3072]                     ;    30.0 p2      50 p
-        vpternlogd zmm13, zmm16, [rax + 1024], 0x96       ;    36.0 p0+p3   50 p
-        vmovdqu64 zmm16, [rax + 3200]                     ;    31.0 p2      50 p
-        vpternlogd zmm16, zmm18, [rax + 1152], 0x96       ;    37.0 p5+p3   50 p
-        vmovdqu64 zmm18, [rax + 3584]                     ;    32.0 p2      50 p
-        vpternlogd zmm18, zmm22, [rax + 1536], 0x96       ;    38.0 p0+p3   50 p
-        vmovdqu64 zmm22, [rax + 3712]                     ;    33.0 p2      50 p
-        vpternlogd zmm22, zmm26, [rax + 1664], 0x96       ;    39.0 p5+p3   50 p
-        vmovdqu64 zmm26, [rax + 3392]                     ;    34.0 p2      50 p
-        vpternlogd zmm26, zmm21, [rax + 1344], 0x96       ;    40.0 p0+p3   50 p
-        vmovdqu64 zmm21, [rax + 3904]                     ;    35.0 p2      50 p
-        vpternlogd zmm21, zmm29, [rax + 1856], 0x96       ;    41.0 p5+p3   50 p
-        vmovdqu64 zmm29, [rax + 6144]                     ;    36.0 p2      50 p
-        vpternlogd zmm29, zmm24, [rax + 4096], 0x96       ;    42.0 p0+p3   50 p
-        vmovdqu64 zmm24, [rax + 6272]                     ;    37.0 p2      50 p
-        vpternlogd zmm24, zmm30, [rax + 4224], 0x96       ;    43.0 p5+p3   50 p
-        vmovdqu64 zmm30, [rax + 6336]                     ;    38.0 p2      50 p
-        vpternlogd zmm30, zmm28, [rax + 4288], 0x96       ;    44.0 p0+p3   50 p
-        vmovdqu64 zmm28, [rax + 6464]                     ;    39.0 p2      50 p
-        vpternlogd zmm28, zmm31, [rax + 4416], 0x96       ;    45.0 p5+p3   50 p
-        vmovdqu64 zmm31, [rax + 6656]                     ;    40.0 p2      50 p
-        vpternlogd zmm31, zmm17, [rax + 4608], 0x96       ;    46.0 p0+p3   50 p
-        vmovdqu64 zmm17, [rax + 6784]                     ;    41.0 p2      50 p
-        vpternlogd zmm17, zmm23, [rax + 4736], 0x96       ;    47.0 p5+p3   50 p
-        vmovdqu64 zmm23, [rax + 6848]                     ;    42.0 p2      50 p
-        vpternlogd zmm23, zmm20, [rax + 4800], 0x96       ;    48.0 p0+p3   50 p
-        vmovdqu64 zmm20, [rax + 7168]                     ;    43.0 p2      50 p
-        vpternlogd zmm20, zmm9, [rax + 5120], 0x96        ;    49.0 p5+p3   50 p
-        vmovdqu64 zmm9, [rax + 6976]                      ;    44.0 p2      50 p
-        vpternlogd zmm9, zmm25, [rax + 4928], 0x96        ;    50.0 p0+p3   50 p
-        vmovdqu64 zmm25, [rax + 7296]                     ;    45.0 p2      50 p
-        vpternlogd zmm25, zmm14, [rax + 5248], 0x96       ;    51.0 p5+p3   50 p
-        vmovdqu64 zmm14, [rax + 7488]                     ;    46.0 p2      50 p
-        vpternlogd zmm14, zmm15, [rax + 5440], 0x96       ;    52.0 p0+p3   50 p
-        vmovdqu64 zmm15, [rax + 3264]                     ;    47.0 p2      50 p
-        vpternlogd zmm15, zmm19, [rax + 1216], 0x96       ;    53.0 p5+p3   50 p
-        vmovdqu64 zmm19, [rax + 3776]                     ;    48.0 p2      50 p
-        vpternlogd zmm19, zmm27, [rax + 1728], 0x96       ;    54.0 p0+p3   50 p
-        vmovdqu64 zmm27, [rax + 7680]                     ;    49.0 p2      50 p
-        vpternlogd zmm27, zmm1, [rax + 5632], 0x96        ;    55.0 p5+p3   50 p
-        vmovdqu64 zmm1, [rax + 7808]                      ;    50.0 p2      50 p
-        vpternlogd zmm1, zmm6, [rax + 5760], 0x96         ;    56.0 p0+p3   50 p
-        vmovdqu64 zmm6, [rax + 7360]                      ;    51.0 p2      50 p
-        vpternlogd zmm6, zmm12, [rax + 5312], 0x96        ;    57.0 p5+p3   50 p
-        vmovdqu64 zmm12, [rax + 7872]                     ;    52.0 p2      50 p
-        vpternlogd zmm12, zmm4, [rax + 5824], 0x96        ;    58.0 p0+p3   50 p
-        vmovdqu64 zmm4, [rax + 2496]                      ;    53.0 p2      46 p
-        vpxord zmm4, zmm4, [rax + 448]                    ;    59.0 p5+p3   46 p
-        vpternlogd zmm4, zmm2, [r8 + 28]{1to16}, 0x69     ;    60.0 p0+p2   46 p
-        vmovdqu64 [rbp + 12800], zmm1                     ;    57.0 p7+p4   50 p spill
-        vmovdqu64 zmm1, [rax + 2432]                      ;    54.2 p3      46 p
-        vpxord zmm1, zmm1, [rax + 384]                    ;    60.2 p5+p2   46 p
-        vpternlogd zmm1, zmm0, [r8 + 24]{1to16}, 0x69     ;    61.2 p0+p3   46 p
-        vmovdqu64 [rbp + 12864], zmm27                    ;    56.0 p8+p9   50 p spill
-        vmovdqa64 zmm27, zmm1                             ;    62.2         46 p copy
-        vmovdqu64 [rbp + 12928], zmm12                    ;    59.0 p7+p4   50 p spill
-        vmovdqu64 zmm12, [rax + 2112]                     ;    56.0 p2      46 p
-        vpxord zmm12, zmm12, [rax + 64]                   ;    62.0 p5+p3   46 p
-        vpternlogd zmm12, zmm3, [r8 + 4]{1to16}, 0x96     ;    63.0 p0+p2   46 p
-        vmovdqu64 [rbp + 12992], zmm14                    ;    53.0 p8+p9   50 p spill
-        vmovdqa64 zmm14, zmm12                            ;    64.0         46 p copy
-        vpternlogd zmm14, zmm1, zmm4, 0xd4                ;    64.0 p5      46 p
-        vmovdqu64 [rbp + 13056], zmm25                    ;    52.0 p7+p4   50 p spill
-        vmovdqu64 zmm25, [rax + 3008]                     ;    57.2 p3      46 p
-        vpxord zmm25, zmm25, [rax + 960]                  ;    63.2 p0+p2   46 p
-        vpternlogd zmm25, zmm10, [r8 + 60]{1to16}, 0x69   ;    64.2 p5+p3   46 p
-        vmovdqu64 [rbp + 13120], zmm20                    ;    50.0 p8+p9   50 p spill
-        vmovdqu64 zmm20, [rax + 2944]                     ;    59.0 p2      46 p
-        vpxord zmm20, zmm20, [rax + 896]                  ;    65.0 p0+p3   46 p
-        vpternlogd zmm20, zmm8, [r8 + 56]{1to16}, 0x69    ;    66.0 p5+p2   46 p
-        vmovdqu64 [rbp + 13184], zmm6                     ;    58.0 p7+p4   50 p spill
-        vmovdqa64 zmm6, zmm20                             ;    67.0         46 p copy
-        vmovdqu64 [rbp + 13248], zmm9                     ;    51.0 p8+p9   50 p spill
-        vmovdqu64 zmm9, [rax + 2624]                      ;    60.2 p3      46 p
-        vpxord zmm9, zmm9, [rax + 576]                    ;    66.2 p0+p2   46 p
-        vpternlogd zmm9, zmm11, [r8 + 36]{1to16}, 0x96    ;    67.2 p5+p3   46 p
-        vmovdqu64 [rbp + 13312], zmm17                    ;    48.0 p7+p4   50 p spill
-        vmovdqa64 zmm17, zmm9                             ;    68.2         46 p copy
-        vpternlogd zmm17, zmm20, zmm25, 0xd4              ;    68.2 p0      46 p
-        vmovdqu64 [rbp + 13376], zmm31                    ;    47.0 p8+p9   50 p spill
-        vmovdqu64 zmm31, [rax + 3520]                     ;    62.0 p2      46 p
-        vpxord zmm31, zmm31, [rax + 1472]                 ;    68.0 p5+p3   46 p
-        vpternlogd zmm31, zmm15, [r8 + 92]{1to16}, 0x69   ;    69.0 p0+p2   46 p
-        vmovdqu64 [rbp + 13440], zmm23                    ;    49.0 p7+p4   50 p spill
-        vmovdqu64 zmm23, [rax + 3456]                     ;    63.2 p3      46 p
-        vpxord zmm23, zmm23, [rax + 1408]                 ;    69.2 p5+p2   46 p
-        vpternlogd zmm23, zmm16, [r8 + 88]{1to16}, 0x69   ;    70.2 p0+p3   46 p
-        vmovdqu64 [rbp + 13504], zmm28                    ;    46.0 p8+p9   50 p spill
-        vmovdqu64 zmm28, [rax + 3136]                     ;    65.0 p2      46 p
-        vpxord zmm28, zmm28, [rax + 1088]                 ;    71.0 p5+p3   46 p
-        vpternlogd zmm28, zmm26, [r8 + 68]{1to16}, 0x96   ;    72.0 p0+p2   46 p
-        vmovdqu64 [rbp + 13568], zmm24                    ;    44.0 p7+p4   50 p spill
-        vmovdqa64 zmm24, zmm28                            ;    73.0         46 p copy
-        vpternlogd zmm24, zmm23, zmm31, 0xd4              ;    73.0 p5      46 p
-        vmovdqu64 [rbp + 13632], zmm29                    ;    43.0 p8+p9   50 p spill
-        vmovdqu64 zmm29, [rax + 5952]                     ;    66.2 p3      62 p reload
-        vmovdqu64 [rbp + 13696], zmm30                    ;    45.0 p7+p4   50 p spill
-        vmovdqu64 zmm30, [rax + 8000]                     ;    67.0 p2      50 p
-        vpternlogd zmm30, zmm29, [r8 + 244]{1to16}, 0x96  ;    73.0 p0+p3   50 p
-        vmovdqu64 zmm29, [rax + 256]                      ;    68.0 p2      62 p reload
-        vmovdqu64 [rbp + 13760], zmm30                    ;    74.0 p8+p9   50 p spill
-        vmovdqu64 zmm30, [rax + 2304]                     ;    68.2 p3      46 p
-        vpternlogd zmm30, zmm29, [r8 + 16]{1to16}, 0x96   ;    74.2 p5+p2   46 p
-        vpternlogd zmm30, zmm4, zmm7, 0x69                ;    75.2 p0      46 p
-        vmovdqa64 zmm29, zmm12                            ;    64.0         46 p copy
-        vpternlogd zmm29, zmm1, zmm30, 0x96               ;    76.2 p5      46 p
-        vmovdqu64 [rbp + 13824], zmm21                    ;    43.0 p7+p4   50 p spill
-        vmovdqa64 zmm21, zmm29                            ;    77.2         46 p copy
-        vpternlogd zmm21, zmm1, zmm4, 0x2e                ;    77.2 p0      46 p
-        vpternlogd zmm1, zmm21, zmm12, 0x73               ;    78.2 p5      46 p
-        vpternlogd zmm21, zmm7, zmm7, 0xc3                ;    78.2 p0      46 p
-        vpternlogd zmm3, zmm1, zmm29, 0xb4                ;    79.2 p5      46 p
-        vpternlogd zmm1, zmm2, zmm14, 0x69                ;    79.2 p0      46 p
-        vpternlogd zmm14, zmm30, zmm21, 0x95              ;    79.2 p5      46 p
-        vpternlogd zmm12, zmm1, zmm3, 0x69                ;    80.2 p0      46 p
-        vpternlogd zmm21, zmm0, zmm12, 0x96               ;    81.2 p5      46 p
-        vpxord zmm27, zmm27, zmm21                        ;    82.2 p0      46 p
-        vpbroadcastd zmm0, [r8 + 48]                      ;    40.0 p10     62 p.12 reload
-        vmovdqu64 zmm2, [rax + 768]                       ;    69.2 p3      62 p reload
-        vmovdqu64 zmm7, [rax + 2816]                      ;    70.0 p2      46 p
-        vpternlogd zmm7, zmm2, zmm0, 0x96                 ;    76.0 p5      46 p
-        vpternlogd zmm7, zmm25, zmm5, 0x69                ;    77.0 p0      46 p
-        vmovdqa64 zmm30, zmm14                            ;    80.2         46 p copy
-        vpternlogd zmm30, zmm12, zmm3, 0x87               ;    81.2 p5      46 p
-        vpternlogd zmm1, zmm30, zmm21, 0x4b               ;    82.2 p0      46 p
-        vpternlogd zmm4, zmm1, zmm30, 0x69                ;    83.2 p5      46 p
-        vmovdqa64 zmm2, zmm21                             ;    82.2         46 p copy
-        vpternlogd zmm2, zmm12, zmm3, 0x5c                ;    82.2 p0      46 p
-        vpternlogd zmm27, zmm30, zmm2, 0x2d               ;    83.2 p5      46 p
-        vpternlogd zmm2, zmm29, zmm4, 0x69                ;    84.2 p0      46 p
-        vpxord zmm29, zmm27, zmm2                         ;    85.2 p5      46 p
-        vmovdqa64 zmm30, zmm2                             ;    85.2         46 p copy
-        vmovdqa64 zmm0, zmm9                              ;    68.2         46 p copy
-        vpternlogd zmm0, zmm20, zmm7, 0x96                ;    78.0 p0      46 p
-        vmovdqu64 [rbp + 13888], zmm22                    ;    43.8 p8+p9   50 p spill
-        vmovdqa64 zmm22, zmm0                             ;    79.0         46 p copy
-        vpternlogd zmm22, zmm20, zmm25, 0x2e              ;    79.0 p5      46 p
-        vpternlogd zmm20, zmm22, zmm9, 0x73               ;    80.0 p0      46 p
-        vpternlogd zmm22, zmm5, zmm5, 0xc3                ;    80.0 p5      46 p
-        vpternlogd zmm11, zmm20, zmm0, 0xb4               ;    81.0 p0      46 p
-        vpternlogd zmm20, zmm10, zmm17, 0x69              ;    81.0 p5      46 p
-        vpternlogd zmm17, zmm7, zmm22, 0x95               ;    81.0 p0      46 p
-        vpternlogd zmm9, zmm20, zmm11, 0x69               ;    82.0 p5      46 p
-        vpternlogd zmm22, zmm8, zmm9, 0x96                ;    83.0 p0      46 p
-        vpxord zmm6, zmm6, zmm22                          ;    84.0 p5      46 p
-        vmovdqa64 zmm5, zmm29                             ;    86.2         46 p copy
-        vmovdqa64 zmm7, zmm23                             ;    71.2         46 p copy
-        vmovdqa64 zmm8, zmm27                             ;    84.2         46 p copy
-        vpternlogd zmm8, zmm4, zmm1, 0x6b                 ;    84.2 p0      46 p
-        vmovdqa64 zmm10, zmm2                             ;    85.2         46 p copy
-        vpternlogd zmm10, zmm4, zmm1, 0x53                ;    85.2 p5      46 p
-        vpternlogd zmm27, zmm10, zmm1, 0x59               ;    86.2 p0      46 p
-        vpternlogd zmm10, zmm8, zmm29, 0x49               ;    86.2 p5      46 p
-        vpternlogd zmm8, zmm14, zmm10, 0x96               ;    87.2 p0      46 p
-        vpternlogd zmm12, zmm27, zmm29, 0xb4              ;    87.2 p5      46 p
-        vpternlogd zmm27, zmm29, zmm3, 0x96               ;    87.2 p0      46 p
-        vpternlogd zmm10, zmm21, zmm12, 0x96              ;    88.2 p5      46 p
-        vpternlogd zmm12, zmm2, zmm4, 0x2d                ;    88.2 p0      46 p
-        vpxord zmm5, zmm5, zmm8                           ;    88.2 p5      46 p
-        vpxord zmm30, zmm30, zmm10                        ;    89.2 p0      46 p
-        vmovdqa64 zmm2, zmm27                             ;    88.2         46 p copy
-        vpternlogd zmm2, zmm1, zmm1, 0xc3                 ;    88.2 p5      46 p
-        vmovdqa64 zmm1, zmm12                             ;    89.2         46 p copy
-        vpternlogd zmm1, zmm4, zmm4, 0xc3                 ;    89.2 p0      46 p
-        vmovdqa64 zmm3, zmm17                             ;    82.0         46 p copy
-        vpternlogd zmm3, zmm9, zmm11, 0x87                ;    83.0 p5      46 p
-        vpternlogd zmm20, zmm3, zmm22, 0x4b               ;    84.0 p0      46 p
-        vpternlogd zmm25, zmm20, zmm3, 0x69               ;    85.0 p5      46 p
-        vmovdqa64 zmm4, zmm22                             ;    84.0         46 p copy
-        vpternlogd zmm4, zmm9, zmm11, 0x5c                ;    84.0 p0      46 p
-        vpternlogd zmm6, zmm3, zmm4, 0x2d                 ;    85.0 p5      46 p
-        vpternlogd zmm4, zmm0, zmm25, 0x69                ;    86.0 p0      46 p
-        vpxord zmm0, zmm6, zmm4                           ;    87.0 p5      46 p
-        vmovdqa64 zmm3, zmm0                              ;    88.0         46 p copy
-        vmovdqa64 zmm14, zmm6                             ;    86.0         46 p copy
-        vpternlogd zmm14, zmm25, zmm20, 0x6b              ;    86.0 p0      46 p
-        vmovdqa64 zmm21, zmm4                             ;    87.0         46 p copy
-        vpternlogd zmm21, zmm25, zmm20, 0x53              ;    87.0 p5      46 p
-        vpternlogd zmm6, zmm21, zmm20, 0x59               ;    88.0 p0      46 p
-        vpternlogd zmm21, zmm14, zmm0, 0x49               ;    88.0 p5      46 p
-        vpternlogd zmm14, zmm17, zmm21, 0x96              ;    89.0 p0      46 p
-        vpternlogd zmm9, zmm6, zmm0, 0xb4                 ;    89.0 p5      46 p
-        vpternlogd zmm6, zmm0, zmm11, 0x96                ;    89.0 p0      46 p
-        vpternlogd zmm21, zmm22, zmm9, 0x96               ;    90.0 p5      46 p
-        vpternlogd zmm9, zmm4, zmm25, 0x2d                ;    90.0 p0      46 p
-        vpxord zmm3, zmm3, zmm14                          ;    90.0 p5      46 p
-        vpbroadcastd zmm0, [r8 + 80]                      ;    51.5 p10     62 p.20 reload
-        vmovdqu64 zmm11, [rax + 1280]                     ;    70.2 p3      62 p reload
-        vmovdqu64 zmm17, [rax + 3328]                     ;    71.0 p2      46 p
-        vpternlogd zmm17, zmm11, zmm0, 0x96               ;    77.0 p0      46 p
-        vpternlogd zmm17, zmm31, zmm13, 0x69              ;    78.0 p5      46 p
-        vmovdqa64 zmm22, zmm9                             ;    91.0         46 p copy
-        vpternlogd zmm22, zmm25, zmm25, 0xc3              ;    91.0 p0      46 p
-        vmovdqa64 zmm25, zmm28                            ;    73.0         46 p copy
-        vpternlogd zmm25, zmm23, zmm17, 0x96              ;    79.0 p5      46 p
-        vmovdqa64 zmm29, zmm25                            ;    80.0         46 p copy
-        vpternlogd zmm29, zmm23, zmm31, 0x2e              ;    80.0 p0      46 p
-        vpternlogd zmm23, zmm29, zmm28, 0x73              ;    81.0 p5      46 p
-        vpternlogd zmm29, zmm13, zmm13, 0xc3              ;    81.0 p0      46 p
-        vpternlogd zmm26, zmm23, zmm25, 0xb4              ;    82.0 p5      46 p
-        vpternlogd zmm23, zmm15, zmm24, 0x69              ;    82.0 p0      46 p
-        vpternlogd zmm24, zmm17, zmm29, 0x95              ;    82.0 p5      46 p
-        vpternlogd zmm28, zmm23, zmm26, 0x69              ;    83.0 p0      46 p
-        vpternlogd zmm29, zmm16, zmm28, 0x96              ;    84.0 p5      46 p
-        vpxord zmm7, zmm7, zmm29                          ;    85.0 p0      46 p
-        vmovdqa64 zmm13, zmm24                            ;    83.0         46 p copy
-        vpternlogd zmm13, zmm28, zmm26, 0x87              ;    84.0 p5      46 p
-        vpternlogd zmm23, zmm13, zmm29, 0x4b              ;    85.0 p0      46 p
-        vpternlogd zmm31, zmm23, zmm13, 0x69              ;    86.0 p5      46 p
-        vmovdqa64 zmm15, zmm29                            ;    85.0         46 p copy
-        vpternlogd zmm15, zmm28, zmm26, 0x5c              ;    85.0 p0      46 p
-        vpternlogd zmm7, zmm13, zmm15, 0x2d               ;    86.0 p5      46 p
-        vpternlogd zmm15, zmm25, zmm31, 0x69              ;    87.0 p0      46 p
-        vpxord zmm13, zmm7, zmm15                         ;    88.0 p5      46 p
-        vmovdqa64 zmm16, zmm15                            ;    88.0         46 p copy
-        vmovdqa64 zmm17, zmm7                             ;    87.0         46 p copy
-        vpternlogd zmm17, zmm31, zmm23, 0x6b              ;    87.0 p0      46 p
-        vmovdqa64 zmm25, zmm15                            ;    88.0         46 p copy
-        vpternlogd zmm25, zmm31, zmm23, 0x53              ;    88.0 p5      46 p
-        vpternlogd zmm7, zmm25, zmm23, 0x59               ;    89.0 p0      46 p
-        vpternlogd zmm25, zmm17, zmm13, 0x49              ;    89.0 p5      46 p
-        vpternlogd zmm17, zmm24, zmm25, 0x96              ;    90.0 p0      46 p
-        vpternlogd zmm28, zmm7, zmm13, 0xb4               ;    90.0 p5      46 p
-        vpternlogd zmm7, zmm26, zmm13, 0x96               ;    90.0 p0      46 p
-        vpternlogd zmm25, zmm29, zmm28, 0x96              ;    91.0 p5      46 p
-        vpternlogd zmm28, zmm15, zmm31, 0x2d              ;    91.0 p0      46 p
-        vpxord zmm16, zmm16, zmm25                        ;    92.0 p5      46 p
-        vpxord zmm13, zmm13, zmm17                        ;    91.0 p0      46 p
-        vmovdqa64 zmm15, zmm7                             ;    91.0         46 p copy
-        vpternlogd zmm15, zmm23, zmm23, 0xc3              ;    91.0 p5      46 p
-        vpbroadcastd zmm23, [r8 + 112]                    ;    58.8 p10     62 p.28 reload
-        vmovdqu64 zmm24, [rax + 1792]                     ;    71.2 p3      62 p reload
-        vmovdqu64 zmm26, [rax + 3840]                     ;    72.0 p2      46 p
-        vpternlogd zmm26, zmm24, zmm23, 0x96              ;    84.0 p0      46 p
-        vmovdqu64 zmm29, [rax + 4032]                     ;    72.2 p3      46 p
-        vpxord zmm29, zmm29, [rax + 1984]                 ;    84.5 p5+p2   46 p
-        vpternlogd zmm29, zmm19, [r8 + 124]{1to16}, 0x69  ;    85.5 p0+p3   46 p
-        vpternlogd zmm26, zmm29, zmm18, 0x69              ;    86.5 p5      46 p
-        vmovdqu64 zmm23, [rax + 3968]                     ;    74.0 p2      46 p
-        vpxord zmm23, zmm23, [rax + 1920]                 ;    86.0 p0+p3   46 p
-        vmovdqu64 zmm24, [rbp + 13888]                    ;    75.0 p2      50 p reload
-        vpternlogd zmm23, zmm24, [r8 + 120]{1to16}, 0x69  ;    87.0 p5+p3   46 p
-        vmovdqa64 zmm0, zmm23                             ;    88.0         46 p copy
-        vmovdqu64 zmm11, [rax + 3648]                     ;    76.0 p2      46 p
-        vpxord zmm11, zmm11, [rax + 1600]                 ;    87.0 p0+p3   46 p
-        vmovdqu64 [rbp + 13952], zmm25                    ;    92.0 p7+p4   46 p spill
-        vmovdqu64 zmm25, [rbp + 13824]                    ;    77.0 p2      50 p reload
-        vpternlogd zmm11, zmm25, [r8 + 100]{1to16}, 0x96  ;    88.0 p5+p3   46 p
-        vmovdqu64 [rbp + 14016], zmm7                     ;    91.0 p8+p9   46 p spill
-        vmovdqa64 zmm7, zmm11                             ;    89.0         46 p copy
-        vpternlogd zmm7, zmm23, zmm26, 0x96               ;    89.0 p0      46 p
-        vmovdqu64 [rbp + 14080], zmm27                    ;    88.2 p7+p4   46 p spill
-        vmovdqa64 zmm27, zmm7                             ;    90.0         46 p copy
-        vpternlogd zmm27, zmm23, zmm29, 0x2e              ;    90.0 p5      46 p
-        vmovdqu64 [rbp + 14144], zmm20                    ;    85.0 p8+p9   46 p spill
-        vmovdqa64 zmm20, zmm27                            ;    91.0         46 p copy
-        vpternlogd zmm20, zmm18, zmm18, 0xc3              ;    91.0 p0      46 p
-        vpternlogd zmm27, zmm11, zmm23, 0x2f              ;    91.0 p5      46 p
-        vpternlogd zmm23, zmm11, zmm29, 0xd4              ;    90.0 p0      46 p
-        vpternlogd zmm25, zmm27, zmm7, 0xb4               ;    92.0 p5      46 p
-        vpternlogd zmm27, zmm19, zmm23, 0x69              ;    92.0 p0      46 p
-        vpternlogd zmm23, zmm26, zmm20, 0x95              ;    92.0 p5      46 p
-        vpternlogd zmm11, zmm27, zmm25, 0x69              ;    93.0 p0      46 p
-        vpternlogd zmm20, zmm24, zmm11, 0x96              ;    94.0 p5      46 p
-        vpxord zmm0, zmm0, zmm20                          ;    95.0 p0      46 p
-        vmovdqa64 zmm18, zmm23                            ;    93.0         46 p copy
-        vpternlogd zmm18, zmm11, zmm25, 0x87              ;    94.0 p5      46 p
-        vpternlogd zmm27, zmm18, zmm20, 0x4b              ;    95.0 p0      46 p
-        vpternlogd zmm29, zmm27, zmm18, 0x69              ;    96.0 p5      46 p
-        vmovdqa64 zmm19, zmm20                            ;    95.0         46 p copy
-        vpternlogd zmm19, zmm11, zmm25, 0x5c              ;    95.0 p0      46 p
-        vpternlogd zmm0, zmm18, zmm19, 0x2d               ;    96.0 p5      46 p
-        vpternlogd zmm19, zmm7, zmm29, 0x69               ;    97.0 p0      46 p
-        vpxord zmm7, zmm0, zmm19                          ;    98.0 p5      46 p
-        vmovdqa64 zmm18, zmm19                            ;    98.0         46 p copy
-        vmovdqa64 zmm24, zmm0                             ;    97.0         46 p copy
-        vpternlogd zmm24, zmm29, zmm27, 0x6b              ;    97.0 p0      46 p
-        vmovdqa64 zmm26, zmm29                            ;    97.0         46 p copy
-        vmovdqu64 [rbp + 13888], zmm5                     ;    89.2 p7+p4   46 p spill
-        vmovdqa64 zmm5, zmm19                             ;    98.0         46 p copy
-        vpternlogd zmm5, zmm29, zmm27, 0x53               ;    98.0 p5      46 p
-        vpternlogd zmm0, zmm5, zmm27, 0x59                ;    99.0 p0      46 p
-        vpternlogd zmm5, zmm24, zmm7, 0x49                ;    99.0 p5      46 p
-        vpternlogd zmm24, zmm23, zmm5, 0x96               ;   100.0 p0      46 p
-        vpternlogd zmm11, zmm0, zmm7, 0xb4                ;   100.0 p5      46 p
-        vpternlogd zmm0, zmm25, zmm7, 0x96                ;   100.0 p0      46 p
-        vpternlogd zmm5, zmm20, zmm11, 0x96               ;   101.0 p5      46 p
-        vpternlogd zmm11, zmm19, zmm29, 0x2d              ;   101.0 p0      46 p
-        vpxord zmm7, zmm7, zmm24                          ;   101.5 p5      46 p
-        vpxord zmm18, zmm18, zmm5                         ;   102.0 p0      46 p
-        vmovdqa64 zmm19, zmm0                             ;   101.0         46 p copy
-        vpternlogd zmm19, zmm27, zmm27, 0xc3              ;   102.5 p5      46 p
-        vpxord zmm26, zmm26, zmm11                        ;   103.0 p0      46 p
-        vpbroadcastd zmm20, [r8 + 144]                    ;    69.8 p10     62 p.36 reload
-        vmovdqu64 zmm23, [rax + 4352]                     ;    78.0 p2      62 p reload
-        vmovdqu64 zmm25, [rax + 6400]                     ;    78.2 p3      47 p
-        vpternlogd zmm25, zmm23, zmm20, 0x96              ;   103.5 p5      47 p
-        vmovdqu64 zmm27, [rax + 6592]                     ;    79.0 p2      47 p
-        vmovdqu64 zmm29, [rax + 4544]                     ;    79.2 p3      62 p reload
-        vpxord zmm27, zmm27, zmm29                        ;   104.0 p0      47 p
-        vmovdqu64 zmm29, [rbp + 13696]                    ;    80.0 p2      50 p reload
-        vpternlogd zmm27, zmm29, [r8 + 156]{1to16}, 0x69  ;   105.0 p5+p3   47 p
-        vpternlogd zmm25, zmm27, [rbp + 13632], 0x69      ;   106.0 p0+p2   47 p
-        vmovdqu64 zmm23, [rax + 6528]                     ;    81.2 p3      47 p
-        vpxord zmm23, zmm23, [rax + 4480]                 ;   105.5 p5+p2   47 p
-        vmovdqu64 zmm20, [rbp + 13568]                    ;    82.2 p3      50 p reload
-        vpternlogd zmm23, zmm20, [r8 + 152]{1to16}, 0x69  ;   106.5 p0+p2   47 p
-        vmovdqu64 [rbp + 13824], zmm7                     ;   102.5 p8+p9   46 p spill
-        vmovdqa64 zmm7, zmm23                             ;   107.5         47 p copy
-        vmovdqu64 [rbp + 14208], zmm12                    ;    89.2 p7+p4   46 p spill
-        vmovdqu64 zmm12, [rax + 6208]                     ;    83.2 p3      47 p
-        vpxord zmm12, zmm12, [rax + 4160]                 ;   106.5 p5+p2   47 p
-        vmovdqu64 [rbp + 14272], zmm18                    ;   103.0 p8+p9   46 p spill
-        vmovdqu64 zmm18, [rbp + 13504]                    ;    84.2 p3      50 p reload
-        vpternlogd zmm12, zmm18, [r8 + 132]{1to16}, 0x96  ;   107.5 p0+p2   47 p
-        vmovdqu64 [rbp + 14336], zmm15                    ;    92.0 p7+p4   46 p spill
-        vmovdqa64 zmm15, zmm12                            ;   108.5         47 p copy
-        vpternlogd zmm15, zmm23, zmm25, 0x96              ;   108.5 p5      47 p
-        vmovdqu64 [rbp + 14400], zmm10                    ;    89.2 p8+p9   46 p spill
-        vmovdqa64 zmm10, zmm15                            ;   109.5         47 p copy
-        vpternlogd zmm10, zmm23, zmm27, 0x2e              ;   109.5 p0      47 p
-        vmovdqu64 [rbp + 14464], zmm0                     ;   101.0 p7+p4   46 p spill
-        vmovdqa64 zmm0, zmm12                             ;   108.5         47 p copy
-        vpternlogd zmm0, zmm23, zmm27, 0xd4               ;   108.5 p5      47 p
-        vpternlogd zmm23, zmm10, zmm12, 0x73              ;   110.5 p0      47 p
-        vpternlogd zmm18, zmm23, zmm15, 0xb4              ;   111.5 p5      47 p
-        vpternlogd zmm23, zmm29, zmm0, 0x69               ;   111.5 p0      47 p
-        vpternlogd zmm12, zmm23, zmm18, 0x69              ;   112.5 p5      47 p
-        vmovdqu64 zmm29, [rbp + 13632]                    ;    85.2 p3      50 p reload
-        vpternlogd zmm10, zmm29, [rbp + 13632], 0xc3      ;   111.0 p0+p2   47 p
-        vpternlogd zmm0, zmm25, zmm10, 0x95               ;   112.0 p5      47 p
-        vpternlogd zmm10, zmm20, zmm12, 0x96              ;   113.5 p0      47 p
-        vpxord zmm7, zmm7, zmm10                          ;   114.5 p5      47 p
-        vmovdqa64 zmm20, zmm0                             ;   113.0         47 p copy
-        vpternlogd zmm20, zmm12, zmm18, 0x87              ;   113.5 p0      47 p
-        vpternlogd zmm23, zmm20, zmm10, 0x4b              ;   114.5 p5      47 p
-        vpternlogd zmm27, zmm23, zmm20, 0x69              ;   115.5 p0      47 p
-        vmovdqa64 zmm25, zmm10                            ;   114.5         47 p copy
-        vpternlogd zmm25, zmm12, zmm18, 0x5c              ;   114.5 p5      47 p
-        vpternlogd zmm7, zmm20, zmm25, 0x2d               ;   115.5 p0      47 p
-        vpternlogd zmm25, zmm15, zmm27, 0x69              ;   116.5 p5      47 p
-        vpxord zmm15, zmm7, zmm25                         ;   117.5 p0      47 p
-        vmovdqa64 zmm20, zmm25                            ;   117.5         47 p copy
-        vmovdqa64 zmm29, zmm7                             ;   116.5         47 p copy
-        vpternlogd zmm29, zmm27, zmm23, 0x6b              ;   116.5 p5      47 p
-        vmovdqu64 [rbp + 13568], zmm1                     ;    90.2 p8+p9   46 p spill
-        vmovdqa64 zmm1, zmm25                             ;   117.5         47 p copy
-        vpternlogd zmm1, zmm27, zmm23, 0x53               ;   117.5 p0      47 p
-        vpternlogd zmm7, zmm1, zmm23, 0x59                ;   118.5 p5      47 p
-        vpternlogd zmm1, zmm29, zmm15, 0x49               ;   118.5 p0      47 p
-        vpternlogd zmm29, zmm0, zmm1, 0x96                ;   119.5 p5      47 p
-        vpternlogd zmm12, zmm7, zmm15, 0xb4               ;   119.5 p0      47 p
-        vpternlogd zmm1, zmm10, zmm12, 0x96               ;   120.5 p5      47 p
-        vpternlogd zmm7, zmm18, zmm15, 0x96               ;   120.0 p0      47 p
-        vpternlogd zmm12, zmm25, zmm27, 0x2d              ;   120.5 p5      47 p
-        vpxord zmm15, zmm15, zmm29                        ;   121.0 p0      47 p
-        vpxord zmm20, zmm20, zmm1                         ;   121.5 p5      47 p
-        vpbroadcastd zmm0, [r8 + 176]                     ;    81.3 p10     62 p.44 reload
-        vmovdqu64 zmm10, [rax + 4864]                     ;    86.2 p3      62 p reload
-        vmovdqu64 zmm18, [rax + 6912]                     ;    87.0 p2      47 p
-        vpternlogd zmm18, zmm10, zmm0, 0x96               ;   122.0 p0      47 p
-        vmovdqa64 zmm25, zmm7                             ;   121.0         47 p copy
-        vpternlogd zmm25, zmm23, zmm23, 0xc3              ;   122.5 p5      47 p
-        vmovdqa64 zmm23, zmm12                            ;   121.5         47 p copy
-        vpternlogd zmm23, zmm27, zmm27, 0xc3              ;   123.0 p0      47 p
-        vmovdqu64 zmm27, [rax + 7104]                     ;    87.2 p3      47 p
-        vpxord zmm27, zmm27, [rax + 5056]                 ;   123.5 p5+p2   47 p
-        vmovdqu64 zmm10, [rbp + 13440]                    ;    88.2 p3      50 p reload
-        vpternlogd zmm27, zmm10, [r8 + 188]{1to16}, 0x69  ;   124.5 p0+p2   47 p
-        vpternlogd zmm18, zmm27, [rbp + 13376], 0x69      ;   125.5 p5+p3   47 p
-        vmovdqu64 zmm0, [rax + 7040]                      ;    90.0 p2      47 p
-        vpxord zmm0, zmm0, [rax + 4992]                   ;   125.0 p0+p3   47 p
-        vmovdqu64 [rbp + 13632], zmm23                    ;   124.0 p7+p4   47 p spill
-        vmovdqu64 zmm23, [rbp + 13312]                    ;    91.0 p2      50 p reload
-        vpternlogd zmm0, zmm23, [r8 + 184]{1to16}, 0x69   ;   126.0 p5+p3   47 p
-        vmovdqu64 [rbp + 13696], zmm1                     ;   121.5 p8+p9   47 p spill
-        vmovdqa64 zmm1, zmm0                              ;   127.0         47 p copy
-        vmovdqu64 [rbp + 13504], zmm29                    ;   120.5 p7+p4   47 p spill
-        vmovdqu64 zmm29, [rax + 6720]                     ;    92.0 p2      47 p
-        vpxord zmm29, zmm29, [rax + 4672]                 ;   126.0 p0+p3   47 p
-        vmovdqu64 [rbp + 14528], zmm15                    ;   122.0 p8+p9   47 p spill
-        vmovdqu64 zmm15, [rbp + 13248]                    ;    93.0 p2      50 p reload
-        vpternlogd zmm29, zmm15, [r8 + 164]{1to16}, 0x96  ;   127.0 p5+p3   47 p
-        vmovdqu64 [rbp + 14592], zmm5                     ;   102.0 p7+p4   46 p spill
-        vmovdqa64 zmm5, zmm29                             ;   128.0         47 p copy
-        vpternlogd zmm5, zmm0, zmm18, 0x96                ;   128.0 p0      47 p
-        vmovdqu64 [rbp + 14656], zmm7                     ;   121.0 p8+p9   47 p spill
-        vmovdqa64 zmm7, zmm5                              ;   129.0         47 p copy
-        vpternlogd zmm7, zmm0, zmm27, 0x2e                ;   129.0 p5      47 p
-        vmovdqu64 [rbp + 14720], zmm17                    ;    91.0 p7+p4   46 p spill
-        vmovdqa64 zmm17, zmm29                            ;   128.0         47 p copy
-        vpternlogd zmm17, zmm0, zmm27, 0xd4               ;   128.0 p0      47 p
-        vpternlogd zmm0, zmm7, zmm29, 0x73                ;   130.0 p5      47 p
-        vpternlogd zmm15, zmm0, zmm5, 0xb4                ;   131.0 p0      47 p
-        vpternlogd zmm0, zmm10, zmm17, 0x69               ;   131.0 p5      47 p
-        vpternlogd zmm29, zmm0, zmm15, 0x69               ;   132.0 p0      47 p
-        vmovdqu64 zmm10, [rbp + 13376]                    ;    94.0 p2      50 p reload
-        vpternlogd zmm7, zmm10, [rbp + 13376], 0xc3       ;   130.5 p5+p3   47 p
-        vpternlogd zmm17, zmm18, zmm7, 0x95               ;   131.5 p0      47 p
-        vpternlogd zmm7, zmm23, zmm29, 0x96               ;   133.0 p5      47 p
-        vpxord zmm1, zmm1, zmm7                           ;   134.0 p0      47 p
-        vmovdqa64 zmm10, zmm17                            ;   132.5         47 p copy
-        vpternlogd zmm10, zmm29, zmm15, 0x87              ;   133.0 p5      47 p
-        vpternlogd zmm0, zmm10, zmm7, 0x4b                ;   134.0 p0      47 p
-        vpternlogd zmm27, zmm0, zmm10, 0x69               ;   135.0 p5      47 p
-        vmovdqa64 zmm18, zmm7                             ;   134.0         47 p copy
-        vpternlogd zmm18, zmm29, zmm15, 0x5c              ;   134.0 p0      47 p
-        vpternlogd zmm1, zmm10, zmm18, 0x2d               ;   135.0 p5      47 p
-        vpternlogd zmm18, zmm5, zmm27, 0x69               ;   136.0 p0      47 p
-        vpxord zmm5, zmm14, zmm22                         ;   135.5 p5      50 p
-        vpxord zmm10, zmm30, zmm12                        ;   136.0 p0      50 p
-        vpxord zmm23, zmm9, zmm20                         ;   136.5 p5      50 p
-        vmovdqu64 [rbp + 13312], zmm5                     ;   136.5 p8+p9   50 p spill
-        vmovdqa64 zmm5, zmm13                             ;    92.0         50 p copy
-        vmovdqu64 [rbp + 13376], zmm20                    ;   122.5 p7+p4   47 p spill
-        vpxord zmm20, zmm1, zmm18                         ;   137.0 p0      47 p
-        vmovdqu64 [rbp + 13440], zmm30                    ;    93.3 p8+p9   46 p spill
-        vmovdqa64 zmm30, zmm18                            ;   137.0         47 p copy
-        vmovdqu64 [rbp + 13248], zmm12                    ;   121.5 p7+p4   47 p spill
-        vmovdqa64 zmm12, zmm6                             ;    92.5         50 p copy
-        vmovdqu64 [rbp + 14784], zmm13                    ;    95.3 p8+p9   46 p spill
-        vmovdqa64 zmm13, zmm1                             ;   136.0         47 p copy
-        vpternlogd zmm13, zmm27, zmm0, 0x6b               ;   137.5 p5      47 p
-        vmovdqu64 [rbp + 14848], zmm22                    ;    96.2 p7+p4   46 p spill
-        vmovdqa64 zmm22, zmm18                            ;   137.0         47 p copy
-        vpternlogd zmm22, zmm27, zmm0, 0x53               ;   138.0 p0      47 p
-        vpternlogd zmm1, zmm22, zmm0, 0x59                ;   139.0 p5      47 p
-        vpternlogd zmm22, zmm13, zmm20, 0x49              ;   139.0 p0      47 p
-        vpternlogd zmm13, zmm17, zmm22, 0x96              ;   140.0 p5      47 p
-        vpternlogd zmm29, zmm1, zmm20, 0xb4               ;   140.0 p0      47 p
-        vpternlogd zmm22, zmm7, zmm29, 0x96               ;   141.0 p5      47 p
-        vpternlogd zmm1, zmm15, zmm20, 0x96               ;   141.0 p0      47 p
-        vpxord zmm7, zmm8, zmm25                          ;   141.5 p5      50 p
-        vpternlogd zmm29, zmm18, zmm27, 0x2d              ;   142.0 p0      47 p
-        vmovdqa64 zmm15, zmm8                             ;    95.0         50 p copy
-        vpxord zmm17, zmm3, zmm1                          ;   142.5 p5      50 p
-        vpxord zmm18, zmm2, zmm24                         ;   143.0 p0      50 p
-        vpxord zmm20, zmm20, zmm13                        ;   143.5 p5      47 p
-        vmovdqu64 [rbp + 14912], zmm8                     ;    97.3 p8+p9   46 p spill
-        vmovdqa64 zmm8, zmm1                              ;   142.0         47 p copy
-        vpternlogd zmm8, zmm0, zmm0, 0xc3                 ;   144.0 p0      47 p
-        vmovdqa64 zmm0, zmm29                             ;   143.0         47 p copy
-        vpternlogd zmm0, zmm27, zmm27, 0xc3               ;   144.5 p5      47 p
-        vmovdqa64 zmm27, zmm16                            ;    96.5         50 p copy
-        vpternlogd zmm27, zmm21, zmm4, 0x96               ;   145.0 p0      50 p
-        vpxord zmm30, zmm30, zmm22                        ;   145.5 p5      47 p
-        vpxord zmm12, zmm12, zmm22                        ;   146.0 p0      50 p
-        vmovdqu64 [rbp + 14976], zmm12                    ;   147.0 p7+p4   50 p spill
-        vpxord zmm12, zmm14, zmm19                        ;   146.5 p5      50 p
-        vmovdqu64 [rbp + 15040], zmm12                    ;   147.5 p8+p9   50 p spill
-        vmovdqa64 zmm12, zmm19                            ;   103.5         50 p copy
-        vmovdqu64 [rbp + 15104], zmm27                    ;   146.0 p7+p4   50 p spill
-        vmovdqa64 zmm27, zmm11                            ;   102.0         50 p copy
-        vmovdqu64 [rbp + 15168], zmm19                    ;   103.5 p8+p9   46 p spill
-        vpxord zmm19, zmm21, [rbp + 14656]                ;   147.0 p0+p2   50 p
-        vmovdqu64 [rbp + 15232], zmm19                    ;   148.0 p7+p4   50 p spill
-        vpxord zmm19, zmm28, zmm30                        ;   147.5 p5      50 p
-        vmovdqu64 [rbp + 15296], zmm25                    ;   123.5 p8+p9   47 p spill
-        vmovdqa64 zmm25, zmm29                            ;   143.0         50 p copy
-        vpternlogd zmm25, zmm21, zmm4, 0x96               ;   148.0 p0      50 p
-        vmovdqu64 [rbp + 15360], zmm17                    ;   143.5 p7+p4   50 p spill
-        vmovdqa64 zmm17, zmm22                            ;   142.0         50 p copy
-        vpternlogd zmm17, zmm28, zmm31, 0x69              ;   148.5 p5      50 p
-        vmovdqu64 [rbp + 15424], zmm22                    ;   142.0 p8+p9   47 p spill
-        vmovdqa64 zmm22, zmm7                             ;   142.5         50 p copy
-        vpternlogd zmm22, zmm23, zmm29, 0x96              ;   149.0 p0      50 p
-        vmovdqu64 [rbp + 15488], zmm22                    ;   150.0 p7+p4   50 p spill
-        vmovdqa64 zmm22, zmm17                            ;   149.5         50 p copy
-        vpternlogd zmm22, zmm26, zmm26, 0xc3              ;   149.5 p5      50 p
-        vmovdqu64 [rbp + 15552], zmm22                    ;   150.5 p8+p9   50 p spill
-        vmovdqu64 zmm22, [rax + 7616]                     ;   101.0 p3      47 p
-        vpxord zmm22, zmm22, [rax + 5568]                 ;   150.0 p0+p2   47 p
-        vmovdqu64 [rbp + 15616], zmm31                    ;   108.2 p7+p4   46 p spill
-        vmovdqu64 zmm31, [rbp + 13184]                    ;   102.0 p3      50 p reload
-        vpternlogd zmm22, zmm31, [r8 + 220]{1to16}, 0x69  ;   151.0 p5+p2   47 p
-        vmovdqu64 [rbp + 15680], zmm1                     ;   142.0 p8+p9   47 p spill
-        vpxord zmm1, zmm21, zmm0                          ;   151.0 p0      50 p
-        vmovdqu64 [rbp + 15744], zmm1                     ;   152.0 p7+p4   50 p spill
-        vmovdqu64 zmm1, [rax + 7552]                      ;   103.0 p3      47 p
-        vpxord zmm1, zmm1, [rax + 5504]                   ;   151.5 p5+p2   47 p
-        vmovdqu64 [rbp + 15808], zmm26                    ;   111.3 p8+p9   46 p spill
-        vmovdqu64 zmm26, [rbp + 13056]                    ;   104.0 p3      50 p reload
-        vpternlogd zmm1, zmm26, [r8 + 216]{1to16}, 0x69   ;   152.5 p0+p2   47 p
-        vmovdqu64 [rbp + 15872], zmm11                    ;   112.2 p7+p4   46 p spill
-        vmovdqa64 zmm11, zmm1                             ;   153.5         47 p copy
-        vmovdqu64 [rbp + 15936], zmm24                    ;   113.3 p8+p9   46 p spill
-        vmovdqu64 zmm24, [rax + 7232]                     ;   105.0 p3      47 p
-        vpxord zmm24, zmm24, [rax + 5184]                 ;   152.5 p5+p2   47 p
-        vmovdqu64 [rbp + 16000], zmm2                     ;   114.2 p7+p4   46 p spill
-        vmovdqu64 zmm2, [rbp + 12992]                     ;   106.0 p3      50 p reload
-        vpternlogd zmm24, zmm2, [r8 + 196]{1to16}, 0x96   ;   153.5 p0+p2   47 p
-        vmovdqu64 [rbp + 16064], zmm17                    ;   149.5 p8+p9   50 p spill
-        vmovdqa64 zmm17, zmm24                            ;   154.5         47 p copy
-        vpternlogd zmm17, zmm1, zmm22, 0xd4               ;   154.5 p5      47 p
-        vmovdqu64 [rbp + 16128], zmm20                    ;   144.5 p7+p4   47 p spill
-        vmovdqu64 zmm20, [rax + 8128]                     ;   107.0 p3      47 p
-        vpxord zmm20, zmm20, [rax + 6080]                 ;   154.0 p0+p2   47 p
-        vmovdqu64 [rbp + 16192], zmm30                    ;   146.5 p8+p9   47 p spill
-        vmovdqu64 zmm30, [rbp + 12928]                    ;   108.0 p3      50 p reload
-        vpternlogd zmm20, zmm30, [r8 + 252]{1to16}, 0x69  ;   155.0 p5+p2   47 p
-        vmovdqu64 [rbp + 16256], zmm7                     ;   142.5 p7+p4   50 p spill
-        vmovdqu64 zmm7, [rax + 8064]                      ;   109.0 p3      47 p
-        vpxord zmm7, zmm7, [rax + 6016]                   ;   155.0 p0+p2   47 p
-        vmovdqu64 [rbp + 16320], zmm18                    ;   144.0 p8+p9   50 p spill
-        vmovdqu64 zmm18, [rbp + 12800]                    ;   110.0 p3      50 p reload
-        vpternlogd zmm7, zmm18, [r8 + 248]{1to16}, 0x69   ;   156.0 p5+p2   47 p
-        vmovdqu64 [rbp + 16384], zmm3                     ;   120.2 p7+p4   46 p spill
-        vmovdqa64 zmm3, zmm7                              ;   157.0         47 p copy
-        vmovdqu64 [rbp + 16448], zmm13                    ;   141.0 p8+p9   47 p spill
-        vmovdqu64 zmm13, [rax + 7744]                     ;   111.0 p3      47 p
-        vpxord zmm13, zmm13, [rax + 5696]                 ;   156.0 p0+p2   47 p
-        vmovdqu64 [rbp + 16512], zmm0                     ;   145.5 p7+p4   47 p spill
-        vmovdqu64 zmm0, [rbp + 13760]                     ;   112.0 p3      50 p reload
-        vpternlogd zmm13, zmm0, [r8 + 228]{1to16}, 0x96   ;   157.0 p5+p2   47 p
-        vmovdqu64 [rbp + 16576], zmm28                    ;   123.3 p8+p9   46 p spill
-        vmovdqa64 zmm28, zmm13                            ;   158.0         47 p copy
-        vpternlogd zmm28, zmm7, zmm20, 0xd4               ;   158.0 p0      47 p
-        vmovdqu64 [rbp + 16640], zmm29                    ;   143.0 p7+p4   47 p spill
-        vmovdqu64 zmm29, [rax + 5376]                     ;   113.0 p3      62 p reload
-        vmovdqu64 [rbp + 16704], zmm23                    ;   137.5 p8+p9   50 p spill
-        vmovdqu64 zmm23, [rax + 7424]                     ;   113.2 p2      47 p
-        vpternlogd zmm23, zmm29, [r8 + 208]{1to16}, 0x96  ;   157.5 p5+p3   47 p
-        vpxord zmm29, zmm9, zmm10                         ;   158.0 p0      50 p
-        vpternlogd zmm23, zmm22, [rbp + 13120], 0x69      ;   158.5 p5+p2   47 p
-        vpxord zmm14, zmm14, zmm8                         ;   159.0 p0      50 p
-        vmovdqu64 [rbp + 16768], zmm10                    ;   137.0 p7+p4   50 p spill
-        vmovdqa64 zmm10, zmm24                            ;   154.5         47 p copy
-        vpternlogd zmm10, zmm1, zmm23, 0x96               ;   159.5 p5      47 p
-        vmovdqu64 [rbp + 16832], zmm9                     ;   127.3 p8+p9   46 p spill
-        vmovdqa64 zmm9, zmm10                             ;   160.5         47 p copy
-        vpternlogd zmm9, zmm1, zmm22, 0x2e                ;   160.5 p0      47 p
-        vpternlogd zmm1, zmm9, zmm24, 0x73                ;   161.5 p5      47 p
-        vpternlogd zmm2, zmm1, zmm10, 0xb4                ;   162.5 p0      47 p
-        vpternlogd zmm1, zmm31, zmm17, 0x69               ;   162.5 p5      47 p
-        vpternlogd zmm24, zmm1, zmm2, 0x69                ;   163.5 p0      47 p
-        vmovdqu64 zmm31, [rbp + 13120]                    ;   115.0 p3      50 p reload
-        vpternlogd zmm9, zmm31, [rbp + 13120], 0xc3       ;   162.5 p5+p2   47 p
-        vpternlogd zmm17, zmm23, zmm9, 0x95               ;   163.5 p0      47 p
-        vpternlogd zmm9, zmm26, zmm24, 0x96               ;   164.5 p5      47 p
-        vmovdqu64 zmm23, [rbp + 14528]                    ;   122.0 p3      47 p reload
-        vpxord zmm26, zmm6, zmm23                         ;   164.0 p0      50 p
-        vpxord zmm11, zmm11, zmm9                         ;   165.5 p5      47 p
-        vmovdqa64 zmm31, zmm17                            ;   164.5         47 p copy
-        vpternlogd zmm31, zmm24, zmm2, 0x87               ;   165.0 p0      47 p
-        vpternlogd zmm1, zmm31, zmm9, 0x4b                ;   166.0 p5      47 p
-        vpternlogd zmm22, zmm1, zmm31, 0x69               ;   167.0 p0      47 p
-        vmovdqa64 zmm23, zmm9                             ;   165.5         47 p copy
-        vpternlogd zmm23, zmm24, zmm2, 0x5c               ;   166.5 p5      47 p
-        vpternlogd zmm11, zmm31, zmm23, 0x2d              ;   167.5 p0      47 p
-        vpternlogd zmm23, zmm10, zmm22, 0x69              ;   168.0 p5      47 p
-        vmovdqa64 zmm10, zmm16                            ;   115.8         50 p copy
-        vpxord zmm31, zmm11, zmm23                        ;   169.0 p0      47 p
-        vmovdqu64 [rbp + 13056], zmm8                     ;   145.0 p7+p4   47 p spill
-        vmovdqa64 zmm8, zmm23                             ;   169.0         47 p copy
-        vmovdqu64 [rbp + 13120], zmm29                    ;   159.0 p8+p9   50 p spill
-        vmovdqu64 zmm29, [rbp + 14464]                    ;   116.7 p2      50 p
-        vpxord zmm29, zmm29, [rbp + 14400]                ;   168.5 p5+p3   50 p
-        vmovdqu64 [rbp + 13184], zmm29                    ;   169.5 p7+p4   50 p spill
-        vmovdqu64 zmm29, [rbp + 14592]                    ;   117.7 p2      50 p
-        vpxord zmm29, zmm29, [rbp + 13568]                ;   169.0 p0+p3   50 p
-        vmovdqu64 [rbp + 12992], zmm29                    ;   170.0 p8+p9   50 p spill
-        vmovdqa64 zmm29, zmm23                            ;   169.0         47 p copy
-        vpternlogd zmm29, zmm22, zmm1, 0x53               ;   169.5 p5      47 p
-        vmovdqu64 [rbp + 16896], zmm14                    ;   160.0 p7+p4   50 p spill
-        vmovdqa64 zmm14, zmm11                            ;   168.5         47 p copy
-        vpternlogd zmm14, zmm22, zmm1, 0x6b               ;   170.0 p0      47 p
-        vpternlogd zmm11, zmm29, zmm1, 0x59               ;   170.5 p5      47 p
-        vpternlogd zmm29, zmm14, zmm31, 0x49              ;   171.0 p0      47 p
-        vpternlogd zmm14, zmm17, zmm29, 0x96              ;   172.0 p5      47 p
-        vpternlogd zmm24, zmm11, zmm31, 0xb4              ;   172.0 p0      47 p
-        vpternlogd zmm11, zmm2, zmm31, 0x96               ;   172.5 p5      47 p
-        vpternlogd zmm29, zmm9, zmm24, 0x96               ;   173.0 p0      47 p
-        vpternlogd zmm24, zmm23, zmm22, 0x2d              ;   173.5 p5      47 p
-        vmovdqu64 zmm2, [rbp + 13568]                     ;   119.7 p2      50 p
-        vmovdqu64 zmm9, [rbp + 16384]                     ;   120.2 p3      50 p
-        vpxord zmm31, zmm31, zmm14                        ;   174.0 p0      47 p
-        vpxord zmm8, zmm8, zmm29                          ;   174.5 p5      47 p
-        vpxord zmm12, zmm12, zmm14                        ;   175.0 p0      50 p
-        vpxord zmm17, zmm19, zmm24                        ;   175.5 p5      50 p
-        vmovdqu64 zmm23, [rbp + 16448]                    ;   141.0 p2      50 p
-        vpxord zmm23, zmm23, [rbp + 14336]                ;   176.0 p0+p3   50 p
-        vpxord zmm27, zmm27, zmm8                         ;   176.5 p5      50 p
-        vpxord zmm10, zmm10, zmm24                        ;   177.0 p0      50 p
-        vpxord zmm5, zmm5, zmm11                          ;   177.5 p5      50 p
-        vmovdqu64 [rbp + 16960], zmm5                     ;   178.5 p8+p9   50 p spill
-        vmovdqu64 zmm5, [rbp + 16512]                     ;   145.5 p2      50 p
-        vpxord zmm5, zmm5, [rbp + 16448]                  ;   178.0 p0+p3   50 p
-        vmovdqu64 [rbp + 17024], zmm5                     ;   179.0 p7+p4   50 p spill
-        vmovdqa64 zmm5, zmm25                             ;   149.0         50 p copy
-        vmovdqu64 [rbp + 17088], zmm23                    ;   177.0 p8+p9   50 p spill
-        vmovdqu64 zmm23, [rbp + 14272]                    ;   122.7 p2      50 p
-        vpxord zmm23, zmm23, [rbp + 14208]                ;   178.5 p5+p3   50 p
-        vmovdqu64 [rbp + 17152], zmm14                    ;   173.0 p7+p4   47 p spill
-        vmovdqa64 zmm14, zmm25                            ;   149.0         50 p copy
-        vmovdqu64 [rbp + 17216], zmm29                    ;   174.0 p8+p9   47 p spill
-        vmovdqu64 zmm29, [rbp + 16448]                    ;   141.0 p2      50 p
-        vmovdqu64 [rbp + 16448], zmm10                    ;   178.0 p7+p4   50 p spill
-        vmovdqu64 zmm10, [rbp + 14208]                    ;   123.8 p3      50 p
-        vpxord zmm10, zmm10, zmm27                        ;   179.0 p0      50 p
-        vmovdqu64 [rbp + 17280], zmm27                    ;   177.5 p8+p9   50 p spill
-        vmovdqu64 zmm27, [rbp + 14656]                    ;   124.7 p2      50 p
-        vpxord zmm27, zmm27, [rbp + 13888]                ;   179.5 p5+p3   50 p
-        vmovdqu64 [rbp + 17344], zmm27                    ;   180.5 p7+p4   50 p spill
-        vmovdqu64 zmm27, [rbp + 13696]                    ;   125.7 p2      50 p
-        vpxord zmm27, zmm27, [rbp + 14080]                ;   180.0 p0+p3   50 p
-        vmovdqu64 [rbp + 17408], zmm10                    ;   180.0 p8+p9   50 p spill
-        vmovdqu64 zmm10, [rbp + 16192]                    ;   146.5 p2      50 p
-        vpxord zmm10, zmm10, zmm8                         ;   180.5 p5      50 p
-        vmovdqu64 [rbp + 17472], zmm10                    ;   181.5 p7+p4   50 p spill
-        vmovdqu64 zmm10, [rbp + 13824]                    ;   126.8 p3      50 p
-        vpxord zmm10, zmm10, [rbp + 14080]                ;   181.0 p0+p2   50 p
-        vmovdqu64 [rbp + 17536], zmm10                    ;   182.0 p8+p9   50 p spill
-        vmovdqu64 zmm10, [rbp + 13824]                    ;   127.8 p3      50 p
-        vpxord zmm10, zmm10, [rbp + 13888]                ;   181.5 p5+p2   50 p
-        vmovdqu64 [rbp + 17600], zmm10                    ;   182.5 p7+p4   50 p spill
-        vmovdqu64 zmm10, [rbp + 16896]                    ;   160.0 p3      50 p
-        vpxord zmm10, zmm10, zmm17                        ;   182.0 p0      50 p
-        vmovdqu64 [rbp + 17664], zmm10                    ;   183.0 p8+p9   50 p spill
-        vmovdqu64 zmm10, [rbp + 13120]                    ;   159.0 p2      50 p
-        vpxord zmm10, zmm10, zmm12                        ;   182.5 p5      50 p
-        vmovdqu64 [rbp + 17728], zmm23                    ;   179.5 p7+p4   50 p spill
-        vmovdqu64 zmm23, [rbp + 13632]                    ;   129.8 p3      50 p
-        vpxord zmm23, zmm23, [rbp + 14400]                ;   183.0 p0+p2   50 p
-        vmovdqu64 [rbp + 17792], zmm23                    ;   184.0 p8+p9   50 p spill
-        vmovdqu64 zmm23, [rbp + 16064]                    ;   149.5 p3      50 p
-        vmovdqu64 [rbp + 17856], zmm10                    ;   183.5 p7+p4   50 p spill
-        vmovdqa64 zmm10, zmm26                            ;   165.0         50 p copy
-        vpternlogd zmm10, zmm21, zmm4, 0x96               ;   183.5 p5      50 p
-        vpternlogd zmm4, zmm21, [rbp + 17856], 0x96       ;   189.5 p0+p2   50 p
-        vmovdqu64 [rbp + 17920], zmm10                    ;   184.5 p8+p9   50 p spill
-        vpxord zmm10, zmm17, zmm8                         ;   184.5 p5      50 p
-        vmovdqu64 [rbp + 17984], zmm17                    ;   176.5 p7+p4   50 p spill
-        vmovdqa64 zmm17, zmm11                            ;   173.5         50 p copy
-        vpternlogd zmm17, zmm1, zmm16, 0x69               ;   185.0 p0      50 p
-        vmovdqu64 [rbp + 18048], zmm21                    ;   151.3 p8+p9   46 p spill
-        vmovdqa64 zmm21, zmm19                            ;   148.5         50 p copy
-        vpternlogd zmm21, zmm11, zmm1, 0x69               ;   185.5 p5      50 p
-        vmovdqu64 [rbp + 18112], zmm21                    ;   186.5 p7+p4   50 p spill
-        vmovdqa64 zmm21, zmm31                            ;   175.0         50 p copy
-        vmovdqu64 [rbp + 18176], zmm8                     ;   175.5 p8+p9   47 p spill
-        vmovdqa64 zmm8, zmm12                             ;   176.0         50 p copy
-        vmovdqu64 [rbp + 18240], zmm12                    ;   176.0 p7+p4   50 p spill
-        vmovdqa64 zmm12, zmm11                            ;   173.5         50 p copy
-        vpternlogd zmm12, zmm1, [rbp + 14720], 0x69       ;   186.0 p0+p3   50 p
-        vmovdqu64 [rbp + 18304], zmm10                    ;   185.5 p8+p9   50 p spill
-        vmovdqu64 zmm10, [rbp + 13504]                    ;   132.7 p2      50 p
-        vpternlogd zmm10, zmm6, [rbp + 14144], 0x69       ;   186.5 p5+p3   50 p
-        vmovdqu64 [rbp + 18368], zmm26                    ;   165.0 p7+p4   50 p spill
-        vmovdqu64 zmm26, [rbp + 16256]                    ;   142.5 p2      50 p
-        vpternlogd zmm26, zmm25, [rbp + 16576], 0x96      ;   187.0 p0+p3   50 p
-        vmovdqu64 [rbp + 18432], zmm25                    ;   157.3 p8+p9   50 p spill
-        vmovdqu64 zmm25, [rax + 5888]                     ;   134.7 p2      62 p reload
-        vmovdqu64 [rbp + 18496], zmm16                    ;   158.2 p7+p4   46 p spill
-        vmovdqu64 zmm16, [rax + 7936]                     ;   134.8 p3      47 p
-        vpternlogd zmm16, zmm25, [r8 + 240]{1to16}, 0x96  ;   187.5 p5+p2   47 p
-        vpternlogd zmm16, zmm20, [rbp + 12864], 0x69      ;   188.5 p0+p3   47 p
-        vpternlogd zmm1, zmm11, [rbp + 16000], 0x69       ;   188.5 p5+p2   50 p
-        vmovdqu64 zmm25, [rbp + 13056]                    ;   145.0 p3      50 p
-        vpxord zmm25, zmm25, zmm4                         ;   190.5 p0      50 p
-        vmovdqu64 [rbp + 18560], zmm4                     ;   190.5 p8+p9   50 p spill
-        vmovdqa64 zmm4, zmm13                             ;   158.0         47 p copy
-        vpternlogd zmm4, zmm7, zmm16, 0x96                ;   189.5 p5      47 p
-        vmovdqu64 [rbp + 18624], zmm1                     ;   189.5 p7+p4   50 p spill
-        vmovdqa64 zmm1, zmm4                              ;   190.5         47 p copy
-        vpternlogd zmm1, zmm7, zmm20, 0x2e                ;   190.5 p0      47 p
-        vpternlogd zmm7, zmm1, zmm13, 0x73                ;   191.5 p5      47 p
-        vpternlogd zmm0, zmm7, zmm4, 0xb4                 ;   192.5 p0      47 p
-        vpternlogd zmm7, zmm30, zmm28, 0x69               ;   192.5 p5      47 p
-        vpternlogd zmm13, zmm7, zmm0, 0x69                ;   193.5 p0      47 p
-        vmovdqu64 zmm30, [rbp + 12864]                    ;   137.7 p2      50 p reload
-        vpternlogd zmm1, zmm30, [rbp + 12864], 0xc3       ;   192.5 p5+p3   47 p
-        vpternlogd zmm28, zmm16, zmm1, 0x95               ;   193.5 p0      47 p
-        vpternlogd zmm1, zmm18, zmm13, 0x96               ;   194.5 p5      47 p
-        vmovdqu64 zmm16, [rbp + 13696]                    ;   138.7 p2      50 p
-        vmovdqu64 zmm18, [rbp + 14848]                    ;   138.8 p3      46 p reload
-        vpxord zmm16, zmm16, zmm18                        ;   194.0 p0      50 p
-        vpxord zmm3, zmm3, zmm1                           ;   195.5 p5      47 p
-        vmovdqu64 zmm30, [rbp + 14784]                    ;   139.7 p2      50 p
-        vpxord zmm30, zmm30, zmm10                        ;   195.0 p0      50 p
-        vmovdqu64 [rbp + 12800], zmm16                    ;   195.0 p8+p9   50 p spill
-        vmovdqu64 zmm16, [rbp + 14528]                    ;   139.8 p3      50 p
-        vpxord zmm16, zmm16, [rbp + 16384]                ;   195.5 p5+p2   50 p
-        vmovdqu64 [rbp + 12864], zmm30                    ;   196.0 p7+p4   50 p spill
-        vmovdqu64 zmm30, [rbp + 17728]                    ;   179.5 p3      50 p
-        vpxord zmm30, zmm30, [rbp + 13248]                ;   196.0 p0+p2   50 p
-        vmovdqu64 zmm18, [rbp + 13056]                    ;   145.0 p3      50 p
-        vpxord zmm18, zmm18, [rbp + 15936]                ;   196.5 p5+p2   50 p
-        vmovdqu64 [rbp + 12928], zmm18                    ;   197.5 p8+p9   50 p spill
-        vmovdqu64 zmm18, [rbp + 16448]                    ;   178.0 p3      50 p
-        vpxord zmm18, zmm18, [rbp + 15872]                ;   197.0 p0+p2   50 p
-        vmovdqu64 [rbp + 13760], zmm16                    ;   196.5 p7+p4   50 p spill
-        vmovdqa64 zmm16, zmm28                            ;   194.5         47 p copy
-        vpternlogd zmm16, zmm13, zmm0, 0x87               ;   197.5 p5      47 p
-        vpternlogd zmm7, zmm16, zmm1, 0x4b                ;   198.5 p0      47 p
-        vpternlogd zmm20, zmm7, zmm16, 0x69               ;   199.5 p5      47 p
-        vmovdqu64 [rbp + 18688], zmm30                    ;   197.0 p8+p9   50 p spill
-        vmovdqa64 zmm30, zmm1                             ;   195.5         47 p copy
-        vpternlogd zmm30, zmm13, zmm0, 0x5c               ;   199.0 p0      47 p
-        vpternlogd zmm3, zmm16, zmm30, 0x2d               ;   200.0 p5      47 p
-        vpternlogd zmm30, zmm4, zmm20, 0x69               ;   200.5 p0      47 p
-        vmovdqu64 zmm4, [rbp + 13440]                     ;   143.8 p3      50 p
-        vmovdqu64 zmm16, [rbp + 17088]                    ;   177.0 p2      50 p
-        vpxord zmm16, zmm16, zmm12                        ;   200.5 p5      50 p
-        vmovdqu64 [rbp + 18752], zmm16                    ;   201.5 p7+p4   50 p spill
-        vpxord zmm16, zmm3, zmm30                         ;   201.5 p0      47 p
-        vmovdqu64 [rbp + 18816], zmm11                    ;   173.5 p8+p9   47 p spill
-        vmovdqu64 zmm11, [rbp + 13184]                    ;   169.5 p3      50 p
-        vpxord zmm11, zmm11, [rbp + 14592]                ;   201.5 p5+p2   50 p
-        vmovdqu64 [rbp + 18880], zmm11                    ;   202.5 p7+p4   50 p spill
-        vmovdqa64 zmm11, zmm30                            ;   201.5         47 p copy
-        vmovdqu64 [rbp + 18944], zmm12                    ;   187.0 p8+p9   50 p spill
-        vmovdqu64 zmm12, [rbp + 15680]                    ;   145.8 p3      50 p
-        vpxord zmm12, zmm12, [rbp + 13952]                ;   202.0 p0+p2   50 p
-        vmovdqu64 [rbp + 19008], zmm12                    ;   203.0 p7+p4   50 p spill
-        vmovdqa64 zmm12, zmm3                             ;   201.0         47 p copy
-        vpternlogd zmm12, zmm20, zmm7, 0x6b               ;   202.5 p5      47 p
-        vmovdqu64 [rbp + 19072], zmm25                    ;   191.5 p8+p9   50 p spill
-        vmovdqa64 zmm25, zmm30                            ;   201.5         47 p copy
-        vpternlogd zmm25, zmm20, zmm7, 0x53               ;   203.0 p0      47 p
-        vpternlogd zmm3, zmm25, zmm7, 0x59                ;   204.0 p5      47 p
-        vpternlogd zmm25, zmm12, zmm16, 0x49              ;   204.0 p0      47 p
-        vpternlogd zmm12, zmm28, zmm25, 0x96              ;   205.0 p5      47 p
-        vpternlogd zmm13, zmm3, zmm16, 0xb4               ;   205.0 p0      47 p
-        vpternlogd zmm25, zmm1, zmm13, 0x96               ;   206.0 p5      47 p
-        vpternlogd zmm3, zmm0, zmm16, 0x96                ;   206.0 p0      47 p
-        vmovdqu64 zmm0, [rbp + 16000]                     ;   146.8 p3      46 p reload
-        vmovdqu64 zmm1, [rbp + 14144]                     ;   147.7 p2      50 p
-        vpternlogd zmm1, zmm6, zmm0, 0x69                 ;   206.5 p5      50 p
-        vpternlogd zmm13, zmm30, zmm20, 0x2d              ;   207.0 p0      47 p
-        vmovdqa64 zmm28, zmm3                             ;   207.0         47 p copy
-        vpternlogd zmm28, zmm7, zmm7, 0xc3                ;   207.5 p5      47 p
-        vmovdqa64 zmm7, zmm13                             ;   208.0         47 p copy
-        vpternlogd zmm7, zmm20, zmm20, 0xc3               ;   208.0 p0      47 p
-        vpxord zmm16, zmm16, zmm12                        ;   208.5 p5      47 p
-        vmovdqu64 zmm20, [rbp + 13952]                    ;   147.8 p3      46 p reload
-        vmovdqa64 zmm30, zmm24                            ;   174.5         50 p copy
-        vpternlogd zmm30, zmm22, zmm20, 0x69              ;   209.0 p0      50 p
-        vpxord zmm29, zmm29, zmm12                        ;   209.5 p5      50 p
-        vpxord zmm11, zmm11, zmm25                        ;   210.0 p0      47 p
-        vpxord zmm9, zmm9, zmm16                          ;   210.5 p5      50 p
-        vpxord zmm14, zmm14, zmm16                        ;   211.0 p0      50 p
-        vpxord zmm2, zmm2, zmm25                          ;   211.5 p5      50 p
-        vpxord zmm21, zmm21, zmm11                        ;   212.0 p0      50 p
-        vpxord zmm8, zmm8, zmm7                           ;   212.5 p5      50 p
-        vpxord zmm15, zmm15, zmm28                        ;   213.0 p0      50 p
-        vpxord zmm5, zmm5, zmm15                          ;   214.0 p5      50 p
-        vpxord zmm23, zmm23, zmm3                         ;   214.0 p0      50 p
-        vpxord zmm4, zmm4, zmm13                          ;   214.5 p5      50 p
-        vpxord zmm20, zmm0, [rbp + 16512]                 ;   215.0 p0+p2   50 p
-        vpxord zmm0, zmm0, [rbp + 17280]                  ;   215.5 p5+p3   50 p
-        vmovdqu64 [rbp + 16000], zmm0                     ;   216.5 p7+p4   50 p spill
-        vpxord zmm0, zmm17, zmm26                         ;   216.0 p0      50 p
-        vmovdqu64 [rbp + 19136], zmm26                    ;   188.0 p8+p9   50 p spill
-        vmovdqu64 zmm26, [rbp + 15360]                    ;   151.2 p2      50 p
-        vpxord zmm26, zmm26, [rbp + 16320]                ;   216.5 p5+p3   50 p
-        vmovdqu64 [rbp + 19200], zmm5                     ;   215.0 p7+p4   50 p spill
-        vmovdqu64 zmm5, [rbp + 18816]                     ;   173.5 p2      50 p
-        vpxord zmm5, zmm5, [rbp + 14592]                  ;   217.0 p0+p3   50 p
-        vmovdqu64 [rbp + 19264], zmm15                    ;   214.0 p8+p9   50 p spill
-        vmovdqu64 zmm15, [rbp + 17536]                    ;   182.0 p2      50 p
-        vpxord zmm15, zmm15, zmm4                         ;   217.5 p5      50 p
-        vmovdqu64 [rbp + 19328], zmm15                    ;   218.5 p7+p4   50 p spill
-        vmovdqu64 zmm15, [rbp + 15296]                    ;   153.3 p3      50 p
-        vpxord zmm15, zmm15, [rbp + 13440]                ;   218.0 p0+p2   50 p
-        vmovdqu64 [rbp + 19392], zmm4                     ;   215.5 p8+p9   50 p spill
-        vmovdqu64 zmm4, [rbp + 13504]                     ;   154.3 p3      50 p
-        vpxord zmm4, zmm4, [rbp + 13568]                  ;   218.5 p5+p2   50 p
-        vmovdqu64 [rbp + 19456], zmm4                     ;   219.5 p7+p4   50 p spill
-        vmovdqu64 zmm4, [rbp + 16832]                     ;   155.3 p3      50 p
-        vmovdqu64 [rbp + 19520], zmm29                    ;   210.5 p8+p9   50 p spill
-        vmovdqu64 zmm29, [rbp + 17216]                    ;   174.0 p2      50 p
-        vpxord zmm29, zmm29, [rbp + 14016]                ;   219.0 p0+p3   50 p
-        vmovdqu64 [rbp + 19584], zmm17                    ;   186.0 p7+p4   50 p spill
-        vmovdqu64 zmm17, [rbp + 13184]                    ;   169.5 p2      50 p
-        vpxord zmm17, zmm17, [rbp + 16896]                ;   219.5 p5+p3   50 p
-        vmovdqu64 [rbp + 19648], zmm0                     ;   217.0 p8+p9   50 p spill
-        vmovdqu64 zmm0, [rbp + 16128]                     ;   158.2 p2      50 p
-        vpxord zmm0, zmm0, zmm11                          ;   220.0 p0      50 p
-        vmovdqu64 [rbp + 19712], zmm8                     ;   213.5 p7+p4   50 p spill
-        vpxord zmm8, zmm10, zmm7                          ;   220.5 p5      50 p
-        vmovdqu64 [rbp + 19776], zmm20                    ;   216.0 p8+p9   50 p spill
-        vmovdqu64 zmm20, [rbp + 18816]                    ;   173.5 p3      50 p
-        vmovdqu64 [rbp + 19840], zmm14                    ;   212.0 p7+p4   50 p spill
-        vmovdqu64 zmm14, [rbp + 12992]                    ;   170.0 p2      50 p
-        vpxord zmm14, zmm14, zmm3                         ;   221.0 p0      50 p
-        vmovdqu64 [rbp + 19904], zmm5                     ;   218.0 p8+p9   50 p spill
-        vmovdqu64 zmm5, [rbp + 17088]                     ;   177.0 p3      50 p
-        vpxord zmm5, zmm5, [rbp + 13632]                  ;   221.5 p5+p2   50 p
-        vmovdqu64 [rbp + 19968], zmm5                     ;   222.5 p7+p4   50 p spill
-        vmovdqu64 zmm5, [rbp + 17088]                     ;   177.0 p3      50 p
-        vpxord zmm5, zmm5, zmm11                          ;   222.0 p0      50 p
-        vmovdqu64 [rbp + 20032], zmm14                    ;   222.0 p8+p9   50 p spill
-        vmovdqu64 zmm14, [rbp + 18368]                    ;   165.0 p2      50 p
-        vmovdqu64 [rbp + 20096], zmm5                     ;   223.0 p7+p4   50 p spill
-        vmovdqu64 zmm5, [rbp + 16768]                     ;   161.3 p3      50 p
-        vpxord zmm5, zmm5, [rbp + 16576]                  ;   222.5 p5+p2   50 p
-        vmovdqu64 [rbp + 20160], zmm5                     ;   223.5 p8+p9   50 p spill
-        vmovdqu64 zmm5, [rbp + 15680]                     ;   162.3 p3      50 p
-        vpxord zmm5, zmm5, [rbp + 16832]                  ;   223.0 p0+p2   50 p
-        vmovdqu64 [rbp + 15680], zmm17                    ;   220.5 p7+p4   50 p spill
-        vmovdqu64 zmm17, [rbp + 16256]                    ;   163.3 p3      50 p
-        vpxord zmm17, zmm17, zmm12                        ;   223.5 p5      50 p
-        vmovdqu64 [rbp + 20224], zmm12                    ;   206.0 p8+p9   47 p spill
-        vmovdqa64 zmm12, zmm7                             ;   209.0         50 p copy
-        vpternlogd zmm12, zmm24, zmm22, 0x69              ;   224.0 p0      50 p
-        vpternlogd zmm22, zmm24, [rbp + 17152], 0x69      ;   224.5 p5+p2   50 p
-        vmovdqu64 [rbp + 20288], zmm22                    ;   225.5 p7+p4   50 p spill
-        vpxord zmm22, zmm1, zmm30                         ;   225.0 p0      50 p
-        vmovdqu64 [rbp + 20352], zmm24                    ;   193.3 p8+p9   47 p spill
-        vmovdqu64 zmm24, [rbp + 16448]                    ;   178.0 p3      50 p
-        vpxord zmm24, zmm24, zmm28                        ;   225.5 p5      50 p
-        vmovdqu64 [rbp + 20416], zmm24                    ;   226.5 p7+p4   50 p spill
-        vmovdqu64 zmm24, [rbp + 15168]                    ;   165.2 p2      50 p
-        vpxord zmm24, zmm24, [rbp + 14336]                ;   226.0 p0+p3   50 p
-        vmovdqu64 [rbp + 20480], zmm22                    ;   226.0 p8+p9   50 p spill
-        vmovdqu64 zmm22, [rbp + 19008]                    ;   203.0 p2      50 p
-        vpxord zmm22, zmm22, [rbp + 18368]                ;   226.5 p5+p3   50 p
-        vmovdqu64 [rbp + 20544], zmm22                    ;   227.5 p7+p4   50 p spill
-        vmovdqu64 zmm22, [rbp + 13376]                    ;   167.2 p2      50 p
-        vpxord zmm22, zmm22, [rbp + 14272]                ;   227.0 p0+p3   50 p
-        vmovdqu64 [rbp + 20608], zmm1                     ;   207.5 p8+p9   50 p spill
-        vmovdqu64 zmm1, [rbp + 13632]                     ;   168.2 p2      50 p
-        vpxord zmm1, zmm1, [rbp + 13504]                  ;   227.5 p5+p3   50 p
-        vmovdqu64 [rbp + 20672], zmm1                     ;   228.5 p7+p4   50 p spill
-        vmovdqu64 zmm1, [rbp + 18624]                     ;   189.5 p2      50 p
-        vpxord zmm1, zmm1, [rbp + 15296]                  ;   228.0 p0+p3   50 p
-        vpternlogd zmm1, zmm24, zmm17, 0x96               ;   229.0 p5      50 p
-        vmovdqu64 [rbp + 20736], zmm17                    ;   224.5 p8+p9   50 p spill
-        vmovdqu64 zmm17, [rbp + 15232]                    ;   170.2 p2      50 p
-        vpxord zmm17, zmm17, [rbp + 13696]                ;   229.0 p0+p3   50 p
-        vmovdqu64 [rbp + 20800], zmm1                     ;   230.0 p7+p4   50 p spill
-        vmovdqu64 zmm1, [rbp + 14784]                     ;   171.2 p2      50 p
-        vpxord zmm1, zmm1, [r8 + 264]{1to16}              ;   229.5 p5+p3   50 p
-        vmovdqu64 [rbp + 20864], zmm8                     ;   221.5 p8+p9   50 p spill
-        vmovdqa64 zmm8, zmm28                             ;   208.5         50 p copy
-        vpternlogd zmm8, zmm11, [r8 + 256]{1to16}, 0x96   ;   230.0 p0+p2   50 p
-        vmovdqu64 [rbp + 20928], zmm11                    ;   211.0 p7+p4   47 p spill
-        vmovdqa64 zmm11, zmm27                            ;   181.0         50 p copy
-        vpternlogd zmm11, zmm3, [rbp + 14848], 0x96       ;   230.5 p5+p3   50 p
-        vmovdqu64 [rbp + 20992], zmm27                    ;   203.3 p8+p9   50 p spill
-        vmovdqa64 zmm27, zmm16                            ;   209.5         50 p copy
-        vpternlogd zmm27, zmm31, [rbp + 16128], 0x96      ;   231.0 p0+p2   50 p
-        vmovdqu64 [rbp + 21056], zmm11                    ;   231.5 p7+p4   50 p spill
-        vmovdqu64 zmm11, [rbp + 17472]                    ;   181.5 p3      50 p reload
-        vpternlogd zmm8, zmm11, [rbp + 13440], 0x96       ;   231.5 p5+p2   50 p
-        vpternlogd zmm8, zmm22, [rbp + 15104], 0x96       ;   232.5 p0+p3   50 p
-        vmovdqu64 [rbp + 13440], zmm22                    ;   228.0 p8+p9   50 p spill
-        vmovdqu64 zmm22, [rbp + 13760]                    ;   196.5 p2      50 p reload
-        vpternlogd zmm1, zmm22, [rbp + 17600], 0x96       ;   232.5 p5+p3   50 p
-        vpternlogd zmm1, zmm27, zmm13, 0x96               ;   233.5 p0      50 p
-        vmovdqu64 zmm11, [rbp + 14336]                    ;   176.2 p2      50 p
-        vpternlogd zmm11, zmm6, [rbp + 14144], 0x69       ;   233.5 p5+p3   50 p
-        vmovdqu64 zmm22, [rbp + 16256]                    ;   177.2 p2      50 p
-        vpternlogd zmm22, zmm6, [rbp + 14144], 0x69       ;   234.0 p0+p3   50 p
-        vmovdqu64 [rbp + 21120], zmm1                     ;   234.5 p7+p4   50 p spill
-        vmovdqu64 zmm1, [rbp + 16768]                     ;   178.2 p2      50 p
-        vpternlogd zmm1, zmm6, [rbp + 14144], 0x69        ;   234.5 p5+p3   50 p
-        vmovdqu64 [rbp + 14144], zmm1                     ;   235.5 p8+p9   50 p spill
-        vmovdqu64 zmm1, [rbp + 14464]                     ;   179.2 p2      50 p
-        vpternlogd zmm1, zmm31, [rbp + 14272], 0x96       ;   235.0 p0+p3   50 p
-        vmovdqu64 [rbp + 21184], zmm8                     ;   233.5 p7+p4   50 p spill
-        vmovdqu64 zmm8, [rbp + 16896]                     ;   180.2 p2      50 p
-        vpternlogd zmm8, zmm18, [rbp + 14272], 0x96       ;   235.5 p5+p3   50 p
-        vmovdqu64 [rbp + 21248], zmm1                     ;   236.0 p8+p9   50 p spill
-        vmovdqu64 zmm1, [rbp + 15808]                     ;   181.2 p2      46 p reload
-        vmovdqu64 [rbp + 21312], zmm8                     ;   236.5 p7+p4   50 p spill
-        vmovdqu64 zmm8, [rbp + 17216]                     ;   181.3 p3      50 p
-        vpternlogd zmm8, zmm1, [rbp + 15808], 0xc3        ;   236.0 p0+p2   50 p
-        vmovdqu64 [rbp + 21376], zmm8                     ;   237.0 p8+p9   50 p spill
-        vmovdqu64 zmm8, [rbp + 15936]                     ;   182.3 p3      50 p
-        vpternlogd zmm8, zmm1, [rbp + 15936], 0xc3        ;   236.5 p5+p2   50 p
-        vmovdqu64 zmm1, [rbp + 18304]                     ;   185.5 p3      50 p
-        vpternlogd zmm1, zmm10, [rbp + 15168], 0x96       ;   237.0 p0+p2   50 p
-        vmovdqu64 [rbp + 21440], zmm8                     ;   237.5 p7+p4   50 p spill
-        vmovdqu64 zmm8, [rbp + 14464]                     ;   184.3 p3      46 p reload
-        vmovdqu64 [rbp + 21504], zmm18                    ;   213.3 p8+p9   50 p spill
-        vmovdqu64 zmm18, [rbp + 18816]                    ;   185.2 p2      50 p
-        vpternlogd zmm18, zmm8, [r8 + 268]{1to16}, 0x96   ;   237.5 p5+p3   50 p
-        vmovdqu64 zmm8, [rbp + 17408]                     ;   186.2 p2      50 p
-        vpternlogd zmm8, zmm15, [rbp + 17088], 0x96       ;   238.0 p0+p3   50 p
-        vpxord zmm14, zmm14, zmm8                         ;   239.0 p5      50 p
-        vmovdqu64 [rbp + 18816], zmm8                     ;   239.0 p7+p4   50 p spill
-        vmovdqu64 zmm8, [rbp + 18944]                     ;   187.2 p2      50 p
-        vpternlogd zmm8, zmm25, [rbp + 18496], 0x96       ;   239.0 p0+p3   50 p
-        vmovdqu64 [rbp + 21568], zmm8                     ;   240.0 p8+p9   50 p spill
-        vmovdqu64 zmm8, [rbp + 17728]                     ;   188.2 p2      50 p
-        vpternlogd zmm8, zmm28, [rbp + 14720], 0x96       ;   239.5 p5+p3   50 p
-        vmovdqu64 [rbp + 21632], zmm8                     ;   240.5 p7+p4   50 p spill
-        vmovdqu64 zmm8, [rbp + 16640]                     ;   189.2 p2      47 p reload
-        vmovdqu64 [rbp + 21696], zmm25                    ;   217.3 p8+p9   47 p spill
-        vmovdqu64 zmm25, [rbp + 16704]                    ;   189.3 p3      50 p
-        vpternlogd zmm25, zmm8, [rbp + 16576], 0x96       ;   240.0 p0+p2   50 p
-        vpternlogd zmm18, zmm6, [rbp + 14016], 0x96       ;   240.5 p5+p3   50 p
-        vmovdqu64 zmm6, [rbp + 16320]                     ;   191.2 p2      50 p reload
-        vmovdqa64 zmm8, zmm25                             ;   241.0         50 p copy
-        vpternlogd zmm8, zmm19, zmm6, 0x96                ;   241.0 p0      50 p
-        vmovdqa64 zmm6, zmm24                             ;   227.0         50 p copy
-        vpternlogd zmm6, zmm26, [r8 + 320]{1to16}, 0x96   ;   241.5 p5+p3   50 p
-        vpternlogd zmm6, zmm5, [rbp + 18176], 0x96        ;   242.5 p0+p2   50 p
-        vmovdqu64 [rbp + 21760], zmm26                    ;   218.2 p7+p4   50 p spill
-        vmovdqu64 zmm26, [rbp + 13888]                    ;   192.3 p3      50 p
-        vpternlogd zmm26, zmm16, [r8 + 296]{1to16}, 0x96  ;   242.5 p5+p2   50 p
-        vmovdqu64 [rbp + 21824], zmm19                    ;   219.3 p8+p9   50 p spill
-        vmovdqu64 zmm19, [rbp + 18752]                    ;   201.5 p3      50 p
-        vpternlogd zmm19, zmm7, [r8 + 308]{1to16}, 0x96   ;   243.0 p0+p2   50 p
-        vpternlogd zmm19, zmm17, [rbp + 12992], 0x96      ;   244.0 p5+p3   50 p
-        vpternlogd zmm19, zmm1, [rbp + 12800], 0x96       ;   245.0 p0+p2   50 p
-        vmovdqu64 [rbp + 21888], zmm19                    ;   246.0 p7+p4   50 p spill
-        vmovdqu64 zmm19, [rbp + 15424]                    ;   195.3 p3      50 p
-        vpternlogd zmm19, zmm28, [r8 + 276]{1to16}, 0x96  ;   244.5 p5+p2   50 p
-        vmovdqu64 [rbp + 21952], zmm14                    ;   240.0 p8+p9   50 p spill
-        vmovdqu64 zmm14, [rbp + 14656]                    ;   196.3 p3      47 p reload
-        vpternlogd zmm18, zmm14, [rbp + 14080], 0x96      ;   245.0 p0+p2   50 p
-        vmovdqu64 zmm14, [rbp + 15360]                    ;   197.3 p3      50 p reload
-        vpternlogd zmm18, zmm9, zmm14, 0x96               ;   246.0 p5      50 p
-        vpternlogd zmm18, zmm28, zmm3, 0x96               ;   247.0 p0      50 p
-        vmovdqu64 zmm14, [rbp + 15872]                    ;   198.2 p2      46 p reload
-        vpternlogd zmm26, zmm14, [rbp + 16384], 0x96      ;   246.5 p5+p3   50 p
-        vpternlogd zmm26, zmm29, [rbp + 19008], 0x96      ;   247.5 p0+p2   50 p
-        vmovdqu64 zmm14, [rbp + 13632]                    ;   199.3 p3      47 p reload
-        vpternlogd zmm19, zmm14, [rbp + 14848], 0x96      ;   247.5 p5+p2   50 p
-        vpternlogd zmm19, zmm2, [rbp + 16512], 0x96       ;   248.5 p0+p3   50 p
-        vpternlogd zmm19, zmm12, [rbp + 15552], 0x96      ;   249.5 p5+p2   50 p
-        vmovdqu64 zmm14, [rbp + 18304]                    ;   201.3 p3      50 p reload
-        vpternlogd zmm26, zmm14, [rbp + 16704], 0x96      ;   249.0 p0+p2   50 p
-        vmovdqu64 [rbp + 16512], zmm2                     ;   222.2 p7+p4   50 p spill
-        vmovdqu64 zmm2, [rbp + 15168]                     ;   202.3 p3      46 p reload
-        vmovdqu64 [rbp + 16384], zmm26                    ;   250.0 p8+p9   50 p spill
-        vmovdqu64 zmm26, [rbp + 12864]                    ;   203.2 p2      50 p
-        vpternlogd zmm26, zmm2, [r8 + 288]{1to16}, 0x96   ;   249.5 p5+p3   50 p
-        vpternlogd zmm26, zmm15, zmm21, 0x96              ;   250.5 p0      50 p
-        vmovdqu64 zmm15, [rbp + 16576]                    ;   204.2 p2      46 p reload
-        vmovdqu64 zmm2, [rbp + 18432]                     ;   204.3 p3      50 p reload
-        vpternlogd zmm26, zmm2, zmm15, 0x96               ;   251.5 p5      50 p
-        vmovdqu64 zmm2, [rbp + 18240]                     ;   205.2 p2      50 p
-        vpternlogd zmm2, zmm15, [rbp + 15616], 0x69       ;   251.0 p0+p3   50 p
-        vmovdqa64 zmm15, zmm2                             ;   252.0         50 p copy
-        vpternlogd zmm15, zmm14, zmm10, 0x96              ;   252.0 p5      50 p
-        vmovdqu64 zmm14, [rbp + 15296]                    ;   206.2 p2      47 p reload
-        vmovdqu64 [rbp + 14080], zmm10                    ;   224.2 p7+p4   50 p spill
-        vmovdqu64 zmm10, [rbp + 17536]                    ;   206.3 p3      50 p
-        vpternlogd zmm10, zmm14, [r8 + 300]{1to16}, 0x96  ;   252.0 p0+p2   50 p
-        vmovdqu64 zmm14, [rbp + 18368]                    ;   207.3 p3      50 p reload
-        vpternlogd zmm10, zmm14, [rbp + 13248], 0x96      ;   253.0 p5+p2   50 p
-        vpternlogd zmm10, zmm30, [rbp + 13760], 0x96      ;   254.0 p0+p3   50 p
-        vpternlogd zmm10, zmm1, zmm23, 0x96               ;   255.0 p5      50 p
-        vmovdqu64 zmm14, [rbp + 16128]                    ;   209.2 p2      47 p reload
-        vmovdqu64 [rbp + 14656], zmm1                     ;   238.0 p8+p9   50 p spill
-        vmovdqu64 zmm1, [rbp + 16256]                     ;   209.3 p3      50 p
-        vpternlogd zmm1, zmm14, [rbp + 14016], 0x96       ;   254.0 p0+p2   50 p
-        vpternlogd zmm16, zmm31, [r8 + 328]{1to16}, 0x96  ;   254.5 p5+p3   50 p
-        vmovdqu64 [rbp + 16256], zmm15                    ;   253.0 p7+p4   50 p spill
-        vmovdqu64 zmm15, [rbp + 13184]                    ;   211.2 p2      50 p reload
-        vpternlogd zmm27, zmm15, [r8 + 360]{1to16}, 0x96  ;   255.0 p0+p3   50 p
-        vmovdqu64 zmm15, [rbp + 13888]                    ;   212.2 p2      50 p
-        vpxord zmm15, zmm15, [r8 + 332]{1to16}            ;   255.5 p5+p3   50 p
-        vmovdqu64 [rbp + 22016], zmm26                    ;   252.5 p8+p9   50 p spill
-        vmovdqu64 zmm26, [rbp + 14528]                    ;   213.2 p2      50 p
-        vpxord zmm26, zmm26, [r8 + 352]{1to16}            ;   256.0 p0+p3   50 p
-        vpternlogd zmm6, zmm0, [rbp + 16768], 0x96        ;   256.5 p5+p2   50 p
-        vpternlogd zmm15, zmm24, [rbp + 15872], 0x96      ;   257.0 p0+p3   50 p
-        vpternlogd zmm26, zmm11, [rbp + 13888], 0x96      ;   257.5 p5+p2   50 p
-        vmovdqu64 zmm24, [rbp + 15360]                    ;   215.3 p3      50 p
-        vpternlogd zmm24, zmm31, [r8 + 364]{1to16}, 0x96  ;   258.0 p0+p2   50 p
-        vpternlogd zmm24, zmm11, [rbp + 16576], 0x96      ;   259.0 p5+p3   50 p
-        vmovdqu64 [rbp + 13888], zmm31                    ;   228.2 p7+p4   47 p spill
-        vmovdqu64 zmm31, [rbp + 17344]                    ;   217.2 p2      50 p reload
-        vpternlogd zmm16, zmm31, [rbp + 18048], 0x96      ;   259.0 p0+p3   50 p
-        vmovdqu64 [rbp + 22080], zmm11                    ;   234.5 p8+p9   50 p spill
-        vmovdqu64 zmm11, [rbp + 15744]                    ;   218.2 p2      50 p reload
-        vpternlogd zmm15, zmm11, [rbp + 16960], 0x96      ;   259.5 p5+p3   50 p
-        vpternlogd zmm15, zmm8, [rbp + 21056], 0x96       ;   260.5 p0+p2   50 p
-        vmovdqu64 [rbp + 22144], zmm6                     ;   257.5 p7+p4   50 p spill
-        vmovdqu64 zmm6, [rbp + 20992]                     ;   219.3 p3      50 p reload
-        vpternlogd zmm27, zmm6, [rbp + 16448], 0x96       ;   260.5 p5+p2   50 p
-        vmovdqu64 zmm6, [rbp + 14976]                     ;   220.3 p3      50 p reload
-        vpternlogd zmm16, zmm6, [rbp + 16192], 0x96       ;   261.0 p0+p2   50 p
-        vpternlogd zmm16, zmm25, [rbp + 17728], 0x96      ;   262.0 p5+p3   50 p
-        vmovdqu64 zmm25, [rbp + 16192]                    ;   222.2 p2      47 p reload
-        vmovdqu64 [rbp + 22208], zmm16                    ;   263.0 p8+p9   50 p spill
-        vmovdqu64 zmm16, [rbp + 18752]                    ;   222.3 p3      50 p reload
-        vpternlogd zmm26, zmm16, zmm25, 0x96              ;   262.0 p0      50 p
-        vmovdqu64 zmm16, [rbp + 18688]                    ;   223.2 p2      50 p reload
-        vpternlogd zmm27, zmm16, [rbp + 16704], 0x96      ;   262.5 p5+p3   50 p
-        vmovdqu64 zmm25, [rbp + 20096]                    ;   224.2 p2      50 p reload
-        vpternlogd zmm26, zmm25, [rbp + 17408], 0x96      ;   263.0 p0+p3   50 p
-        vmovdqu64 [rbp + 22272], zmm27                    ;   263.5 p7+p4   50 p spill
-        vmovdqu64 zmm27, [rbp + 17728]                    ;   225.2 p2      50 p
-        vpternlogd zmm27, zmm14, [rbp + 14016], 0x96      ;   263.5 p5+p3   50 p
-        vmovdqu64 [rbp + 22336], zmm26                    ;   264.0 p8+p9   50 p spill
-        vmovdqa64 zmm26, zmm27                            ;   264.5         50 p copy
-        vpternlogd zmm26, zmm13, [rbp + 16832], 0x96      ;   264.5 p0+p2   50 p
-        vmovdqu64 zmm25, [rbp + 20032]                    ;   226.3 p3      50 p reload
-        vpternlogd zmm24, zmm25, [rbp + 17792], 0x96      ;   264.5 p5+p2   50 p
-        vmovdqu64 zmm25, [rbp + 19072]                    ;   227.3 p3      50 p
-        vpternlogd zmm25, zmm14, [rbp + 14016], 0x96      ;   265.0 p0+p2   50 p
-        vmovdqu64 [rbp + 22400], zmm15                    ;   261.5 p7+p4   50 p spill
-        vmovdqu64 zmm15, [rbp + 13824]                    ;   228.3 p3      50 p
-        vpxord zmm15, zmm15, [r8 + 384]{1to16}            ;   265.5 p5+p2   50 p
-        vmovdqu64 zmm6, [rbp + 16320]                     ;   229.3 p3      50 p
-        vpternlogd zmm6, zmm29, [r8 + 372]{1to16}, 0x96   ;   266.0 p0+p2   50 p
-        vpternlogd zmm6, zmm22, zmm12, 0x96               ;   267.0 p5      50 p
-        vmovdqu64 [rbp + 22464], zmm12                    ;   235.3 p8+p9   50 p spill
-        vmovdqu64 zmm12, [rbp + 20608]                    ;   230.3 p3      50 p reload
-        vpternlogd zmm15, zmm12, [rbp + 13376], 0x96      ;   267.0 p0+p2   50 p
-        vmovdqu64 zmm12, [rbp + 17664]                    ;   231.3 p3      50 p reload
-        vpternlogd zmm15, zmm21, zmm12, 0x96              ;   268.0 p5      50 p
-        vmovdqu64 zmm21, [rbp + 16704]                    ;   232.2 p2      50 p reload
-        vmovdqu64 [rbp + 20608], zmm15                    ;   269.0 p7+p4   50 p spill
-        vmovdqu64 zmm15, [rbp + 18944]                    ;   232.3 p3      50 p
-        vpternlogd zmm15, zmm16, zmm21, 0x96              ;   268.0 p0      50 p
-        vpxord zmm4, zmm4, zmm15                          ;   269.0 p5      50 p
-        vpxord zmm20, zmm20, zmm4                         ;   270.0 p0      50 p
-        vpternlogd zmm6, zmm4, zmm11, 0x96                ;   270.0 p5      50 p
-        vpxord zmm24, zmm24, zmm20                        ;   271.0 p0      50 p
-        vpxord zmm21, zmm3, [r8 + 396]{1to16}             ;   270.5 p5+p2   50 p
-        vpternlogd zmm21, zmm14, zmm31, 0x96              ;   271.5 p0      50 p
-        vmovdqu64 zmm14, [rbp + 16960]                    ;   233.3 p3      50 p reload
-        vpternlogd zmm9, zmm14, [r8 + 488]{1to16}, 0x96   ;   271.5 p5+p2   50 p
-        vmovdqu64 zmm31, [rbp + 14784]                    ;   234.3 p3      50 p
-        vpxord zmm31, zmm31, [r8 + 416]{1to16}            ;   272.0 p0+p2   50 p
-        vmovdqu64 [rbp + 16128], zmm15                    ;   269.0 p8+p9   50 p spill
-        vmovdqu64 zmm15, [rbp + 14528]                    ;   235.3 p3      50 p
-        vpxord zmm15, zmm15, [r8 + 428]{1to16}            ;   272.5 p5+p2   50 p
-        vmovdqu64 zmm14, [rbp + 17536]                    ;   236.3 p3      50 p
-        vpxord zmm14, zmm14, [r8 + 460]{1to16}            ;   273.0 p0+p2   50 p
-        vmovdqu64 zmm11, [rbp + 19904]                    ;   237.3 p3      50 p
-        vpxord zmm11, zmm11, [r8 + 468]{1to16}            ;   273.5 p5+p2   50 p
-        vmovdqu64 [rbp + 22528], zmm6                     ;   271.0 p7+p4   50 p spill
-        vmovdqu64 zmm6, [rbp + 15296]                     ;   238.3 p3      50 p
-        vpxord zmm6, zmm6, [r8 + 480]{1to16}              ;   274.0 p0+p2   50 p
-        vmovdqu64 [rbp + 22592], zmm4                     ;   270.0 p8+p9   50 p spill
-        vmovdqu64 zmm4, [rbp + 14016]                     ;   239.3 p3      50 p
-        vpxord zmm4, zmm4, [r8 + 492]{1to16}              ;   274.5 p5+p2   50 p
-        vpternlogd zmm21, zmm5, [rbp + 21376], 0x96       ;   275.0 p0+p3   50 p
-        vmovdqu64 zmm5, [rbp + 16640]                     ;   241.2 p2      46 p
-        vpxord zmm5, zmm5, [r8 + 260]{1to16}              ;   275.5 p5+p3   46 p
-        vpternlogd zmm11, zmm1, [rbp + 20864], 0x96       ;   276.0 p0+p2   50 p
-        vpternlogd zmm11, zmm25, [rbp + 15552], 0x96      ;   277.0 p5+p3   50 p
-        vmovdqu64 [rbp + 15552], zmm1                     ;   255.0 p7+p4   50 p spill
-        vmovdqu64 zmm1, [rbp + 16896]                     ;   243.2 p2      50 p
-        vpternlogd zmm1, zmm7, [r8 + 436]{1to16}, 0x96    ;   277.0 p0+p3   50 p
-        vmovdqu64 [rbp + 14016], zmm11                    ;   278.0 p8+p9   50 p spill
-        vmovdqu64 zmm11, [rbp + 16320]                    ;   244.2 p2      50 p reload
-        vpternlogd zmm7, zmm11, [r8 + 500]{1to16}, 0x96   ;   277.5 p5+p3   50 p
-        vpternlogd zmm7, zmm2, [rbp + 12800], 0x96        ;   278.5 p0+p2   50 p
-        vmovdqu64 zmm2, [rbp + 13056]                     ;   245.3 p3      46 p
-        vpternlogd zmm2, zmm18, [r8 + 284]{1to16}, 0x96   ;   278.5 p5+p2   46 p
-        vpternlogd zmm2, zmm22, [rbp + 20800], 0x69       ;   279.5 p0+p3   46 p
-        vmovdqu64 zmm22, [rbp + 18624]                    ;   247.2 p2      50 p reload
-        vpternlogd zmm31, zmm22, [rbp + 14272], 0x96      ;   279.5 p5+p3   50 p
-        vpternlogd zmm31, zmm0, [rbp + 15488], 0x96       ;   280.5 p0+p2   50 p
-        vmovdqu64 zmm0, [rbp + 21312]                     ;   248.3 p3      50 p reload
-        vmovdqu64 [rbp + 14272], zmm31                    ;   281.5 p7+p4   50 p spill
-        vmovdqu64 zmm31, [rbp + 20480]                    ;   249.2 p2      50 p reload
-        vpternlogd zmm21, zmm31, zmm0, 0x96               ;   280.5 p5      50 p
-        vmovdqu64 zmm31, [rbp + 17728]                    ;   249.3 p3      50 p reload
-        vpternlogd zmm15, zmm31, [rbp + 15232], 0x96      ;   281.0 p0+p2   50 p
-        vmovdqu64 zmm31, [rbp + 21056]                    ;   250.3 p3      50 p reload
-        vpternlogd zmm14, zmm31, [rbp + 13632], 0x96      ;   281.5 p5+p2   50 p
-        vmovdqu64 zmm31, [rbp + 16192]                    ;   251.3 p3      47 p reload
-        vmovdqu64 zmm22, [rbp + 18880]                    ;   252.2 p2      50 p reload
-        vpternlogd zmm9, zmm22, zmm31, 0x96               ;   282.0 p0      50 p
-        vmovdqu64 zmm22, [rbp + 21376]                    ;   252.3 p3      50 p reload
-        vpternlogd zmm1, zmm22, [rbp + 20992], 0x96       ;   282.5 p5+p2   50 p
-        vmovdqu64 zmm31, [rbp + 17600]                    ;   253.3 p3      50 p reload
-        vpternlogd zmm6, zmm31, [rbp + 15872], 0x96       ;   283.0 p0+p2   50 p
-        vmovdqu64 zmm31, [rbp + 14784]                    ;   254.3 p3      46 p reload
-        vmovdqu64 [rbp + 17600], zmm21                    ;   281.5 p8+p9   50 p spill
-        vmovdqu64 zmm21, [rbp + 13056]                    ;   255.2 p2      47 p reload
-        vpternlogd zmm4, zmm21, zmm31, 0x96               ;   283.5 p5      50 p
-        vmovdqu64 zmm11, [rbp + 17536]                    ;   255.3 p3      50 p reload
-        vpternlogd zmm31, zmm11, [r8 + 456]{1to16}, 0x96  ;   284.0 p0+p2   50 p
-        vpternlogd zmm31, zmm17, [rbp + 17280], 0x96      ;   285.0 p5+p3   50 p
-        vmovdqu64 zmm17, [rbp + 16640]                    ;   257.2 p2      47 p reload
-        vpternlogd zmm4, zmm22, zmm17, 0x96               ;   285.0 p0      50 p
-        vmovdqu64 zmm17, [rbp + 13760]                    ;   257.3 p3      50 p
-        vpternlogd zmm17, zmm21, [r8 + 448]{1to16}, 0x96  ;   285.5 p5+p2   50 p
-        vmovdqu64 zmm21, [rbp + 21248]                    ;   258.3 p3      50 p reload
-        vpternlogd zmm15, zmm21, [rbp + 19776], 0x96      ;   286.0 p0+p2   50 p
-        vpternlogd zmm15, zmm23, [rbp + 19648], 0x96      ;   287.0 p5+p3   50 p
-        vmovdqu64 zmm23, [rbp + 19648]                    ;   260.2 p2      50 p reload
-        vmovdqu64 zmm21, [rbp + 19968]                    ;   260.3 p3      50 p reload
-        vpternlogd zmm1, zmm21, zmm23, 0x96               ;   287.0 p0      50 p
-        vmovdqu64 zmm21, [rbp + 15680]                    ;   261.2 p2      50 p reload
-        vpternlogd zmm14, zmm21, [rbp + 18112], 0x96      ;   287.5 p5+p3   50 p
-        vpternlogd zmm14, zmm25, zmm12, 0x96              ;   288.5 p0      50 p
-        vmovdqu64 zmm12, [rbp + 21952]                    ;   262.2 p2      50 p reload
-        vmovdqu64 zmm25, [rbp + 20544]                    ;   262.3 p3      50 p reload
-        vpternlogd zmm7, zmm25, zmm12, 0x96               ;   288.5 p5      50 p
-        vpternlogd zmm4, zmm12, [rbp + 20032], 0x96       ;   289.0 p0+p2   50 p
-        vmovdqu64 zmm12, [rbp + 20928]                    ;   263.3 p3      47 p reload
-        vpternlogd zmm5, zmm12, [rbp + 13248], 0x96       ;   289.5 p5+p2   46 p
-        vpternlogd zmm17, zmm12, [rbp + 18240], 0x96      ;   290.0 p0+p3   50 p
-        vmovdqu64 zmm12, [rbp + 19584]                    ;   265.2 p2      50 p reload
-        vpternlogd zmm17, zmm16, zmm12, 0x96              ;   291.0 p5      50 p
-        vpternlogd zmm5, zmm13, [rbp + 16832], 0x96       ;   291.0 p0+p3   46 p
-        vmovdqu64 zmm16, [rbp + 19840]                    ;   266.2 p2      50 p reload
-        vpternlogd zmm31, zmm16, [rbp + 13120], 0x96      ;   291.5 p5+p3   50 p
-        vmovdqu64 zmm23, [rbp + 20096]                    ;   267.2 p2      50 p reload
-        vpternlogd zmm6, zmm23, [rbp + 16448], 0x96       ;   292.0 p0+p3   50 p
-        vmovdqu64 zmm23, [rbp + 17408]                    ;   268.2 p2      50 p reload
-        vmovdqu64 zmm22, [rbp + 20160]                    ;   268.3 p3      50 p reload
-        vpternlogd zmm9, zmm22, zmm23, 0x96               ;   292.5 p5      50 p
-        vmovdqu64 [rbp + 20096], zmm7                     ;   289.5 p7+p4   50 p spill
-        vmovdqu64 zmm7, [rbp + 19072]                     ;   269.2 p2      50 p reload
-        vpternlogd zmm6, zmm7, [rbp + 17856], 0x96        ;   293.0 p0+p3   50 p
-        vmovdqu64 zmm7, [rbp + 17472]                     ;   270.2 p2      50 p reload
-        vpternlogd zmm5, zmm7, [rbp + 17984], 0x96        ;   293.5 p5+p3   46 p
-        vpternlogd zmm5, zmm23, zmm19, 0x96               ;   294.5 p0      46 p
-        vmovdqu64 zmm23, [rbp + 13568]                    ;   271.2 p2      46 p reload
-        vmovdqu64 zmm7, [rbp + 14336]                     ;   271.3 p3      50 p
-        vpternlogd zmm7, zmm23, [r8 + 340]{1to16}, 0x96   ;   294.5 p5+p2   50 p
-        vmovdqu64 zmm23, [rbp + 20864]                    ;   272.3 p3      50 p reload
-        vpternlogd zmm7, zmm30, zmm23, 0x96               ;   295.5 p0      50 p
-        vpternlogd zmm7, zmm21, zmm8, 0x96                ;   296.5 p5      50 p
-        vmovdqu64 zmm21, [rbp + 14528]                    ;   273.2 p2      47 p reload
-        vmovdqu64 zmm23, [rbp + 17216]                    ;   273.3 p3      50 p
-        vpternlogd zmm23, zmm21, [r8 + 392]{1to16}, 0x96  ;   296.0 p0+p2   50 p
-        vmovdqu64 zmm21, [rbp + 19904]                    ;   274.3 p3      50 p reload
-        vpternlogd zmm23, zmm21, [rbp + 21504], 0x96      ;   297.0 p5+p2   50 p
-        vpternlogd zmm23, zmm27, zmm16, 0x96              ;   298.0 p0      50 p
-        vmovdqu64 zmm27, [rbp + 14976]                    ;   275.3 p3      50 p reload
-        vmovdqu64 zmm21, [rbp + 18944]                    ;   276.2 p2      50 p
-        vpternlogd zmm21, zmm27, [r8 + 404]{1to16}, 0x96  ;   297.5 p5+p3   50 p
-        vmovdqu64 [rbp + 21504], zmm9                     ;   293.5 p8+p9   50 p spill
-        vmovdqu64 zmm9, [rbp + 19776]                     ;   277.2 p2      50 p reload
-        vpternlogd zmm21, zmm9, [rbp + 19712], 0x96       ;   298.5 p0+p3   50 p
-        vmovdqu64 zmm9, [rbp + 17792]                     ;   278.2 p2      50 p reload
-        vpternlogd zmm21, zmm0, zmm9, 0x96                ;   299.5 p5      50 p
-        vmovdqu64 zmm0, [rbp + 13824]                     ;   278.3 p3      46 p reload
-        vmovdqu64 [rbp + 19776], zmm6                     ;   294.0 p7+p4   50 p spill
-        vmovdqu64 zmm6, [rbp + 15424]                     ;   279.2 p2      50 p
-        vpternlogd zmm6, zmm0, [r8 + 424]{1to16}, 0x96    ;   299.0 p0+p3   50 p
-        vmovdqu64 zmm0, [rbp + 16448]                     ;   280.2 p2      50 p reload
-        vpternlogd zmm6, zmm25, zmm0, 0x96                ;   300.0 p5      50 p
-        vpternlogd zmm6, zmm22, zmm16, 0x96               ;   301.0 p0      50 p
-        vmovdqu64 zmm16, [rbp + 18048]                    ;   280.3 p3      46 p reload
-        vmovdqu64 zmm22, [rbp + 15424]                    ;   281.2 p2      46 p
-        vpternlogd zmm22, zmm16, [r8 + 272]{1to16}, 0x96  ;   300.5 p5+p3   46 p
-        vpxord zmm11, zmm11, [r8 + 336]{1to16}            ;   301.0 p0+p2   46 p
-        vmovdqu64 zmm16, [rbp + 14592]                    ;   282.3 p3      46 p reload
-        vpternlogd zmm22, zmm16, [rbp + 13952], 0x96      ;   301.5 p5+p2   46 p
-        vmovdqu64 zmm16, [rbp + 21696]                    ;   283.3 p3      47 p reload
-        vpternlogd zmm22, zmm16, [rbp + 14400], 0x96      ;   302.5 p0+p2   46 p
-        vpternlogd zmm22, zmm3, zmm28, 0x96               ;   303.5 p5      46 p
-        vmovdqu64 zmm3, [rbp + 17216]                     ;   284.3 p3      47 p reload
-        vpternlogd zmm22, zmm3, [rbp + 13696], 0x96       ;   304.5 p0+p2   46 p
-        vmovdqu64 zmm3, [rbp + 21184]                     ;   285.3 p3      50 p reload
-        vpternlogd zmm22, zmm2, zmm3, 0x69                ;   305.5 p5      46 p
-        vmovdqu64 zmm25, [rbp + 17088]                    ;   286.2 p2      50 p reload
-        vpternlogd zmm11, zmm16, zmm25, 0x96              ;   304.0 p0      46 p
-        vpternlogd zmm11, zmm29, zmm9, 0x96               ;   305.0 p5      46 p
-        vmovdqu64 zmm29, [rbp + 13312]                    ;   286.3 p3      50 p reload
-        vmovdqu64 zmm25, [rbp + 22144]                    ;   287.2 p2      50 p reload
-        vpternlogd zmm11, zmm25, zmm29, 0x96              ;   306.0 p0      46 p
-        vmovdqu64 zmm9, [rbp + 14720]                     ;   287.3 p3      46 p reload
-        vmovdqu64 zmm16, [rbp + 13504]                    ;   288.2 p2      46 p
-        vpternlogd zmm16, zmm9, [r8 + 280]{1to16}, 0x96   ;   305.5 p5+p3   46 p
-        vmovdqu64 zmm9, [rbp + 19520]                     ;   289.2 p2      50 p reload
-        vpternlogd zmm16, zmm9, [rbp + 15936], 0x96       ;   306.5 p0+p3   46 p
-        vmovdqu64 zmm29, [rbp + 15040]                    ;   290.2 p2      50 p reload
-        vpternlogd zmm16, zmm29, [rbp + 19264], 0x96      ;   307.5 p5+p3   46 p
-        vmovdqu64 [rbp + 19264], zmm30                    ;   247.3 p8+p9   50 p spill
-        vmovdqu64 zmm30, [rbp + 20672]                    ;   291.2 p2      46 p
-        vpternlogd zmm30, zmm29, [r8 + 316]{1to16}, 0x96  ;   307.0 p0+p3   46 p
-        vmovdqu64 zmm29, [rbp + 21120]                    ;   292.2 p2      50 p reload
-        vpternlogd zmm16, zmm29, [rbp + 19712], 0x69      ;   308.5 p5+p3   46 p
-        vmovdqu64 [rbp + 19712], zmm4                     ;   290.0 p7+p4   50 p spill
-        vmovdqa64 zmm4, zmm5                              ;   295.5         46 p copy
-        vpternlogd zmm4, zmm16, zmm22, 0x96               ;   309.5 p0      46 p
-        vmovdqu64 [rbp + 15936], zmm31                    ;   292.5 p8+p9   50 p spill
-        vmovdqa64 zmm31, zmm16                            ;   309.5         46 p copy
-        vmovdqu64 [rbp + 13504], zmm17                    ;   292.0 p7+p4   50 p spill
-        vmovdqa64 zmm17, zmm4                             ;   310.5         46 p copy
-        vpternlogd zmm17, zmm16, zmm2, 0x2e               ;   310.5 p5      46 p
-        vmovdqu64 [rbp + 13696], zmm14                    ;   289.5 p8+p9   50 p spill
-        vmovdqa64 zmm14, zmm17                            ;   311.5         46 p copy
-        vpternlogd zmm14, zmm3, zmm3, 0xc3                ;   311.5 p0      46 p
-        vpternlogd zmm17, zmm5, zmm16, 0x2f               ;   311.5 p5      46 p
-        vpternlogd zmm16, zmm5, zmm2, 0xd4                ;   310.0 p0      46 p
-        vpternlogd zmm19, zmm17, zmm4, 0xb4               ;   312.5 p5      46 p
-        vpternlogd zmm17, zmm18, zmm16, 0x69              ;   312.5 p0      46 p
-        vpternlogd zmm16, zmm22, zmm14, 0x95              ;   312.5 p5      46 p
-        vmovdqu64 zmm3, [rbp + 13184]                     ;   293.2 p2      50 p reload
-        vmovdqu64 zmm18, [rbp + 18368]                    ;   293.3 p3      46 p
-        vpternlogd zmm18, zmm3, [r8 + 304]{1to16}, 0x96   ;   312.0 p0+p2   46 p
-        vpternlogd zmm5, zmm17, zmm19, 0x69               ;   313.5 p5      46 p
-        vpternlogd zmm14, zmm29, zmm5, 0x96               ;   314.5 p0      46 p
-        vmovdqu64 zmm3, [rbp + 16896]                     ;   294.3 p3      50 p reload
-        vmovdqu64 zmm22, [rbp + 18624]                    ;   295.2 p2      46 p
-        vpternlogd zmm22, zmm3, [r8 + 312]{1to16}, 0x96   ;   313.5 p5+p3   46 p
-        vpxord zmm31, zmm31, zmm14                        ;   315.5 p0      46 p
-        vmovdqa64 zmm29, zmm16                            ;   313.5         46 p copy
-        vpternlogd zmm29, zmm5, zmm19, 0x87               ;   314.5 p5      46 p
-        vpternlogd zmm17, zmm29, zmm14, 0x4b              ;   315.5 p0      46 p
-        vpternlogd zmm2, zmm17, zmm29, 0x69               ;   316.5 p5      46 p
-        vmovdqu64 [rbp + 21120], zmm28                    ;   252.2 p7+p4   47 p spill
-        vmovdqa64 zmm28, zmm14                            ;   315.5         46 p copy
-        vpternlogd zmm28, zmm5, zmm19, 0x5c               ;   316.0 p0      46 p
-        vpternlogd zmm31, zmm29, zmm28, 0x2d              ;   317.0 p5      46 p
-        vpternlogd zmm28, zmm4, zmm2, 0x69                ;   317.5 p0      46 p
-        vmovdqu64 zmm4, [rbp + 14144]                     ;   296.2 p2      50 p reload
-        vpternlogd zmm3, zmm4, [r8 + 380]{1to16}, 0x96    ;   317.5 p5+p3   46 p
-        vpxord zmm29, zmm31, zmm28                        ;   318.5 p0      46 p
-        vmovdqa64 zmm4, zmm31                             ;   318.0         46 p copy
-        vpternlogd zmm4, zmm2, zmm17, 0x6b                ;   318.5 p5      46 p
-        vmovdqa64 zmm9, zmm28                             ;   318.5         46 p copy
-        vpternlogd zmm9, zmm2, zmm17, 0x53                ;   319.0 p0      46 p
-        vpternlogd zmm31, zmm9, zmm17, 0x59               ;   320.0 p5      46 p
-        vpternlogd zmm9, zmm4, zmm29, 0x49                ;   320.0 p0      46 p
-        vpternlogd zmm4, zmm16, zmm9, 0x96                ;   321.0 p5      46 p
-        vpternlogd zmm5, zmm31, zmm29, 0xb4               ;   321.0 p0      46 p
-        vpternlogd zmm31, zmm19, zmm29, 0x96              ;   321.5 p5      46 p
-        vpternlogd zmm9, zmm14, zmm5, 0x96                ;   322.0 p0      46 p
-        vmovdqu64 zmm14, [rbp + 15296]                    ;   297.2 p2      47 p reload
-        vmovdqu64 zmm16, [rbp + 16960]                    ;   297.3 p3      46 p
-        vpternlogd zmm16, zmm14, [r8 + 292]{1to16}, 0x96  ;   322.5 p5+p2   46 p
-        vpternlogd zmm5, zmm28, zmm2, 0x2d                ;   323.0 p0      46 p
-        vmovdqu64 zmm19, [rbp + 16320]                    ;   298.3 p3      50 p reload
-        vpternlogd zmm30, zmm19, [rbp + 21824], 0x96      ;   323.5 p5+p2   46 p
-        vpternlogd zmm30, zmm10, [rbp + 20416], 0x69      ;   324.5 p0+p3   46 p
-        vmovdqu64 zmm14, [rbp + 21568]                    ;   300.2 p2      50 p reload
-        vpternlogd zmm18, zmm14, [rbp + 15744], 0x96      ;   324.5 p5+p3   46 p
-        vpternlogd zmm18, zmm12, [rbp + 22016], 0x96      ;   325.5 p0+p2   46 p
-        vmovdqu64 zmm12, [rbp + 16256]                    ;   301.3 p3      50 p reload
-        vpternlogd zmm18, zmm30, zmm12, 0x69              ;   326.5 p5      46 p
-        vmovdqu64 zmm19, [rbp + 20800]                    ;   302.2 p2      50 p reload
-        vpternlogd zmm22, zmm19, [rbp + 15808], 0x69      ;   326.0 p0+p3   46 p
-        vmovdqu64 zmm19, [rbp + 18176]                    ;   303.2 p2      47 p reload
-        vmovdqu64 zmm14, [rbp + 15104]                    ;   303.3 p3      50 p reload
-        vpternlogd zmm16, zmm14, zmm19, 0x96              ;   326.5 p5      46 p
-        vpternlogd zmm16, zmm26, [rbp + 21888], 0x96      ;   327.5 p0+p2   46 p
-        vmovdqu64 zmm14, [rbp + 16384]                    ;   304.3 p3      50 p reload
-        vpternlogd zmm22, zmm14, [rbp + 12800], 0x96      ;   327.5 p5+p2   46 p
-        vmovdqu64 [rbp + 15808], zmm17                    ;   316.5 p8+p9   46 p spill
-        vmovdqu64 zmm17, [rbp + 18304]                    ;   305.3 p3      50 p reload
-        vpternlogd zmm22, zmm17, [rbp + 14080], 0x69      ;   328.5 p0+p2   46 p
-        vmovdqa64 zmm17, zmm16                            ;   328.5         46 p copy
-        vpternlogd zmm17, zmm22, zmm18, 0x96              ;   329.5 p5      46 p
-        vmovdqu64 [rbp + 18304], zmm2                     ;   317.5 p7+p4   46 p spill
-        vmovdqa64 zmm2, zmm22                             ;   329.5         46 p copy
-        vmovdqu64 [rbp + 20800], zmm31                    ;   322.5 p8+p9   46 p spill
-        vmovdqa64 zmm31, zmm17                            ;   330.5         46 p copy
-        vpternlogd zmm31, zmm22, zmm30, 0x2e              ;   330.5 p0      46 p
-        vmovdqu64 [rbp + 19584], zmm4                     ;   322.0 p7+p4   46 p spill
-        vmovdqa64 zmm4, zmm16                             ;   328.5         46 p copy
-        vpternlogd zmm4, zmm22, zmm30, 0xd4               ;   329.5 p5      46 p
-        vpternlogd zmm22, zmm31, zmm16, 0x73              ;   331.5 p0      46 p
-        vpternlogd zmm10, zmm4, zmm22, 0x69               ;   332.5 p5      46 p
-        vmovdqu64 [rbp + 21824], zmm29                    ;   319.5 p8+p9   46 p spill
-        vmovdqu64 zmm29, [rbp + 22016]                    ;   306.3 p3      50 p reload
-        vpternlogd zmm31, zmm29, [rbp + 22016], 0xc3      ;   331.5 p0+p2   46 p
-        vpternlogd zmm4, zmm18, zmm31, 0x95               ;   332.5 p5      46 p
-        vpternlogd zmm22, zmm17, [rbp + 21888], 0x9a      ;   332.5 p0+p3   46 p
-        vpternlogd zmm16, zmm10, zmm22, 0x69              ;   333.5 p5      46 p
-        vpternlogd zmm31, zmm14, zmm16, 0x96              ;   334.5 p0      46 p
-        vmovdqu64 zmm14, [rbp + 14336]                    ;   308.2 p2      46 p reload
-        vmovdqu64 zmm18, [rbp + 21440]                    ;   308.3 p3      46 p
-        vpternlogd zmm18, zmm14, [r8 + 348]{1to16}, 0x96  ;   333.5 p5+p2   46 p
-        vpxord zmm2, zmm2, zmm31                          ;   335.5 p0      46 p
-        vmovdqa64 zmm29, zmm4                             ;   333.5         46 p copy
-        vpternlogd zmm29, zmm16, zmm22, 0x87              ;   334.5 p5      46 p
-        vpternlogd zmm10, zmm29, zmm31, 0x4b              ;   335.5 p0      46 p
-        vpternlogd zmm30, zmm10, zmm29, 0x69              ;   336.5 p5      46 p
-        vmovdqu64 [rbp + 16384], zmm5                     ;   324.0 p7+p4   46 p spill
-        vmovdqa64 zmm5, zmm31                             ;   335.5         46 p copy
-        vpternlogd zmm5, zmm16, zmm22, 0x5c               ;   336.0 p0      46 p
-        vpternlogd zmm2, zmm29, zmm5, 0x2d                ;   337.0 p5      46 p
-        vpternlogd zmm5, zmm17, zmm30, 0x69               ;   337.5 p0      46 p
-        vmovdqu64 zmm17, [rbp + 17344]                    ;   309.3 p3      46 p
-        vpternlogd zmm17, zmm14, [r8 + 356]{1to16}, 0x96  ;   337.5 p5+p2   46 p
-        vpternlogd zmm17, zmm19, [rbp + 20352], 0x96      ;   338.5 p0+p3   46 p
-        vmovdqu64 zmm19, [rbp + 21632]                    ;   311.2 p2      50 p reload
-        vmovdqu64 zmm29, [rbp + 14656]                    ;   311.3 p3      50 p reload
-        vpternlogd zmm3, zmm29, zmm19, 0x96               ;   338.5 p5      46 p
-        vpternlogd zmm3, zmm12, zmm24, 0x69               ;   339.5 p0      46 p
-        vpxord zmm12, zmm2, zmm5                          ;   339.5 p5      46 p
-        vmovdqa64 zmm29, zmm2                             ;   338.0         46 p copy
-        vpternlogd zmm29, zmm30, zmm10, 0x6b              ;   340.0 p0      46 p
-        vmovdqa64 zmm19, zmm5                             ;   338.5         46 p copy
-        vpternlogd zmm19, zmm30, zmm10, 0x53              ;   340.5 p5      46 p
-        vpternlogd zmm2, zmm19, zmm10, 0x59               ;   341.5 p0      46 p
-        vpternlogd zmm19, zmm29, zmm12, 0x49              ;   341.5 p5      46 p
-        vpternlogd zmm29, zmm4, zmm19, 0x96               ;   342.5 p0      46 p
-        vpxord zmm14, zmm14, [r8 + 408]{1to16}            ;   342.5 p5+p2   47 p
-        vpternlogd zmm16, zmm2, zmm12, 0xb4               ;   343.0 p0      46 p
-        vpternlogd zmm2, zmm22, zmm12, 0x96               ;   343.5 p5      46 p
-        vpternlogd zmm19, zmm31, zmm16, 0x96              ;   344.0 p0      46 p
-        vmovdqu64 zmm4, [rbp + 17152]                     ;   312.3 p3      47 p reload
-        vmovdqu64 zmm22, [rbp + 22080]                    ;   313.2 p2      46 p
-        vpternlogd zmm22, zmm4, [r8 + 344]{1to16}, 0x96   ;   344.5 p5+p3   46 p
-        vpternlogd zmm16, zmm5, zmm30, 0x2d               ;   345.0 p0      46 p
-        vpxord zmm4, zmm13, [r8 + 388]{1to16}             ;   345.5 p5+p2   47 p
-        vmovdqu64 zmm31, [rbp + 16704]                    ;   314.3 p3      50 p reload
-        vmovdqu64 [rbp + 17152], zmm10                    ;   336.5 p8+p9   46 p spill
-        vmovdqu64 zmm10, [rbp + 18944]                    ;   315.2 p2      50 p reload
-        vpternlogd zmm18, zmm10, zmm31, 0x96              ;   346.0 p0      46 p
-        vmovdqu64 zmm31, [rbp + 22400]                    ;   315.3 p3      50 p reload
-        vpternlogd zmm18, zmm31, [rbp + 19200], 0x69      ;   347.0 p5+p2   46 p
-        vpternlogd zmm11, zmm18, zmm8, 0x69               ;   348.0 p0      46 p
-        vmovdqu64 [rbp + 22080], zmm30                    ;   337.5 p7+p4   46 p spill
-        vmovdqu64 zmm30, [rbp + 16576]                    ;   316.3 p3      46 p reload
-        vpternlogd zmm22, zmm30, [rbp + 15616], 0x69      ;   347.5 p5+p2   46 p
-        vmovdqu64 zmm30, [rbp + 20736]                    ;   317.3 p3      50 p reload
-        vpternlogd zmm22, zmm30, [rbp + 12992], 0x96      ;   348.5 p0+p2   46 p
-        vpternlogd zmm22, zmm8, [rbp + 22208], 0x69       ;   349.5 p5+p3   46 p
-        vmovdqu64 zmm8, [rbp + 19520]                     ;   319.2 p2      50 p reload
-        vpternlogd zmm30, zmm8, [r8 + 412]{1to16}, 0x96   ;   349.0 p0+p3   47 p
-        vpternlogd zmm14, zmm8, [rbp + 18624], 0x96       ;   349.5 p5+p2   47 p
-        vmovdqu64 [rbp + 18624], zmm2                     ;   344.5 p8+p9   46 p spill
-        vmovdqa64 zmm2, zmm22                             ;   350.5         46 p copy
-        vmovdqu64 [rbp + 20736], zmm29                    ;   343.5 p7+p4   46 p spill
-        vmovdqu64 zmm29, [rbp + 18240]                    ;   320.3 p3      46 p
-        vpternlogd zmm29, zmm8, [r8 + 376]{1to16}, 0x96   ;   350.0 p0+p2   46 p
-        vmovdqu64 zmm8, [rbp + 18432]                     ;   321.3 p3      50 p reload
-        vpternlogd zmm17, zmm8, [rbp + 13376], 0x96       ;   350.5 p5+p2   46 p
-        vmovdqu64 zmm8, [rbp + 20480]                     ;   322.3 p3      50 p reload
-        vpternlogd zmm29, zmm8, [rbp + 14848], 0x96       ;   351.0 p0+p2   46 p
-        vmovdqu64 zmm8, [rbp + 22272]                     ;   323.3 p3      50 p reload
-        vpternlogd zmm29, zmm8, [rbp + 22592], 0x69       ;   352.0 p5+p2   46 p
-        vmovdqu64 [rbp + 22592], zmm12                    ;   340.5 p8+p9   46 p spill
-        vmovdqa64 zmm12, zmm29                            ;   353.0         46 p copy
-        vmovdqu64 [rbp + 14848], zmm16                    ;   346.0 p7+p4   46 p spill
-        vmovdqu64 zmm16, [rbp + 22528]                    ;   324.3 p3      50 p reload
-        vpternlogd zmm17, zmm16, [rbp + 19328], 0x96      ;   352.0 p0+p2   46 p
-        vmovdqu64 [rbp + 20480], zmm19                    ;   345.0 p8+p9   46 p spill
-        vmovdqa64 zmm19, zmm17                            ;   353.0         46 p copy
-        vpternlogd zmm19, zmm29, zmm3, 0xd4               ;   353.0 p5      46 p
-        vmovdqu64 [rbp + 13376], zmm5                     ;   338.5 p7+p4   46 p spill
-        vmovdqu64 zmm5, [rbp + 16960]                     ;   325.3 p3      50 p reload
-        vpternlogd zmm4, zmm5, [rbp + 16640], 0x96        ;   353.0 p0+p2   47 p
-        vmovdqu64 zmm5, [rbp + 20416]                     ;   326.3 p3      50 p reload
-        vpternlogd zmm30, zmm5, [rbp + 13312], 0x96       ;   353.5 p5+p2   47 p
-        vmovdqu64 zmm5, [rbp + 19456]                     ;   327.3 p3      50 p reload
-        vpternlogd zmm14, zmm5, [rbp + 15744], 0x96       ;   354.0 p0+p2   47 p
-        vpternlogd zmm14, zmm23, [rbp + 21312], 0x69      ;   355.0 p5+p3   47 p
-        vmovdqu64 zmm10, [rbp + 17600]                    ;   329.2 p2      50 p reload
-        vpternlogd zmm30, zmm10, [rbp + 16000], 0x69      ;   355.0 p0+p3   47 p
-        vmovdqu64 [rbp + 15744], zmm9                     ;   323.0 p8+p9   46 p spill
-        vmovdqu64 zmm9, [rbp + 21248]                     ;   330.2 p2      50 p reload
-        vpternlogd zmm4, zmm9, [rbp + 17472], 0x96        ;   355.5 p5+p3   47 p
-        vpternlogd zmm4, zmm21, [rbp + 14144], 0x96       ;   356.5 p0+p2   47 p
-        vmovdqa64 zmm9, zmm4                              ;   357.5         47 p copy
-        vpternlogd zmm9, zmm14, zmm30, 0xd4               ;   357.5 p5      47 p
-        vmovdqu64 [rbp + 14144], zmm28                    ;   318.5 p7+p4   46 p spill
-        vmovdqu64 zmm28, [rbp + 14208]                    ;   331.3 p3      46 p reload
-        vmovdqu64 zmm5, [rbp + 15168]                     ;   332.2 p2      46 p
-        vpternlogd zmm5, zmm28, [r8 + 324]{1to16}, 0x96   ;   357.0 p0+p3   46 p
-        vpternlogd zmm5, zmm0, [rbp + 19392], 0x96        ;   358.0 p5+p2   46 p
-        vmovdqu64 zmm0, [rbp + 16192]                     ;   333.3 p3      47 p reload
-        vmovdqu64 zmm28, [rbp + 15360]                    ;   334.2 p2      50 p reload
-        vpternlogd zmm5, zmm28, zmm0, 0x96                ;   359.0 p0      46 p
-        vpternlogd zmm5, zmm7, [rbp + 17920], 0x96        ;   360.0 p5+p3   46 p
-        vmovdqa64 zmm0, zmm5                              ;   361.0         46 p copy
-        vpternlogd zmm0, zmm22, zmm11, 0x96               ;   361.0 p0      46 p
-        vmovdqa64 zmm28, zmm0                             ;   362.0         46 p copy
-        vpternlogd zmm28, zmm22, zmm18, 0x2e              ;   362.0 p5      46 p
-        vmovdqa64 zmm10, zmm28                            ;   363.0         46 p copy
-        vpternlogd zmm10, zmm25, zmm25, 0xc3              ;   363.0 p0      46 p
-        vpternlogd zmm28, zmm5, zmm22, 0x2f               ;   363.0 p5      46 p
-        vpternlogd zmm22, zmm5, zmm18, 0xd4               ;   361.0 p0      46 p
-        vpternlogd zmm7, zmm28, zmm0, 0xb4                ;   364.0 p5      46 p
-        vpternlogd zmm28, zmm31, zmm22, 0x69              ;   364.0 p0      46 p
-        vpternlogd zmm22, zmm11, zmm10, 0x95              ;   364.0 p5      46 p
-        vmovdqu64 zmm11, [rbp + 14912]                    ;   335.2 p2      46 p reload
-        vmovdqu64 zmm25, [rbp + 12864]                    ;   335.3 p3      46 p
-        vpternlogd zmm25, zmm11, [r8 + 368]{1to16}, 0x96  ;   363.0 p0+p2   46 p
-        vpternlogd zmm5, zmm28, zmm7, 0x69                ;   365.0 p5      46 p
-        vmovdqu64 zmm11, [rbp + 16512]                    ;   336.3 p3      50 p reload
-        vpternlogd zmm25, zmm27, zmm11, 0x96              ;   364.0 p0      46 p
-        vpternlogd zmm10, zmm5, [rbp + 22208], 0x96       ;   366.0 p5+p2   46 p
-        vpxord zmm2, zmm2, zmm10                          ;   367.0 p0      46 p
-        vmovdqa64 zmm27, zmm22                            ;   365.0         46 p copy
-        vpternlogd zmm27, zmm5, zmm7, 0x87                ;   366.0 p5      46 p
-        vpternlogd zmm28, zmm27, zmm10, 0x4b              ;   367.0 p0      46 p
-        vpternlogd zmm18, zmm28, zmm27, 0x69              ;   368.0 p5      46 p
-        vmovdqa64 zmm31, zmm10                            ;   367.0         46 p copy
-        vpternlogd zmm31, zmm5, zmm7, 0x5c                ;   367.0 p0      46 p
-        vpternlogd zmm2, zmm27, zmm31, 0x2d               ;   368.0 p5      46 p
-        vpternlogd zmm31, zmm0, zmm18, 0x69               ;   369.0 p0      46 p
-        vpxord zmm0, zmm2, zmm31                          ;   370.0 p5      46 p
-        vmovdqa64 zmm27, zmm2                             ;   369.0         46 p copy
-        vpternlogd zmm27, zmm18, zmm28, 0x6b              ;   369.0 p0      46 p
-        vmovdqa64 zmm11, zmm31                            ;   370.0         46 p copy
-        vpternlogd zmm11, zmm18, zmm28, 0x53              ;   370.0 p5      46 p
-        vpternlogd zmm2, zmm11, zmm28, 0x59               ;   371.0 p0      46 p
-        vpternlogd zmm11, zmm27, zmm0, 0x49               ;   371.0 p5      46 p
-        vpternlogd zmm27, zmm22, zmm11, 0x96              ;   372.0 p0      46 p
-        vmovdqu64 zmm22, [rbp + 20224]                    ;   337.3 p3      47 p
-        vpxord zmm22, zmm22, [r8 + 440]{1to16}            ;   371.5 p5+p2   47 p
-        vpternlogd zmm5, zmm2, zmm0, 0xb4                 ;   372.0 p0      46 p
-        vpternlogd zmm2, zmm7, zmm0, 0x96                 ;   372.5 p5      46 p
-        vpternlogd zmm11, zmm10, zmm5, 0x96               ;   373.0 p0      46 p
-        vpternlogd zmm5, zmm31, zmm18, 0x2d               ;   373.5 p5      46 p
-        vmovdqu64 zmm7, [rbp + 21376]                     ;   338.3 p3      50 p reload
-        vmovdqu64 zmm10, [rbp + 22336]                    ;   339.2 p2      50 p reload
-        vpternlogd zmm25, zmm10, zmm7, 0x96               ;   374.0 p0      46 p
-        vpternlogd zmm25, zmm20, zmm3, 0x69               ;   375.0 p5      46 p
-        vmovdqa64 zmm20, zmm14                            ;   356.0         47 p copy
-        vmovdqa64 zmm7, zmm17                             ;   353.0         46 p copy
-        vpternlogd zmm7, zmm29, zmm25, 0x96               ;   376.0 p0      46 p
-        vmovdqu64 [rbp + 22208], zmm28                    ;   368.0 p8+p9   46 p spill
-        vmovdqa64 zmm28, zmm7                             ;   377.0         46 p copy
-        vpternlogd zmm28, zmm29, zmm3, 0x2e               ;   377.0 p5      46 p
-        vpternlogd zmm29, zmm28, zmm17, 0x73              ;   378.0 p0      46 p
-        vpternlogd zmm28, zmm10, zmm10, 0xc3              ;   378.0 p5      46 p
-        vpternlogd zmm16, zmm29, zmm7, 0xb4               ;   379.0 p0      46 p
-        vpternlogd zmm29, zmm24, zmm19, 0x69              ;   379.0 p5      46 p
-        vpternlogd zmm19, zmm25, zmm28, 0x95              ;   379.0 p0      46 p
-        vmovdqu64 zmm10, [rbp + 21696]                    ;   339.3 p3      47 p reload
-        vmovdqu64 zmm24, [rbp + 20992]                    ;   340.2 p2      47 p
-        vpternlogd zmm24, zmm10, [r8 + 400]{1to16}, 0x96  ;   378.5 p5+p3   47 p
-        vpternlogd zmm17, zmm29, zmm16, 0x69              ;   380.0 p0      46 p
-        vpternlogd zmm28, zmm8, zmm17, 0x96               ;   381.0 p5      46 p
-        vpxord zmm12, zmm12, zmm28                        ;   382.0 p0      46 p
-        vmovdqa64 zmm8, zmm19                             ;   380.0         46 p copy
-        vpternlogd zmm8, zmm17, zmm16, 0x87               ;   381.0 p5      46 p
-        vpternlogd zmm29, zmm8, zmm28, 0x4b               ;   382.0 p0      46 p
-        vpternlogd zmm3, zmm29, zmm8, 0x69                ;   383.0 p5      46 p
-        vmovdqa64 zmm25, zmm28                            ;   382.0         46 p copy
-        vpternlogd zmm25, zmm17, zmm16, 0x5c              ;   382.0 p0      46 p
-        vpternlogd zmm12, zmm8, zmm25, 0x2d               ;   383.0 p5      46 p
-        vpternlogd zmm25, zmm7, zmm3, 0x69                ;   384.0 p0      46 p
-        vmovdqu64 zmm7, [rbp + 21120]                     ;   341.2 p2      47 p
-        vpxord zmm7, zmm7, [r8 + 476]{1to16}              ;   383.5 p5+p3   47 p
-        vpxord zmm8, zmm12, zmm25                         ;   385.0 p0      46 p
-        vmovdqa64 zmm10, zmm12                            ;   384.0         46 p copy
-        vpternlogd zmm10, zmm3, zmm29, 0x6b               ;   384.5 p5      46 p
-        vmovdqu64 [rbp + 21120], zmm2                     ;   373.5 p7+p4   46 p spill
-        vmovdqa64 zmm2, zmm25                             ;   385.0         46 p copy
-        vpternlogd zmm2, zmm3, zmm29, 0x53                ;   385.0 p0      46 p
-        vpternlogd zmm12, zmm2, zmm29, 0x59               ;   386.0 p5      46 p
-        vpternlogd zmm2, zmm10, zmm8, 0x49                ;   386.0 p0      46 p
-        vpternlogd zmm10, zmm19, zmm2, 0x96               ;   387.0 p5      46 p
-        vpternlogd zmm17, zmm12, zmm8, 0xb4               ;   387.0 p0      46 p
-        vpternlogd zmm12, zmm16, zmm8, 0x96               ;   387.5 p5      46 p
-        vpternlogd zmm2, zmm28, zmm17, 0x96               ;   388.0 p0      46 p
-        vmovdqu64 zmm16, [rbp + 18240]                    ;   342.2 p2      50 p reload
-        vmovdqu64 zmm19, [rbp + 19456]                    ;   342.3 p3      47 p
-        vpternlogd zmm19, zmm16, [r8 + 444]{1to16}, 0x96  ;   388.5 p5+p2   47 p
-        vpternlogd zmm17, zmm25, zmm3, 0x2d               ;   389.0 p0      46 p
-        vmovdqu64 zmm16, [rbp + 15872]                    ;   343.3 p3      47 p
-        vpxord zmm16, zmm16, [r8 + 452]{1to16}            ;   389.5 p5+p2   47 p
-        vmovdqu64 zmm28, [rbp + 17344]                    ;   344.3 p3      50 p reload
-        vpternlogd zmm16, zmm13, zmm28, 0x96              ;   390.5 p0      47 p
-        vmovdqu64 zmm13, [rbp + 19904]                    ;   345.2 p2      50 p reload
-        vpternlogd zmm28, zmm13, [r8 + 432]{1to16}, 0x96  ;   390.5 p5+p3   47 p
-        vmovdqu64 zmm13, [rbp + 16064]                    ;   346.2 p2      50 p reload
-        vmovdqu64 [rbp + 17344], zmm29                    ;   383.0 p8+p9   46 p spill
-        vmovdqu64 zmm29, [rbp + 21760]                    ;   346.3 p3      50 p reload
-        vpternlogd zmm24, zmm29, zmm13, 0x96              ;   391.0 p0      47 p
-        vmovdqu64 zmm29, [rbp + 12928]                    ;   347.2 p2      50 p reload
-        vpternlogd zmm22, zmm29, [rbp + 20864], 0x96      ;   391.5 p5+p3   47 p
-        vpternlogd zmm7, zmm29, [rbp + 17088], 0x96       ;   392.0 p0+p2   47 p
-        vmovdqu64 zmm29, [rbp + 20288]                    ;   348.3 p3      50 p reload
-        vpternlogd zmm24, zmm29, [rbp + 21312], 0x96      ;   392.5 p5+p2   47 p
-        vpternlogd zmm24, zmm30, [rbp + 20608], 0x69      ;   393.5 p0+p3   47 p
-        vpternlogd zmm7, zmm29, [rbp + 16704], 0x96       ;   393.5 p5+p2   47 p
-        vmovdqa64 zmm29, zmm4                             ;   357.5         47 p copy
-        vpternlogd zmm29, zmm14, zmm24, 0x96              ;   394.5 p0      47 p
-        vmovdqa64 zmm13, zmm29                            ;   395.5         47 p copy
-        vpternlogd zmm13, zmm14, zmm30, 0x2e              ;   395.5 p5      47 p
-        vpternlogd zmm14, zmm13, zmm4, 0x73               ;   396.5 p0      47 p
-        vpternlogd zmm21, zmm14, zmm29, 0xb4              ;   397.5 p5      47 p
-        vmovdqu64 [rbp + 16704], zmm12                    ;   388.5 p7+p4   46 p spill
-        vmovdqu64 zmm12, [rbp + 20608]                    ;   350.3 p3      50 p reload
-        vpternlogd zmm13, zmm12, [rbp + 20608], 0xc3      ;   396.5 p0+p2   47 p
-        vpternlogd zmm24, zmm9, zmm13, 0x95               ;   397.5 p5      47 p
-        vpternlogd zmm9, zmm14, [rbp + 17600], 0x69       ;   397.5 p0+p3   47 p
-        vpternlogd zmm4, zmm9, zmm21, 0x69                ;   398.5 p5      47 p
-        vpternlogd zmm13, zmm23, zmm4, 0x96               ;   399.5 p0      47 p
-        vmovdqu64 zmm12, [rbp + 18496]                    ;   352.2 p2      46 p reload
-        vmovdqu64 zmm14, [rbp + 18944]                    ;   352.3 p3      47 p
-        vpternlogd zmm14, zmm12, [r8 + 420]{1to16}, 0x96  ;   398.5 p5+p2   47 p
-        vpxord zmm20, zmm20, zmm13                        ;   400.5 p0      47 p
-        vmovdqu64 zmm12, [rbp + 18112]                    ;   353.3 p3      50 p reload
-        vmovdqu64 zmm23, [rbp + 19200]                    ;   354.2 p2      50 p reload
-        vpternlogd zmm19, zmm23, zmm12, 0x96              ;   399.5 p5      47 p
-        vpternlogd zmm19, zmm15, zmm15, 0xc3              ;   400.5 p0      47 p
-        vmovdqa64 zmm23, zmm24                            ;   398.5         47 p copy
-        vpternlogd zmm23, zmm4, zmm21, 0x87               ;   400.5 p5      47 p
-        vpternlogd zmm9, zmm23, zmm13, 0x4b               ;   401.5 p0      47 p
-        vpternlogd zmm30, zmm9, zmm23, 0x69               ;   402.5 p5      47 p
-        vmovdqu64 [rbp + 19200], zmm3                     ;   384.0 p8+p9   46 p spill
-        vmovdqa64 zmm3, zmm13                             ;   400.5         47 p copy
-        vpternlogd zmm3, zmm4, zmm21, 0x5c                ;   402.0 p0      47 p
-        vpternlogd zmm20, zmm23, zmm3, 0x2d               ;   403.0 p5      47 p
-        vpternlogd zmm3, zmm29, zmm30, 0x69               ;   403.5 p0      47 p
-        vmovdqu64 zmm23, [rbp + 21568]                    ;   354.3 p3      50 p reload
-        vpternlogd zmm28, zmm23, [rbp + 12800], 0x96      ;   403.5 p5+p2   47 p
-        vmovdqu64 zmm23, [rbp + 17792]                    ;   355.3 p3      50 p reload
-        vpternlogd zmm22, zmm23, [rbp + 22464], 0x96      ;   404.0 p0+p2   47 p
-        vpternlogd zmm22, zmm6, [rbp + 19648], 0x69       ;   405.0 p5+p3   47 p
-        vpxord zmm23, zmm20, zmm3                         ;   405.0 p0      47 p
-        vmovdqa64 zmm29, zmm20                            ;   404.0         47 p copy
-        vpternlogd zmm29, zmm30, zmm9, 0x6b               ;   405.5 p5      47 p
-        vmovdqu64 [rbp + 19648], zmm17                    ;   390.0 p7+p4   46 p spill
-        vmovdqa64 zmm17, zmm3                             ;   404.5         47 p copy
-        vpternlogd zmm17, zmm30, zmm9, 0x53               ;   406.0 p0      47 p
-        vpternlogd zmm20, zmm17, zmm9, 0x59               ;   407.0 p5      47 p
-        vpternlogd zmm17, zmm29, zmm23, 0x49              ;   407.0 p0      47 p
-        vpternlogd zmm29, zmm24, zmm17, 0x96              ;   408.0 p5      47 p
-        vmovdqu64 zmm24, [rbp + 15296]                    ;   357.2 p2      47 p
-        vpxord zmm24, zmm24, [r8 + 496]{1to16}            ;   408.0 p0+p3   47 p
-        vpternlogd zmm4, zmm20, zmm23, 0xb4               ;   408.5 p5      47 p
-        vpternlogd zmm20, zmm21, zmm23, 0x96              ;   409.0 p0      47 p
-        vpternlogd zmm17, zmm13, zmm4, 0x96               ;   409.5 p5      47 p
-        vpternlogd zmm4, zmm3, zmm30, 0x2d                ;   410.0 p0      47 p
-        vmovdqu64 zmm13, [rbp + 18752]                    ;   358.2 p2      47 p
-        vmovdqu64 zmm21, [rbp + 13056]                    ;   358.3 p3      47 p
-        vpxord zmm21, zmm21, [r8 + 484]{1to16}            ;   410.5 p5+p2   47 p
-        vmovdqu64 [rbp + 13056], zmm9                     ;   402.5 p8+p9   47 p spill
-        vmovdqa64 zmm9, zmm22                             ;   406.0         47 p copy
-        vmovdqu64 [rbp + 18752], zmm30                    ;   403.5 p7+p4   47 p spill
-        vmovdqu64 zmm30, [rbp + 15360]                    ;   359.3 p3      50 p reload
-        vpternlogd zmm14, zmm30, [rbp + 16192], 0x96      ;   411.0 p0+p2   47 p
-        vpternlogd zmm14, zmm26, [rbp + 16000], 0x96      ;   412.0 p5+p3   47 p
-        vpternlogd zmm14, zmm1, [rbp + 16128], 0x96       ;   413.0 p0+p2   47 p
-        vmovdqu64 zmm26, [rbp + 13696]                    ;   361.3 p3      50 p reload
-        vpternlogd zmm7, zmm26, [rbp + 16768], 0x69       ;   412.5 p5+p2   47 p
-        vmovdqa64 zmm30, zmm14                            ;   414.0         47 p copy
-        vpternlogd zmm30, zmm22, zmm19, 0xd4              ;   414.0 p0      47 p
-        vmovdqu64 [rbp + 16768], zmm20                    ;   410.0 p8+p9   47 p spill
-        vmovdqu64 zmm20, [rbp + 13440]                    ;   362.3 p3      50 p reload
-        vpternlogd zmm16, zmm20, [rbp + 17920], 0x96      ;   413.5 p5+p2   47 p
-        vmovdqu64 zmm20, [rbp + 14016]                    ;   363.3 p3      50 p reload
-        vpternlogd zmm16, zmm12, zmm20, 0x96              ;   414.5 p0      47 p
-        vmovdqu64 zmm12, [rbp + 17024]                    ;   364.2 p2      50 p reload
-        vmovdqu64 [rbp + 18112], zmm29                    ;   409.0 p7+p4   47 p spill
-        vmovdqu64 zmm29, [rbp + 19136]                    ;   364.3 p3      50 p reload
-        vpternlogd zmm28, zmm29, zmm12, 0x96              ;   414.5 p5      47 p
-        vpternlogd zmm28, zmm19, [rbp + 14272], 0x69      ;   415.5 p0+p2   47 p
-        vmovdqa64 zmm29, zmm14                            ;   414.0         47 p copy
-        vpternlogd zmm29, zmm22, zmm28, 0x96              ;   416.5 p5      47 p
-        vmovdqu64 [rbp + 17920], zmm23                    ;   406.0 p8+p9   47 p spill
-        vmovdqa64 zmm23, zmm29                            ;   417.5         47 p copy
-        vpternlogd zmm23, zmm22, zmm19, 0x2e              ;   417.5 p0      47 p
-        vpternlogd zmm22, zmm23, zmm14, 0x73              ;   418.5 p5      47 p
-        vpternlogd zmm1, zmm22, zmm29, 0xb4               ;   419.5 p0      47 p
-        vpternlogd zmm22, zmm15, zmm30, 0x69              ;   419.5 p5      47 p
-        vpternlogd zmm14, zmm22, zmm1, 0x69               ;   420.5 p0      47 p
-        vmovdqu64 zmm15, [rbp + 14272]                    ;   365.3 p3      50 p reload
-        vpternlogd zmm23, zmm15, [rbp + 14272], 0xc3      ;   418.5 p5+p2   47 p
-        vpternlogd zmm30, zmm28, zmm23, 0x95              ;   419.5 p0      47 p
-        vpternlogd zmm23, zmm6, zmm14, 0x96               ;   421.5 p5      47 p
-        vmovdqu64 zmm6, [rbp + 14464]                     ;   366.3 p3      46 p reload
-        vmovdqu64 zmm15, [rbp + 13888]                    ;   367.2 p2      47 p
-        vpternlogd zmm15, zmm6, [r8 + 464]{1to16}, 0x96   ;   420.0 p0+p3   47 p
-        vpxord zmm9, zmm9, zmm23                          ;   422.5 p5      47 p
-        vmovdqa64 zmm6, zmm30                             ;   420.5         47 p copy
-        vpternlogd zmm6, zmm14, zmm1, 0x87                ;   421.5 p0      47 p
-        vpternlogd zmm22, zmm6, zmm23, 0x4b               ;   422.5 p5      47 p
-        vpternlogd zmm19, zmm22, zmm6, 0x69               ;   423.5 p0      47 p
-        vmovdqa64 zmm28, zmm23                            ;   422.5         47 p copy
-        vpternlogd zmm28, zmm14, zmm1, 0x5c               ;   422.5 p5      47 p
-        vpternlogd zmm9, zmm6, zmm28, 0x2d                ;   423.5 p0      47 p
-        vpternlogd zmm28, zmm29, zmm19, 0x69              ;   424.5 p5      47 p
-        vpxord zmm6, zmm9, zmm28                          ;   425.5 p0      47 p
-        vmovdqa64 zmm29, zmm9                             ;   424.5         47 p copy
-        vpternlogd zmm29, zmm19, zmm22, 0x6b              ;   424.5 p5      47 p
-        vmovdqu64 [rbp + 14464], zmm4                     ;   411.0 p7+p4   47 p spill
-        vmovdqa64 zmm4, zmm28                             ;   425.5         47 p copy
-        vpternlogd zmm4, zmm19, zmm22, 0x53               ;   425.5 p0      47 p
-        vpternlogd zmm9, zmm4, zmm22, 0x59                ;   426.5 p5      47 p
-        vpternlogd zmm4, zmm29, zmm6, 0x49                ;   426.5 p0      47 p
-        vpternlogd zmm29, zmm30, zmm4, 0x96               ;   427.5 p5      47 p
-        vmovdqu64 zmm30, [rbp + 16384]                    ;   368.2 p2      50 p
-        vpxord zmm30, zmm30, [r8 + 4]{1to16}              ;   427.0 p0+p3   50 p
-        vpternlogd zmm14, zmm9, zmm6, 0xb4                ;   427.5 p5      47 p
-        vpternlogd zmm9, zmm1, zmm6, 0x96                 ;   428.0 p0      47 p
-        vmovdqu64 zmm1, [rbp + 20800]                     ;   369.2 p2      50 p
-        vpxord zmm1, zmm1, [r8 + 12]{1to16}               ;   428.5 p5+p3   50 p
-        vpternlogd zmm4, zmm23, zmm14, 0x96               ;   429.0 p0      47 p
-        vmovdqu64 zmm23, [rbp + 15744]                    ;   370.2 p2      50 p
-        vpxord zmm23, zmm23, [r8 + 16]{1to16}             ;   429.5 p5+p3   50 p
-        vpternlogd zmm14, zmm28, zmm19, 0x2d              ;   430.0 p0      47 p
-        vmovdqu64 [rbp + 13888], zmm23                    ;   430.5 p8+p9   50 p spill
-        vmovdqu64 zmm23, [rbp + 19584]                    ;   371.2 p2      50 p
-        vpxord zmm23, zmm23, [r8 + 24]{1to16}             ;   430.5 p5+p3   50 p
-        vmovdqu64 [rbp + 14272], zmm23                    ;   431.5 p7+p4   50 p spill
-        vmovdqu64 zmm23, [rbp + 14848]                    ;   372.2 p2      50 p
-        vpxord zmm23, zmm23, [r8 + 36]{1to16}             ;   431.0 p0+p3   50 p
-        vmovdqu64 [rbp + 13440], zmm23                    ;   432.0 p8+p9   50 p spill
-        vmovdqu64 zmm23, [rbp + 18624]                    ;   373.2 p2      50 p
-        vpxord zmm23, zmm23, [r8 + 44]{1to16}             ;   431.5 p5+p3   50 p
-        vmovdqu64 [rbp + 16128], zmm23                    ;   432.5 p7+p4   50 p spill
-        vmovdqu64 zmm23, [rbp + 20480]                    ;   374.2 p2      50 p
-        vpxord zmm23, zmm23, [r8 + 48]{1to16}             ;   432.0 p0+p3   50 p
-        vmovdqu64 [rbp + 16000], zmm23                    ;   433.0 p8+p9   50 p spill
-        vmovdqu64 zmm23, [rbp + 20736]                    ;   375.2 p2      50 p
-        vpxord zmm23, zmm23, [r8 + 56]{1to16}             ;   432.5 p5+p3   50 p
-        vmovdqu64 [rbp + 16192], zmm23                    ;   433.5 p7+p4   50 p spill
-        vmovdqu64 zmm23, [rbp + 15232]                    ;   376.2 p2      50 p reload
-        vpternlogd zmm24, zmm23, [rbp + 21696], 0x96      ;   433.0 p0+p3   47 p
-        vmovdqu64 zmm23, [rbp + 20672]                    ;   377.2 p2      50 p reload
-        vpternlogd zmm15, zmm23, [rbp + 19008], 0x96      ;   433.5 p5+p3   47 p
-        vmovdqu64 zmm23, [rbp + 21248]                    ;   378.2 p2      50 p reload
-        vpternlogd zmm21, zmm23, [rbp + 15104], 0x96      ;   434.0 p0+p3   47 p
-        vmovdqu64 zmm23, [rbp + 14720]                    ;   379.2 p2      46 p reload
-        vmovdqu64 [rbp + 15104], zmm1                     ;   429.5 p8+p9   50 p spill
-        vmovdqu64 zmm1, [rbp + 19520]                     ;   379.3 p3      47 p
-        vpternlogd zmm1, zmm23, [r8 + 472]{1to16}, 0x96   ;   434.5 p5+p2   47 p
-        vmovdqu64 zmm23, [rbp + 15680]                    ;   380.3 p3      50 p reload
-        vpternlogd zmm15, zmm23, [rbp + 16512], 0x96      ;   435.0 p0+p2   47 p
-        vpternlogd zmm31, zmm11, [r8 + 64]{1to16}, 0x96   ;   435.5 p5+p3   50 p
-        vmovdqu64 zmm23, [rbp + 13504]                    ;   382.2 p2      50 p reload
-        vpternlogd zmm15, zmm23, [rbp + 18880], 0x96      ;   436.0 p0+p3   47 p
-        vpternlogd zmm0, zmm27, [r8 + 72]{1to16}, 0x96    ;   436.5 p5+p2   50 p
-        vpternlogd zmm15, zmm7, [rbp + 18560], 0x69       ;   437.0 p0+p3   47 p
-        vpternlogd zmm18, zmm5, [r8 + 84]{1to16}, 0x69    ;   437.5 p5+p2   50 p
-        vmovdqu64 [rbp + 18560], zmm30                    ;   428.0 p7+p4   50 p spill
-        vmovdqu64 zmm30, [rbp + 21376]                    ;   384.3 p3      50 p reload
-        vpternlogd zmm1, zmm30, [rbp + 16320], 0x96       ;   438.0 p0+p2   47 p
-        vpternlogd zmm25, zmm2, [r8 + 96]{1to16}, 0x96    ;   438.5 p5+p3   50 p
-        vmovdqu64 zmm30, [rbp + 15296]                    ;   386.2 p2      47 p reload
-        vpternlogd zmm1, zmm12, zmm30, 0x96               ;   439.0 p0      47 p
-        vpternlogd zmm8, zmm10, [r8 + 104]{1to16}, 0x96   ;   439.5 p5+p3   50 p
-        vmovdqu64 [rbp + 16320], zmm10                    ;   388.0 p8+p9   46 p spill
-        vmovdqu64 zmm10, [rbp + 15936]                    ;   387.2 p2      50 p reload
-        vpternlogd zmm1, zmm10, [rbp + 19072], 0x69       ;   440.0 p0+p3   47 p
-        vmovdqu64 [rbp + 19072], zmm2                     ;   389.0 p7+p4   46 p spill
-        vmovdqu64 zmm2, [rbp + 14464]                     ;   411.0 p2      50 p
-        vpxord zmm2, zmm2, [r8 + 132]{1to16}              ;   440.5 p5+p3   50 p
-        vpternlogd zmm3, zmm17, [r8 + 128]{1to16}, 0x96   ;   441.0 p0+p2   50 p
-        vmovdqu64 [rbp + 21376], zmm2                     ;   441.5 p8+p9   50 p spill
-        vmovdqa64 zmm2, zmm16                             ;   415.5         47 p copy
-        vpternlogd zmm2, zmm1, zmm15, 0x96                ;   441.5 p5      47 p
-        vmovdqu64 [rbp + 18880], zmm3                     ;   442.0 p7+p4   50 p spill
-        vmovdqu64 zmm3, [rbp + 16768]                     ;   410.0 p3      50 p
-        vpxord zmm3, zmm3, [r8 + 140]{1to16}              ;   442.0 p0+p2   50 p
-        vmovdqu64 [rbp + 16512], zmm3                     ;   443.0 p8+p9   50 p spill
-        vmovdqa64 zmm3, zmm1                              ;   441.0         47 p copy
-        vmovdqu64 [rbp + 15680], zmm8                     ;   440.5 p7+p4   50 p spill
-        vmovdqa64 zmm8, zmm16                             ;   415.5         47 p copy
-        vpternlogd zmm8, zmm1, zmm7, 0xd4                 ;   442.5 p5      47 p
-        vmovdqu64 [rbp + 14720], zmm25                    ;   439.5 p8+p9   50 p spill
-        vmovdqa64 zmm25, zmm2                             ;   442.5         47 p copy
-        vpternlogd zmm25, zmm1, zmm7, 0x2e                ;   443.0 p0      47 p
-        vpxord zmm17, zmm17, [r8 + 144]{1to16}            ;   443.5 p5+p3   50 p
-        vpternlogd zmm1, zmm25, zmm16, 0x73               ;   444.0 p0      47 p
-        vpternlogd zmm25, zmm23, zmm23, 0xc3              ;   444.5 p5      47 p
-        vmovdqu64 zmm23, [rbp + 18112]                    ;   409.0 p2      50 p
-        vpxord zmm23, zmm23, [r8 + 152]{1to16}            ;   445.0 p0+p3   50 p
-        vpternlogd zmm20, zmm1, zmm2, 0xb4                ;   445.5 p5      47 p
-        vpternlogd zmm1, zmm26, zmm8, 0x69                ;   446.0 p0      47 p
-        vpbroadcastd zmm26, [r8 + 164]                    ;   330.5 p10     50 p
-        vpternlogd zmm8, zmm15, zmm25, 0x95               ;   446.5 p5      47 p
-        vpternlogd zmm16, zmm1, zmm20, 0x69               ;   447.0 p0      47 p
-        vpternlogd zmm25, zmm10, zmm16, 0x96              ;   448.0 p5      47 p
-        vpbroadcastd zmm10, [r8 + 172]                    ;   331.5 p10     50 p
-        vpxord zmm10, zmm10, zmm9                         ;   448.0 p0      50 p
-        vpxord zmm26, zmm26, zmm14                        ;   448.5 p5      50 p
-        vpxord zmm3, zmm3, zmm25                          ;   449.0 p0      47 p
-        vpternlogd zmm6, zmm29, [r8 + 168]{1to16}, 0x96   ;   449.5 p5+p2   50 p
-        vpternlogd zmm28, zmm4, [r8 + 160]{1to16}, 0x96   ;   450.0 p0+p3   50 p
-        vmovdqa64 zmm15, zmm8                             ;   447.5         47 p copy
-        vpternlogd zmm15, zmm16, zmm20, 0x87              ;   450.5 p5      47 p
-        vpternlogd zmm1, zmm15, zmm25, 0x4b               ;   451.5 p0      47 p
-        vpternlogd zmm7, zmm1, zmm15, 0x69                ;   452.5 p5      47 p
-        vmovdqu64 [rbp + 15936], zmm10                    ;   449.0 p7+p4   50 p spill
-        vmovdqa64 zmm10, zmm25                            ;   449.0         47 p copy
-        vpternlogd zmm10, zmm16, zmm20, 0x5c              ;   452.0 p0      47 p
-        vpternlogd zmm3, zmm15, zmm10, 0x2d               ;   453.0 p5      47 p
-        vpbroadcastd zmm15, [r8 + 176]                    ;   333.8 p10     50 p
-        vpternlogd zmm10, zmm2, zmm7, 0x69                ;   453.5 p0      47 p
-        vpbroadcastd zmm2, [r8 + 184]                     ;   334.8 p10     50 p
-        vpxord zmm2, zmm2, zmm29                          ;   453.5 p5      50 p
-        vpxord zmm15, zmm15, zmm4                         ;   454.0 p0      50 p
-        vpternlogd zmm9, zmm22, [r8 + 188]{1to16}, 0x69   ;   454.5 p5+p2   50 p
-        vmovdqu64 zmm4, [rbp + 17280]                     ;   393.3 p3      50 p reload
-        vmovdqu64 zmm22, [rbp + 14080]                    ;   394.2 p2      47 p
-        vpternlogd zmm22, zmm4, [r8 + 508]{1to16}, 0x96   ;   455.0 p0+p3   47 p
-        vpternlogd zmm22, zmm12, zmm30, 0x96              ;   456.0 p5      47 p
-        vmovdqu64 zmm4, [rbp + 20224]                     ;   395.2 p2      47 p reload
-        vmovdqu64 zmm12, [rbp + 15040]                    ;   395.3 p3      47 p
-        vpternlogd zmm12, zmm4, [r8 + 504]{1to16}, 0x96   ;   456.0 p0+p2   47 p
-        vmovdqu64 zmm4, [rbp + 14144]                     ;   396.3 p3      46 p reload
-        vmovdqu64 zmm29, [rbp + 15744]                    ;   397.2 p2      50 p
-        vpternlogd zmm29, zmm4, [r8]{1to16}, 0x96         ;   456.5 p5+p3   50 p
-        vpxord zmm13, zmm13, zmm12                        ;   457.0 p0      47 p
-        vmovdqu64 zmm4, [rbp + 21824]                     ;   398.2 p2      46 p reload
-        vmovdqu64 zmm12, [rbp + 19584]                    ;   398.3 p3      50 p
-        vpternlogd zmm12, zmm4, [r8 + 8]{1to16}, 0x96     ;   457.5 p5+p2   50 p
-        vpternlogd zmm14, zmm19, [r8 + 180]{1to16}, 0x69  ;   458.0 p0+p3   50 p
-        vmovdqu64 zmm4, [rbp + 18304]                     ;   400.2 p2      46 p reload
-        vmovdqu64 zmm19, [rbp + 16384]                    ;   400.3 p3      50 p
-        vpternlogd zmm19, zmm4, [r8 + 20]{1to16}, 0x69    ;   458.5 p5+p2   50 p
-        vmovdqu64 zmm4, [rbp + 19264]                     ;   401.3 p3      50 p reload
-        vpternlogd zmm24, zmm4, [rbp + 15552], 0x96       ;   459.0 p0+p2   47 p
-        vmovdqu64 zmm4, [rbp + 19328]                     ;   402.3 p3      50 p reload
-        vpternlogd zmm21, zmm4, [rbp + 19136], 0x96       ;   459.5 p5+p2   47 p
-        vpxord zmm4, zmm3, zmm10                          ;   460.0 p0      47 p
-        vmovdqa64 zmm30, zmm3                             ;   454.0         47 p copy
-        vpternlogd zmm30, zmm7, zmm1, 0x6b                ;   460.5 p5      47 p
-        vmovdqu64 [rbp + 19136], zmm9                     ;   455.5 p8+p9   50 p spill
-        vmovdqa64 zmm9, zmm10                             ;   454.5         47 p copy
-        vpternlogd zmm9, zmm7, zmm1, 0x53                 ;   461.0 p0      47 p
-        vpternlogd zmm3, zmm9, zmm1, 0x59                 ;   462.0 p5      47 p
-        vpternlogd zmm9, zmm30, zmm4, 0x49                ;   462.0 p0      47 p
-        vpternlogd zmm30, zmm8, zmm9, 0x96                ;   463.0 p5      47 p
-        vpternlogd zmm16, zmm3, zmm4, 0xb4                ;   463.0 p0      47 p
-        vpternlogd zmm3, zmm20, zmm4, 0x96                ;   463.5 p5      47 p
-        vpternlogd zmm9, zmm25, zmm16, 0x96               ;   464.0 p0      47 p
-        vpbroadcastd zmm8, [r8 + 68]                      ;   342.0 p10     62 p.17 reload
-        vmovdqu64 zmm20, [rax + 1088]                     ;   403.3 p3      63 p
-        vpternlogd zmm20, zmm5, zmm8, 0x96                ;   464.5 p5      63 p
-        vpternlogd zmm16, zmm10, zmm7, 0x2d               ;   465.0 p0      47 p
-        vpxord zmm25, zmm31, [rax + 1024]                 ;   465.5 p5+p2   63 p
-        vpxord zmm8, zmm0, [rax + 1152]                   ;   466.0 p0+p3   63 p
-        vmovdqu64 [rbp + 19328], zmm8                     ;   467.0 p7+p4   63 p spill
-        vpxord zmm8, zmm18, [rax + 1344]                  ;   466.5 p5+p2   63 p
-        vpternlogd zmm4, zmm30, [r8 + 200]{1to16}, 0x96   ;   467.0 p0+p3   50 p
-        vpternlogd zmm10, zmm9, [r8 + 192]{1to16}, 0x96   ;   467.5 p5+p2   50 p
-        vpternlogd zmm1, zmm3, [r8 + 220]{1to16}, 0x69    ;   468.0 p0+p3   50 p
-        vpternlogd zmm7, zmm16, [r8 + 212]{1to16}, 0x69   ;   468.5 p5+p2   50 p
-        vmovdqu64 [rbp + 15552], zmm8                     ;   467.5 p8+p9   63 p spill
-        vmovdqu64 zmm8, [rbp + 19712]                     ;   407.3 p3      50 p reload
-        vpternlogd zmm22, zmm8, [rbp + 21632], 0x69       ;   469.0 p0+p2   47 p
-        vmovdqu64 [rbp + 21632], zmm20                    ;   465.5 p7+p4   63 p spill
-        vmovdqu64 zmm20, [rbp + 14720]                    ;   439.5 p3      63 p
-        vpxord zmm20, zmm20, [rax + 1536]                 ;   469.5 p5+p2   63 p
-        vmovdqu64 [rbp + 19264], zmm20                    ;   470.5 p8+p9   63 p spill
-        vmovdqu64 zmm20, [rbp + 15680]                    ;   440.5 p3      63 p
-        vpxord zmm20, zmm20, [rax + 1664]                 ;   470.0 p0+p2   63 p
-        vmovdqu64 [rbp + 18304], zmm20                    ;   471.0 p7+p4   63 p spill
-        vmovdqu64 zmm20, [rbp + 19968]                    ;   410.3 p3      50 p reload
-        vpternlogd zmm13, zmm20, [rbp + 16064], 0x96      ;   470.5 p5+p2   47 p
-        vmovdqu64 zmm20, [rbp + 18816]                    ;   411.3 p3      50 p reload
-        vmovdqu64 [rbp + 16064], zmm25                    ;   466.5 p8+p9   63 p spill
-        vmovdqu64 zmm25, [rbp + 21440]                    ;   412.2 p2      50 p reload
-        vpternlogd zmm24, zmm25, zmm20, 0x96              ;   471.0 p0      47 p
-        vmovdqu64 zmm25, [rbp + 21504]                    ;   412.3 p3      50 p reload
-        vpternlogd zmm13, zmm20, zmm25, 0x69              ;   471.5 p5      47 p
-        vmovdqu64 zmm20, [rbp + 19776]                    ;   413.2 p2      50 p reload
-        vpternlogd zmm24, zmm22, zmm20, 0x69              ;   472.0 p0      47 p
-        vmovdqu64 [rbp + 18816], zmm2                     ;   454.5 p7+p4   50 p spill
-        vmovdqa64 zmm2, zmm13                             ;   472.5         47 p copy
-        vmovdqu64 [rbp + 21440], zmm14                    ;   459.0 p8+p9   50 p spill
-        vpxord zmm14, zmm10, [rax + 5120]                 ;   472.5 p5+p3   63 p
-        vmovdqu64 [rbp + 19968], zmm14                    ;   473.5 p7+p4   63 p spill
-        vpxord zmm14, zmm4, [rax + 5248]                  ;   473.0 p0+p2   63 p
-        vmovdqu64 [rbp + 16384], zmm14                    ;   474.0 p8+p9   63 p spill
-        vmovdqu64 zmm14, [rbp + 20096]                    ;   414.3 p3      50 p reload
-        vpternlogd zmm21, zmm14, [rbp + 15488], 0x96      ;   473.5 p5+p2   47 p
-        vmovdqu64 [rbp + 15488], zmm4                     ;   468.0 p7+p4   50 p spill
-        vmovdqa64 zmm4, zmm21                             ;   474.5         47 p copy
-        vpternlogd zmm4, zmm13, zmm24, 0x96               ;   474.5 p0      47 p
-        vmovdqu64 [rbp + 21824], zmm10                    ;   468.5 p8+p9   50 p spill
-        vmovdqa64 zmm10, zmm4                             ;   475.5         47 p copy
-        vpternlogd zmm10, zmm13, zmm22, 0x2e              ;   475.5 p5      47 p
-        vmovdqu64 [rbp + 19584], zmm15                    ;   455.0 p7+p4   50 p spill
-        vmovdqa64 zmm15, zmm10                            ;   476.5         47 p copy
-        vpternlogd zmm15, zmm20, zmm20, 0xc3              ;   476.5 p0      47 p
-        vpternlogd zmm10, zmm21, zmm13, 0x2f              ;   476.5 p5      47 p
-        vpternlogd zmm13, zmm21, zmm22, 0xd4              ;   476.0 p0      47 p
-        vpternlogd zmm14, zmm10, zmm4, 0xb4               ;   477.5 p5      47 p
-        vpternlogd zmm10, zmm8, zmm13, 0x69               ;   477.5 p0      47 p
-        vpternlogd zmm13, zmm24, zmm15, 0x95              ;   477.5 p5      47 p
-        vpbroadcastd zmm8, [r8 + 88]                      ;   353.2 p10     62 p.22 reload
-        vmovdqu64 zmm20, [rax + 1408]                     ;   415.3 p3      63 p
-        vpternlogd zmm20, zmm27, zmm8, 0x96               ;   478.0 p0      63 p
-        vpternlogd zmm21, zmm10, zmm14, 0x69              ;   478.5 p5      47 p
-        vpternlogd zmm15, zmm25, zmm21, 0x96              ;   479.5 p0      47 p
-        vpxord zmm2, zmm2, zmm15                          ;   480.5 p5      47 p
-        vpbroadcastd zmm24, [r8 + 80]                     ;   354.2 p10     62 p.20 reload
-        vmovdqu64 zmm25, [rax + 1280]                     ;   416.2 p2      63 p
-        vpternlogd zmm25, zmm11, zmm24, 0x96              ;   480.0 p0      63 p
-        vmovdqa64 zmm8, zmm13                             ;   478.5         47 p copy
-        vpternlogd zmm8, zmm21, zmm14, 0x87               ;   480.5 p5      47 p
-        vpternlogd zmm10, zmm8, zmm15, 0x4b               ;   481.5 p0      47 p
-        vpternlogd zmm22, zmm10, zmm8, 0x69               ;   482.5 p5      47 p
-        vmovdqa64 zmm24, zmm15                            ;   480.5         47 p copy
-        vpternlogd zmm24, zmm21, zmm14, 0x5c              ;   482.0 p0      47 p
-        vpternlogd zmm2, zmm8, zmm24, 0x2d                ;   483.0 p5      47 p
-        vmovdqu64 zmm8, [rbp + 18560]                     ;   428.0 p3      63 p
-        vpxord zmm8, zmm8, [rax + 2112]                   ;   483.0 p0+p2   63 p
-        vpternlogd zmm24, zmm4, zmm22, 0x69               ;   483.5 p5      47 p
-        vmovdqu64 zmm4, [rbp + 15104]                     ;   429.5 p3      63 p
-        vpxord zmm4, zmm4, [rax + 2240]                   ;   484.0 p0+p2   63 p
-        vmovdqu64 [rbp + 2112], zmm4                      ;   485.0 p8+p9   63 p spill
-        vmovdqu64 zmm4, [rbp + 13888]                     ;   430.5 p3      63 p
-        vpxord zmm4, zmm4, [rax + 2304]                   ;   484.5 p5+p2   63 p
-        vmovdqu64 [rbp + 2176], zmm4                      ;   485.5 p7+p4   63 p spill
-        vmovdqu64 zmm4, [rbp + 14272]                     ;   431.5 p3      63 p
-        vpxord zmm4, zmm4, [rax + 2432]                   ;   485.0 p0+p2   63 p
-        vmovdqu64 [rbp + 2304], zmm4                      ;   486.0 p8+p9   63 p spill
-        vpxord zmm4, zmm29, [rax + 2048]                  ;   485.5 p5+p3   63 p
-        vmovdqu64 [rbp + 1984], zmm8                      ;   484.0 p7+p4   63 p spill
-        vpxord zmm8, zmm12, [rax + 2176]                  ;   486.0 p0+p2   63 p
-        vmovdqu64 [rbp + 2048], zmm8                      ;   487.0 p8+p9   63 p spill
-        vpxord zmm8, zmm19, [rax + 2368]                  ;   486.5 p5+p3   63 p
-        vmovdqu64 [rbp + 2240], zmm8                      ;   487.5 p7+p4   63 p spill
-        vpxord zmm8, zmm2, zmm24                          ;   487.0 p0      47 p
-        vmovdqu64 [rbp + 1920], zmm4                      ;   486.5 p8+p9   63 p spill
-        vpxord zmm4, zmm1, [rax + 5568]                   ;   487.5 p5+p2   63 p
-        vmovdqu64 [rbp + 15040], zmm4                     ;   488.5 p7+p4   63 p spill
-        vpxord zmm4, zmm7, [rax + 5440]                   ;   488.0 p0+p3   63 p
-        vmovdqu64 [rbp + 15296], zmm4                     ;   489.0 p8+p9   63 p spill
-        vmovdqa64 zmm4, zmm2                              ;   484.0         47 p copy
-        vpternlogd zmm4, zmm22, zmm10, 0x6b               ;   488.5 p5      47 p
-        vmovdqu64 [rbp + 17024], zmm20                    ;   479.0 p7+p4   63 p spill
-        vmovdqa64 zmm20, zmm24                            ;   484.5         47 p copy
-        vpternlogd zmm20, zmm22, zmm10, 0x53              ;   489.0 p0      47 p
-        vpternlogd zmm2, zmm20, zmm10, 0x59               ;   490.0 p5      47 p
-        vpternlogd zmm20, zmm4, zmm8, 0x49                ;   490.0 p0      47 p
-        vpternlogd zmm4, zmm13, zmm20, 0x96               ;   491.0 p5      47 p
-        vmovdqu64 zmm13, [rbp + 13440]                    ;   432.0 p2      63 p
-        vpxord zmm13, zmm13, [rax + 2624]                 ;   491.0 p0+p3   63 p
-        vpternlogd zmm21, zmm2, zmm8, 0xb4                ;   491.5 p5      47 p
-        vpternlogd zmm2, zmm14, zmm8, 0x96                ;   492.0 p0      47 p
-        vmovdqu64 zmm14, [rbp + 16128]                    ;   432.5 p2      63 p
-        vpxord zmm14, zmm14, [rax + 2752]                 ;   492.5 p5+p3   63 p
-        vpternlogd zmm20, zmm15, zmm21, 0x96              ;   493.0 p0      47 p
-        vmovdqu64 zmm15, [rbp + 16000]                    ;   433.0 p2      63 p
-        vpxord zmm15, zmm15, [rax + 2816]                 ;   493.5 p5+p3   63 p
-        vpternlogd zmm21, zmm24, zmm22, 0x2d              ;   494.0 p0      47 p
-        vpxord zmm31, zmm31, [rax + 3072]                 ;   494.5 p5+p2   63 p
-        vpxord zmm0, zmm0, [rax + 3200]                   ;   495.0 p0+p3   63 p
-        vpxord zmm18, zmm18, [rax + 3392]                 ;   495.5 p5+p2   63 p
-        vmovdqu64 [rbp + 3264], zmm18                     ;   496.5 p8+p9   63 p spill
-        vmovdqu64 zmm18, [rbp + 16192]                    ;   433.5 p3      63 p
-        vpxord zmm18, zmm18, [rax + 2944]                 ;   496.0 p0+p2   63 p
-        vmovdqu64 [rbp + 3072], zmm0                      ;   496.0 p7+p4   63 p spill
-        vmovdqu64 zmm0, [rax + 3456]                      ;   428.3 p3      62 p reload
-        vpternlogd zmm27, zmm0, [r8 + 88]{1to16}, 0x96    ;   496.5 p5+p2   63 p
-        vmovdqu64 zmm0, [rax + 3136]                      ;   429.3 p3      62 p reload
-        vpternlogd zmm5, zmm0, [r8 + 68]{1to16}, 0x96     ;   497.0 p0+p2   63 p
-        vmovdqu64 zmm0, [rax + 3328]                      ;   430.3 p3      62 p reload
-        vpternlogd zmm11, zmm0, [r8 + 80]{1to16}, 0x96    ;   497.5 p5+p2   63 p
-        vpternlogd zmm8, zmm4, [r8 + 232]{1to16}, 0x96    ;   498.0 p0+p3   50 p
-        vpternlogd zmm10, zmm2, [r8 + 252]{1to16}, 0x69   ;   498.5 p5+p2   50 p
-        vpternlogd zmm24, zmm20, [r8 + 224]{1to16}, 0x96  ;   499.0 p0+p3   50 p
-        vpternlogd zmm22, zmm21, [r8 + 244]{1to16}, 0x69  ;   499.5 p5+p2   50 p
-        vpxord zmm0, zmm8, [rax + 5760]                   ;   500.0 p0+p3   63 p
-        vmovdqu64 [rbp + 3328], zmm27                     ;   497.5 p8+p9   63 p spill
-        vpxord zmm27, zmm24, [rax + 5632]                 ;   500.5 p5+p2   63 p
-        vmovdqu64 [rbp + 3200], zmm11                     ;   498.5 p7+p4   63 p spill
-        vpxord zmm11, zmm10, [rax + 6080]                 ;   501.0 p0+p3   63 p
-        vmovdqu64 [rbp + 3008], zmm5                      ;   498.0 p8+p9   63 p spill
-        vpxord zmm5, zmm22, [rax + 5952]                  ;   501.5 p5+p2   63 p
-        vmovdqu64 [rbp + 2944], zmm31                     ;   495.5 p7+p4   63 p spill
-        vmovdqu64 zmm31, [rax + 1472]                     ;   435.3 p3      63 p
-        vmovdqu64 [rbp + 2816], zmm18                     ;   497.0 p8+p9   63 p spill
-        vmovdqu64 zmm18, [rax + 1856]                     ;   436.2 p2      63 p
-        vmovdqu64 [rbp + 2688], zmm15                     ;   494.5 p7+p4   63 p spill
-        vmovdqu64 zmm15, [rax + 1984]                     ;   436.3 p3      63 p
-        vmovdqu64 [rbp + 2624], zmm14                     ;   493.5 p8+p9   63 p spill
-        vmovdqu64 zmm14, [rax + 2496]                     ;   437.2 p2      63 p
-        vmovdqu64 [rbp + 2496], zmm13                     ;   492.0 p7+p4   63 p spill
-        vmovdqu64 zmm13, [rax + 2560]                     ;   437.3 p3      63 p
-        vmovdqu64 [rbp + 15232], zmm11                    ;   502.0 p8+p9   63 p spill
-        vmovdqu64 zmm11, [rax + 2688]                     ;   438.2 p2      63 p
-        vmovdqu64 [rbp + 15360], zmm5                     ;   502.5 p7+p4   63 p spill
-        vmovdqu64 zmm5, [rax + 2880]                      ;   438.3 p3      63 p
-        vmovdqu64 [rbp + 22464], zmm0                     ;   501.0 p8+p9   63 p spill
-        vmovdqu64 zmm0, [rax + 3008]                      ;   439.2 p2      63 p
-        vmovdqu64 [rbp + 17792], zmm27                    ;   501.5 p7+p4   63 p spill
-        vmovdqu64 zmm27, [rax + 3520]                     ;   439.3 p3      63 p
-        vmovdqu64 [rbp + 12800], zmm19                    ;   459.5 p8+p9   50 p spill
-        vmovdqu64 zmm19, [rax + 5312]                     ;   440.2 p2      63 p
-        vpternlogd zmm19, zmm3, [r8 + 204]{1to16}, 0x96   ;   502.0 p0+p3   63 p
-        vmovdqu64 [rbp + 21568], zmm19                    ;   503.0 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rax + 5504]                     ;   441.2 p2      63 p
-        vpternlogd zmm19, zmm30, [r8 + 216]{1to16}, 0x96  ;   502.5 p5+p3   63 p
-        vmovdqu64 [rbp + 18496], zmm19                    ;   503.5 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rax + 5376]                     ;   442.2 p2      63 p
-        vpternlogd zmm19, zmm9, [r8 + 208]{1to16}, 0x96   ;   503.0 p0+p3   63 p
-        vmovdqu64 [rbp + 18944], zmm19                    ;   504.0 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rax + 5184]                     ;   443.2 p2      63 p
-        vpternlogd zmm19, zmm16, [r8 + 196]{1to16}, 0x96  ;   503.5 p5+p3   63 p
-        vmovdqu64 [rbp + 17600], zmm19                    ;   504.5 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 15808]                    ;   444.2 p2      46 p reload
-        vmovdqu64 [rbp + 20608], zmm25                    ;   481.0 p7+p4   63 p spill
-        vmovdqu64 zmm25, [rbp + 20800]                    ;   444.3 p3      50 p
-        vpternlogd zmm25, zmm19, [r8 + 28]{1to16}, 0x69   ;   504.0 p0+p2   50 p
-        vmovdqu64 zmm19, [rbp + 14720]                    ;   445.3 p3      63 p
-        vpxord zmm19, zmm19, [rax + 3584]                 ;   504.5 p5+p2   63 p
-        vpxord zmm14, zmm14, zmm25                        ;   505.0 p0      63 p
-        vmovdqu64 [rbp + 3456], zmm19                     ;   505.5 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 13376]                    ;   446.3 p3      46 p reload
-        vmovdqu64 [rbp + 2368], zmm14                     ;   506.0 p7+p4   63 p spill
-        vmovdqu64 zmm14, [rbp + 20480]                    ;   447.2 p2      50 p
-        vpternlogd zmm14, zmm19, [r8 + 32]{1to16}, 0x96   ;   505.5 p5+p3   50 p
-        vmovdqu64 zmm19, [rbp + 15680]                    ;   448.2 p2      63 p
-        vpxord zmm19, zmm19, [rax + 3712]                 ;   506.0 p0+p3   63 p
-        vpxord zmm13, zmm13, zmm14                        ;   506.5 p5      63 p
-        vmovdqu64 [rbp + 3584], zmm19                     ;   507.0 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 22592]                    ;   449.2 p2      46 p reload
-        vmovdqu64 [rbp + 2432], zmm13                     ;   507.5 p7+p4   63 p spill
-        vmovdqu64 zmm13, [rbp + 20736]                    ;   449.3 p3      50 p
-        vpternlogd zmm13, zmm19, [r8 + 40]{1to16}, 0x96   ;   507.0 p0+p2   50 p
-        vpxord zmm11, zmm11, zmm13                        ;   508.0 p5      63 p
-        vmovdqu64 zmm19, [rax + 3904]                     ;   450.3 p3      63 p
-        vmovdqu64 [rbp + 2560], zmm11                     ;   509.0 p8+p9   63 p spill
-        vmovdqu64 zmm11, [rbp + 22080]                    ;   451.2 p2      46 p reload
-        vmovdqu64 [rbp + 20736], zmm13                    ;   508.0 p7+p4   50 p spill
-        vmovdqu64 zmm13, [rbp + 14848]                    ;   451.3 p3      50 p
-        vpternlogd zmm13, zmm11, [r8 + 52]{1to16}, 0x69   ;   508.0 p0+p2   50 p
-        vpxord zmm5, zmm5, zmm13                          ;   509.0 p5      63 p
-        vmovdqu64 zmm11, [rax + 4032]                     ;   452.3 p3      63 p
-        vmovdqu64 [rbp + 2752], zmm5                      ;   510.0 p8+p9   63 p spill
-        vmovdqu64 zmm5, [rbp + 17152]                     ;   453.2 p2      46 p reload
-        vmovdqu64 [rbp + 14848], zmm13                    ;   509.0 p7+p4   50 p spill
-        vmovdqu64 zmm13, [rbp + 18624]                    ;   453.3 p3      50 p
-        vpternlogd zmm13, zmm5, [r8 + 60]{1to16}, 0x69    ;   509.0 p0+p2   50 p
-        vmovdqu64 zmm5, [rbp + 18880]                     ;   454.3 p3      63 p
-        vpxord zmm5, zmm5, [rax + 6144]                   ;   509.5 p5+p2   63 p
-        vpxord zmm0, zmm0, zmm13                          ;   510.0 p0      63 p
-        vmovdqu64 [rbp + 6016], zmm5                      ;   510.5 p8+p9   63 p spill
-        vmovdqu64 zmm5, [rbp + 21376]                     ;   455.3 p3      63 p
-        vpxord zmm5, zmm5, [rax + 6208]                   ;   510.5 p5+p2   63 p
-        vmovdqu64 [rbp + 6080], zmm5                      ;   511.5 p7+p4   63 p spill
-        vmovdqu64 zmm5, [rbp + 16512]                     ;   456.3 p3      63 p
-        vpxord zmm5, zmm5, [rax + 6336]                   ;   511.0 p0+p2   63 p
-        vmovdqu64 [rbp + 6208], zmm5                      ;   512.0 p8+p9   63 p spill
-        vmovdqu64 zmm5, [rax + 6272]                      ;   457.3 p3      63 p
-        vmovdqu64 [rbp + 2880], zmm0                      ;   511.0 p7+p4   63 p spill
-        vmovdqu64 zmm0, [rax + 6016]                      ;   458.2 p2      63 p
-        vpternlogd zmm0, zmm4, [r8 + 248]{1to16}, 0x96    ;   511.5 p5+p3   63 p
-        vmovdqu64 [rbp + 20288], zmm0                     ;   512.5 p8+p9   63 p spill
-        vmovdqu64 zmm0, [rax + 5824]                      ;   459.2 p2      63 p
-        vpternlogd zmm0, zmm2, [r8 + 236]{1to16}, 0x96    ;   512.0 p0+p3   63 p
-        vmovdqu64 [rbp + 21312], zmm0                     ;   513.0 p7+p4   63 p spill
-        vmovdqu64 zmm0, [rax + 5888]                      ;   460.2 p2      63 p
-        vpternlogd zmm0, zmm20, [r8 + 240]{1to16}, 0x96   ;   512.5 p5+p3   63 p
-        vmovdqu64 [rbp + 17088], zmm0                     ;   513.5 p8+p9   63 p spill
-        vmovdqu64 zmm0, [rax + 5696]                      ;   461.2 p2      63 p
-        vpternlogd zmm0, zmm21, [r8 + 228]{1to16}, 0x96   ;   513.0 p0+p3   63 p
-        vmovdqu64 [rbp + 12928], zmm0                     ;   514.0 p7+p4   63 p spill
-        vmovdqu64 zmm0, [rbp + 22208]                     ;   462.2 p2      46 p reload
-        vmovdqu64 [rbp + 20864], zmm13                    ;   510.0 p8+p9   50 p spill
-        vmovdqu64 zmm13, [rbp + 21120]                    ;   462.3 p3      50 p
-        vpternlogd zmm13, zmm0, [r8 + 92]{1to16}, 0x69    ;   513.5 p5+p2   50 p
-        vpxord zmm0, zmm17, [rax + 6400]                  ;   514.0 p0+p3   63 p
-        vpxord zmm31, zmm31, zmm13                        ;   514.5 p5      63 p
-        vpxord zmm27, zmm27, zmm13                        ;   515.0 p0      63 p
-        vpxord zmm13, zmm23, [rax + 6528]                 ;   515.5 p5+p2   63 p
-        vmovdqu64 [rbp + 6400], zmm13                     ;   516.5 p7+p4   63 p spill
-        vmovdqu64 zmm13, [rax + 6464]                     ;   464.3 p3      63 p
-        vmovdqu64 [rbp + 6272], zmm0                      ;   515.0 p8+p9   63 p spill
-        vmovdqu64 zmm0, [rbp + 19200]                     ;   465.2 p2      46 p reload
-        vmovdqu64 [rbp + 3392], zmm27                     ;   516.0 p7+p4   63 p spill
-        vmovdqu64 zmm27, [rbp + 19648]                    ;   465.3 p3      50 p
-        vpternlogd zmm27, zmm0, [r8 + 116]{1to16}, 0x69   ;   516.0 p0+p2   50 p
-        vpxord zmm18, zmm18, zmm27                        ;   517.0 p5      63 p
-        vpxord zmm19, zmm19, zmm27                        ;   517.0 p0      63 p
-        vmovdqu64 zmm0, [rax + 6592]                      ;   466.3 p3      63 p
-        vmovdqu64 zmm27, [rbp + 17344]                    ;   467.2 p2      46 p reload
-        vmovdqu64 [rbp + 3776], zmm19                     ;   518.0 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 16704]                    ;   467.3 p3      50 p
-        vpternlogd zmm19, zmm27, [r8 + 124]{1to16}, 0x69  ;   517.5 p5+p2   50 p
-        vpxord zmm27, zmm26, [rax + 6720]                 ;   518.0 p0+p3   63 p
-        vpxord zmm15, zmm15, zmm19                        ;   518.5 p5      63 p
-        vpxord zmm11, zmm11, zmm19                        ;   519.0 p0      63 p
-        vpxord zmm19, zmm28, [rax + 6656]                 ;   519.5 p5+p2   63 p
-        vmovdqu64 [rbp + 6592], zmm27                     ;   519.0 p7+p4   63 p spill
-        vpxord zmm27, zmm6, [rax + 6784]                  ;   520.0 p0+p3   63 p
-        vmovdqu64 [rbp + 6656], zmm27                     ;   521.0 p8+p9   63 p spill
-        vmovdqu64 zmm27, [rbp + 17920]                    ;   470.2 p2      47 p reload
-        vmovdqu64 [rbp + 6528], zmm19                     ;   520.5 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rbp + 18112]                    ;   470.3 p3      50 p
-        vpternlogd zmm19, zmm27, [r8 + 136]{1to16}, 0x96  ;   520.5 p5+p2   50 p
-        vmovdqu64 zmm27, [rbp + 15936]                    ;   471.3 p3      63 p
-        vpxord zmm27, zmm27, [rax + 6848]                 ;   521.0 p0+p2   63 p
-        vpxord zmm5, zmm5, zmm19                          ;   521.5 p5      63 p
-        vmovdqu64 [rbp + 6720], zmm27                     ;   522.0 p8+p9   63 p spill
-        vmovdqu64 zmm27, [rbp + 19584]                    ;   472.3 p3      63 p
-        vpxord zmm27, zmm27, [rax + 6912]                 ;   522.0 p0+p2   63 p
-        vmovdqu64 [rbp + 6784], zmm27                     ;   523.0 p7+p4   63 p spill
-        vmovdqu64 zmm27, [rbp + 21440]                    ;   473.3 p3      63 p
-        vpxord zmm27, zmm27, [rax + 6976]                 ;   522.5 p5+p2   63 p
-        vmovdqu64 [rbp + 6848], zmm27                     ;   523.5 p8+p9   63 p spill
-        vmovdqu64 zmm27, [rbp + 18752]                    ;   474.3 p3      47 p reload
-        vmovdqu64 [rbp + 6144], zmm5                      ;   522.5 p7+p4   63 p spill
-        vmovdqu64 zmm5, [rbp + 14464]                     ;   475.2 p2      50 p
-        vpternlogd zmm5, zmm27, [r8 + 148]{1to16}, 0x69   ;   523.0 p0+p3   50 p
-        vmovdqu64 zmm27, [rbp + 18816]                    ;   476.2 p2      63 p
-        vpxord zmm27, zmm27, [rax + 7040]                 ;   523.5 p5+p3   63 p
-        vpxord zmm13, zmm13, zmm5                         ;   524.0 p0      63 p
-        vmovdqu64 [rbp + 6912], zmm27                     ;   524.5 p8+p9   63 p spill
-        vmovdqu64 zmm27, [rbp + 19136]                    ;   477.2 p2      63 p
-        vpxord zmm27, zmm27, [rax + 7104]                 ;   524.5 p5+p3   63 p
-        vmovdqu64 [rbp + 6976], zmm27                     ;   525.5 p7+p4   63 p spill
-        vmovdqu64 zmm27, [rbp + 13056]                    ;   478.2 p2      47 p reload
-        vmovdqu64 [rbp + 6336], zmm13                     ;   525.0 p8+p9   63 p spill
-        vmovdqu64 zmm13, [rbp + 16768]                    ;   478.3 p3      50 p
-        vpternlogd zmm13, zmm27, [r8 + 156]{1to16}, 0x69  ;   525.0 p0+p2   50 p
-        vpxord zmm7, zmm7, [rax + 7488]                   ;   525.5 p5+p3   63 p
-        vpxord zmm1, zmm1, [rax + 7616]                   ;   526.0 p0+p2   63 p
-        vmovdqu64 zmm27, [rbp + 21824]                    ;   480.3 p3      63 p
-        vpxord zmm27, zmm27, [rax + 7168]                 ;   526.5 p5+p2   63 p
-        vpxord zmm8, zmm8, [rax + 7808]                   ;   527.0 p0+p3   63 p
-        vpxord zmm24, zmm24, [rax + 7680]                 ;   527.5 p5+p2   63 p
-        vpxord zmm10, zmm10, [rax + 8128]                 ;   528.0 p0+p3   63 p
-        vpxord zmm22, zmm22, [rax + 8000]                 ;   528.5 p5+p2   63 p
-        vpxord zmm0, zmm0, zmm13                          ;   529.0 p0      63 p
-        vmovdqu64 [rbp + 8000], zmm10                     ;   529.0 p7+p4   63 p spill
-        vmovdqu64 zmm10, [rbp + 15488]                    ;   483.3 p3      63 p
-        vpxord zmm10, zmm10, [rax + 7296]                 ;   529.5 p5+p2   63 p
-        vmovdqu64 [rbp + 7872], zmm22                     ;   529.5 p8+p9   63 p spill
-        vmovdqu64 zmm22, [rbp + 16064]                    ;   484.3 p3      63 p reload
-        vpternlogd zmm29, zmm22, [rax], 0x96              ;   530.0 p0+p2   54 p
-        vmovdqu64 zmm22, [rbp + 19328]                    ;   485.3 p3      63 p reload
-        vpternlogd zmm12, zmm22, [rax + 128], 0x96        ;   530.5 p5+p2   54 p
-        vmovdqu64 zmm22, [rax + 7360]                     ;   486.3 p3      62 p reload
-        vpternlogd zmm3, zmm22, [r8 + 204]{1to16}, 0x96   ;   531.0 p0+p2   63 p
-        vmovdqu64 zmm22, [rax + 7552]                     ;   487.3 p3      62 p reload
-        vpternlogd zmm30, zmm22, [r8 + 216]{1to16}, 0x96  ;   531.5 p5+p2   63 p
-        vmovdqu64 zmm22, [rax + 7424]                     ;   488.3 p3      62 p reload
-        vpternlogd zmm9, zmm22, [r8 + 208]{1to16}, 0x96   ;   532.0 p0+p2   63 p
-        vmovdqu64 zmm22, [rax + 7232]                     ;   489.3 p3      62 p reload
-        vpternlogd zmm16, zmm22, [r8 + 196]{1to16}, 0x96  ;   532.5 p5+p2   63 p
-        vmovdqu64 zmm22, [rax + 8064]                     ;   490.3 p3      62 p reload
-        vpternlogd zmm4, zmm22, [r8 + 248]{1to16}, 0x96   ;   533.0 p0+p2   63 p
-        vmovdqu64 zmm22, [rax + 7872]                     ;   491.3 p3      62 p reload
-        vpternlogd zmm2, zmm22, [r8 + 236]{1to16}, 0x96   ;   533.5 p5+p2   63 p
-        vmovdqu64 zmm22, [rax + 7936]                     ;   492.3 p3      62 p reload
-        vpternlogd zmm20, zmm22, [r8 + 240]{1to16}, 0x96  ;   534.0 p0+p2   63 p
-        vmovdqu64 zmm22, [rax + 7744]                     ;   493.3 p3      62 p reload
-        vpternlogd zmm21, zmm22, [r8 + 228]{1to16}, 0x96  ;   534.5 p5+p2   63 p
-        vpbroadcastd zmm22, [r8 + 76]                     ;   431.3 p10     62 p.19 reload
-        vmovdqu64 [rbp + 7936], zmm4                      ;   534.0 p7+p4   63 p spill
-        vmovdqu64 zmm4, [rax + 1216]                      ;   494.3 p3      62 p reload
-        vmovdqu64 [rbp + 7808], zmm20                     ;   535.0 p8+p9   63 p spill
-        vmovdqu64 zmm20, [rbp + 21120]                    ;   495.2 p2      63 p
-        vpternlogd zmm20, zmm4, zmm22, 0x96               ;   535.0 p0      63 p
-        vmovdqu64 zmm4, [rbp + 21120]                     ;   495.3 p3      46 p reload
-        vpternlogd zmm22, zmm4, [rax + 3264], 0x96        ;   535.5 p5+p2   63 p
-        vpternlogd zmm25, zmm31, [rax + 448], 0x96        ;   536.0 p0+p3   54 p
-        vmovdqu64 zmm4, [rbp + 19264]                     ;   497.2 p2      63 p reload
-        vpternlogd zmm14, zmm4, [rax + 512], 0x96         ;   536.5 p5+p3   54 p
-        vmovdqu64 zmm4, [rax + 1600]                      ;   498.2 p2      62 p reload
-        vmovdqu64 [rbp + 7744], zmm2                      ;   534.5 p7+p4   63 p spill
-        vmovdqu64 zmm2, [rbp + 19648]                     ;   498.3 p3      63 p
-        vpternlogd zmm2, zmm4, [r8 + 100]{1to16}, 0x96    ;   537.0 p0+p2   63 p
-        vpbroadcastd zmm4, [r8 + 108]                     ;   434.5 p10     62 p.27 reload
-        vmovdqu64 [rbp + 7680], zmm8                      ;   528.0 p8+p9   63 p spill
-        vmovdqu64 zmm8, [rax + 1728]                      ;   499.3 p3      62 p reload
-        vmovdqu64 [rbp + 7616], zmm21                     ;   535.5 p7+p4   63 p spill
-        vmovdqu64 zmm21, [rbp + 16704]                    ;   500.2 p2      63 p
-        vpternlogd zmm21, zmm8, zmm4, 0x96                ;   537.5 p5      63 p
-        vmovdqu64 zmm8, [rbp + 16704]                     ;   500.3 p3      46 p reload
-        vpternlogd zmm4, zmm8, [rax + 3776], 0x96         ;   538.0 p0+p2   63 p
-        vpbroadcastd zmm8, [r8 + 112]                     ;   436.0 p10     62 p.28 reload
-        vmovdqu64 [rbp + 7552], zmm24                     ;   528.5 p8+p9   63 p spill
-        vmovdqu64 zmm24, [rax + 1792]                     ;   501.3 p3      62 p reload
-        vmovdqu64 [rbp + 7488], zmm1                      ;   527.0 p7+p4   63 p spill
-        vmovdqu64 zmm1, [rbp + 19072]                     ;   502.2 p2      63 p
-        vpternlogd zmm1, zmm24, zmm8, 0x96                ;   538.5 p5      63 p
-        vmovdqu64 zmm24, [rbp + 19072]                    ;   502.3 p3      46 p reload
-        vpternlogd zmm8, zmm24, [rax + 3840], 0x96        ;   539.0 p0+p2   63 p
-        vmovdqu64 zmm24, [rbp + 14848]                    ;   509.0 p3      54 p
-        vpternlogd zmm24, zmm18, [rax + 832], 0x96        ;   539.5 p5+p2   54 p
-        vmovdqu64 [rbp + 7424], zmm30                     ;   532.5 p8+p9   63 p spill
-        vmovdqu64 zmm30, [rax + 1920]                     ;   504.3 p3      62 p reload
-        vmovdqu64 [rbp + 7360], zmm7                      ;   526.5 p7+p4   63 p spill
-        vmovdqu64 zmm7, [rbp + 16320]                     ;   505.2 p2      63 p
-        vpternlogd zmm7, zmm30, [r8 + 120]{1to16}, 0x96   ;   540.0 p0+p3   63 p
-        vmovdqu64 zmm30, [rbp + 16064]                    ;   506.2 p2      63 p reload
-        vmovdqu64 [rbp - 128], zmm30                      ;   512.2 p8+p9   78 rounds
-        vmovdqu64 zmm30, [rbp + 19328]                    ;   506.3 p3      63 p reload
-        vmovdqu64 [rbp + 0], zmm30                        ;   512.3 p7+p4   78 rounds
-        vmovdqu64 zmm30, [rbp + 19264]                    ;   507.2 p2      63 p reload
-        vmovdqu64 [rbp + 384], zmm30                      ;   513.2 p8+p9   78 rounds
-        vmovdqu64 [rbp + 320], zmm31                      ;   515.5 p7+p4   78 rounds
-        vmovdqu64 zmm30, [rbp + 18944]                    ;   507.3 p3      63 p reload
-        vpternlogd zmm17, zmm30, [rax + 4352], 0x96       ;   540.5 p5+p2   54 p
-        vmovdqu64 [rbp + 704], zmm18                      ;   518.0 p8+p9   78 rounds
-        vmovdqu64 zmm18, [rbp + 18496]                    ;   508.3 p3      63 p reload
-        vpternlogd zmm23, zmm18, [rax + 4480], 0x96       ;   541.0 p0+p2   54 p
-        vmovdqu64 [rbp + 896], zmm29                      ;   531.0 p7+p4   78 rounds
-        vmovdqu64 zmm29, [rbp + 12928]                    ;   514.0 p3      63 p reload
-        vpternlogd zmm26, zmm29, [rax + 4672], 0x96       ;   541.5 p5+p2   54 p
-        vmovdqu64 [rbp + 1024], zmm12                     ;   531.5 p8+p9   78 rounds
-        vmovdqu64 zmm12, [rbp + 22464]                    ;   510.3 p3      63 p reload
-        vpternlogd zmm6, zmm12, [rax + 4736], 0x96        ;   542.0 p0+p2   54 p
-        vmovdqu64 [rbp + 1344], zmm25                     ;   537.0 p7+p4   78 rounds
-        vmovdqu64 zmm25, [rbp + 17792]                    ;   511.3 p3      63 p reload
-        vpternlogd zmm28, zmm25, [rax + 4608], 0x96       ;   542.5 p5+p2   54 p
-        vmovdqu64 [rbp + 1408], zmm14                     ;   537.5 p8+p9   78 rounds
-        vmovdqu64 zmm14, [rbp + 16384]                    ;   512.3 p3      63 p reload
-        vpternlogd zmm19, zmm14, [rax + 4224], 0x96       ;   543.0 p0+p2   54 p
-        vmovdqu64 zmm31, [rbp + 15296]                    ;   513.3 p3      63 p reload
-        vpternlogd zmm5, zmm31, [rax + 4416], 0x96        ;   543.5 p5+p2   54 p
-        vmovdqu64 zmm12, [rbp + 15040]                    ;   514.3 p3      63 p reload
-        vpternlogd zmm13, zmm12, [rax + 4544], 0x96       ;   544.0 p0+p2   54 p
-        vmovdqu64 zmm29, [rbp + 20864]                    ;   515.3 p3      54 p
-        vpternlogd zmm29, zmm15, [rax + 960], 0x96        ;   544.5 p5+p2   54 p
-        vmovdqu64 [rbp + 832], zmm15                      ;   519.5 p7+p4   78 rounds
-        vmovdqu64 zmm15, [rbp + 15104]                    ;   516.3 p3      54 p
-        vpternlogd zmm15, zmm20, [rax + 192], 0x96        ;   545.0 p0+p2   54 p
-        vmovdqu64 [rbp + 64], zmm20                       ;   536.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 1088], zmm15                     ;   546.0 p7+p4   78 rounds
-        vmovdqu64 zmm15, [rbp + 13440]                    ;   517.3 p3      54 p
-        vpternlogd zmm15, zmm2, [rax + 576], 0x96         ;   545.5 p5+p2   54 p
-        vmovdqu64 [rbp + 448], zmm2                       ;   538.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 1472], zmm15                     ;   546.5 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rax + 3648]                      ;   518.3 p3      62 p reload
-        vmovdqu64 zmm15, [rbp + 19648]                    ;   519.2 p2      63 p
-        vpternlogd zmm15, zmm2, [r8 + 100]{1to16}, 0x96   ;   546.0 p0+p3   63 p
-        vmovdqu64 [rbp + 1728], zmm24                     ;   540.5 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rax + 3968]                      ;   520.2 p2      62 p reload
-        vmovdqu64 zmm20, [rbp + 16320]                    ;   520.3 p3      63 p
-        vpternlogd zmm20, zmm2, [r8 + 120]{1to16}, 0x96   ;   546.5 p5+p2   63 p
-        vmovdqu64 [rbp + 4224], zmm30                     ;   513.3 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 12928]                     ;   521.3 p3      63 p reload
-        vmovdqu64 [rbp + 4544], zmm2                      ;   527.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 22464]                     ;   522.2 p2      63 p reload
-        vmovdqu64 [rbp + 4608], zmm2                      ;   528.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 4352], zmm18                     ;   514.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 18560]                     ;   522.3 p3      50 p reload
-        vmovdqu64 zmm18, [rbp + 21632]                    ;   523.2 p2      54 p
-        vpternlogd zmm18, zmm2, [rax + 64], 0x96          ;   547.0 p0+p3   54 p
-        vmovdqu64 zmm2, [rbp + 21632]                     ;   524.2 p2      63 p reload
-        vmovdqu64 [rbp - 64], zmm2                        ;   530.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 4096], zmm14                     ;   518.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 13888]                     ;   524.3 p3      50 p reload
-        vmovdqu64 zmm14, [rbp + 20608]                    ;   525.2 p2      54 p
-        vpternlogd zmm14, zmm2, [rax + 256], 0x96         ;   547.5 p5+p3   54 p
-        vmovdqu64 zmm2, [rbp + 20608]                     ;   526.2 p2      63 p reload
-        vmovdqu64 [rbp + 128], zmm2                       ;   532.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 4480], zmm25                     ;   517.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 12800]                     ;   526.3 p3      50 p reload
-        vmovdqu64 zmm24, [rbp + 15552]                    ;   527.2 p2      54 p
-        vpternlogd zmm24, zmm2, [rax + 320], 0x96         ;   548.0 p0+p3   54 p
-        vmovdqu64 zmm2, [rbp + 15552]                     ;   528.2 p2      63 p reload
-        vmovdqu64 [rbp + 192], zmm2                       ;   534.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 4288], zmm31                     ;   519.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 14272]                     ;   528.3 p3      50 p reload
-        vmovdqu64 zmm25, [rbp + 17024]                    ;   529.2 p2      54 p
-        vpternlogd zmm25, zmm2, [rax + 384], 0x96         ;   548.5 p5+p3   54 p
-        vmovdqu64 zmm2, [rbp + 17024]                     ;   530.2 p2      63 p reload
-        vmovdqu64 [rbp + 256], zmm2                       ;   536.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 4416], zmm12                     ;   520.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 20736]                     ;   530.3 p3      50 p reload
-        vmovdqu64 zmm12, [rbp + 18304]                    ;   531.2 p2      54 p
-        vpternlogd zmm12, zmm2, [rax + 640], 0x96         ;   549.0 p0+p3   54 p
-        vmovdqu64 zmm2, [rbp + 18304]                     ;   532.2 p2      63 p reload
-        vmovdqu64 [rbp + 512], zmm2                       ;   538.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 960], zmm18                      ;   548.0 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 18880]                     ;   532.3 p3      50 p reload
-        vmovdqu64 zmm18, [rbp + 19968]                    ;   533.2 p2      54 p
-        vpternlogd zmm18, zmm2, [rax + 4096], 0x96        ;   549.5 p5+p3   54 p
-        vmovdqu64 zmm2, [rbp + 19968]                     ;   534.2 p2      63 p reload
-        vmovdqu64 [rbp + 3968], zmm2                      ;   540.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1856], zmm29                     ;   545.5 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 21376]                     ;   534.3 p3      50 p reload
-        vmovdqu64 zmm29, [rbp + 17600]                    ;   535.2 p2      54 p
-        vpternlogd zmm29, zmm2, [rax + 4160], 0x96        ;   550.0 p0+p3   54 p
-        vmovdqu64 zmm2, [rbp + 17600]                     ;   536.2 p2      63 p reload
-        vmovdqu64 [rbp + 4032], zmm2                      ;   542.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1152], zmm14                     ;   548.5 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 16512]                     ;   536.3 p3      50 p reload
-        vmovdqu64 zmm14, [rbp + 21568]                    ;   537.2 p2      54 p
-        vpternlogd zmm14, zmm2, [rax + 4288], 0x96        ;   550.5 p5+p3   54 p
-        vmovdqu64 zmm2, [rbp + 21568]                     ;   538.2 p2      63 p reload
-        vmovdqu64 [rbp + 4160], zmm2                      ;   544.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1216], zmm24                     ;   549.0 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 15936]                     ;   538.3 p3      50 p reload
-        vmovdqu64 zmm24, [rbp + 21312]                    ;   539.2 p2      54 p
-        vpternlogd zmm24, zmm2, [rax + 4800], 0x96        ;   551.0 p0+p3   54 p
-        vmovdqu64 zmm2, [rbp + 21312]                     ;   540.2 p2      63 p reload
-        vmovdqu64 [rbp + 4672], zmm2                      ;   546.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5248], zmm17                     ;   541.5 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 19584]                     ;   540.3 p3      50 p reload
-        vmovdqu64 zmm17, [rbp + 17088]                    ;   541.2 p2      54 p
-        vpternlogd zmm17, zmm2, [rax + 4864], 0x96        ;   551.5 p5+p3   54 p
-        vmovdqu64 zmm2, [rbp + 17088]                     ;   542.2 p2      63 p reload
-        vmovdqu64 [rbp + 4736], zmm2                      ;   548.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1280], zmm25                     ;   549.5 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 21440]                     ;   542.3 p3      50 p reload
-        vmovdqu64 zmm25, [rbp + 15360]                    ;   543.2 p2      54 p
-        vpternlogd zmm25, zmm2, [rax + 4928], 0x96        ;   552.0 p0+p3   54 p
-        vmovdqu64 zmm2, [rbp + 15360]                     ;   544.2 p2      63 p reload
-        vmovdqu64 [rbp + 4800], zmm2                      ;   550.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5376], zmm23                     ;   542.0 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 18816]                     ;   544.3 p3      50 p reload
-        vmovdqu64 zmm23, [rbp + 20288]                    ;   545.2 p2      54 p
-        vpternlogd zmm23, zmm2, [rax + 4992], 0x96        ;   552.5 p5+p3   54 p
-        vmovdqu64 zmm2, [rbp + 20288]                     ;   546.2 p2      63 p reload
-        vmovdqu64 [rbp + 4864], zmm2                      ;   552.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1536], zmm12                     ;   550.0 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 19136]                     ;   546.3 p3      50 p reload
-        vmovdqu64 zmm12, [rbp + 15232]                    ;   547.2 p2      54 p
-        vpternlogd zmm12, zmm2, [rax + 5056], 0x96        ;   553.2 p0+p3   54 p
-        vmovdqu64 zmm2, [rbp + 15232]                     ;   548.2 p2      63 p reload
-        vmovdqu64 [rbp + 4928], zmm2                      ;   554.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5120], zmm19                     ;   544.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5568], zmm26                     ;   542.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5504], zmm28                     ;   543.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5632], zmm6                      ;   543.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5312], zmm5                      ;   544.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5440], zmm13                     ;   545.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 4992], zmm18                     ;   550.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5056], zmm29                     ;   551.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5184], zmm14                     ;   551.5 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 16128]                     ;   548.3 p3      54 p
-        vpternlogd zmm2, zmm21, [rax + 704], 0x96         ;   554.3 p5+p2   54 p
-        vmovdqu64 [rbp + 576], zmm21                      ;   538.5 p7+p4   78 rounds
-        vmovdqu64 zmm5, [rbp + 16000]                     ;   549.3 p3      54 p
-        vpternlogd zmm5, zmm1, [rax + 768], 0x96          ;   555.3 p0+p2   54 p
-        vmovdqu64 [rbp + 640], zmm1                       ;   539.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5696], zmm24                     ;   552.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1600], zmm2                      ;   555.3 p8+p9   78 rounds
-        vmovdqu64 zmm1, [rbp + 16192]                     ;   550.3 p3      54 p
-        vpternlogd zmm1, zmm7, [rax + 896], 0x96          ;   556.3 p5+p2   54 p
-        vmovdqu64 [rbp + 3904], zmm11                     ;   520.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 768], zmm7                       ;   541.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 7040], zmm27                     ;   527.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 6464], zmm0                      ;   530.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 3136], zmm22                     ;   536.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 7168], zmm10                     ;   530.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 7232], zmm3                      ;   532.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 3648], zmm4                      ;   539.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 7104], zmm16                     ;   533.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 7296], zmm9                      ;   533.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 3712], zmm8                      ;   540.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5760], zmm17                     ;   552.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 3520], zmm15                     ;   547.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1664], zmm5                      ;   556.3 p8+p9   78 rounds
-        vmovdqu64 [rbp + 3840], zmm20                     ;   547.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5824], zmm25                     ;   553.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 1792], zmm1                      ;   557.3 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5888], zmm23                     ;   553.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5952], zmm12                     ;   554.2 p7+p4   78 rounds
-        add r8, 0x200                                     ;   486.5 p1      78 rounds
-        mov qword [rbp + 23064], r8                       ;   516.7 p8+p9   78 rounds
+        vmovdqu64 zmm30, [rax]                            ;    10.2 p3      62 p reload
+        vmovdqu64 zmm31, [rax + 2048]                     ;    11.0 p2      50 p
+        vpternlogd zmm31, zmm0, zmm30, 0x96               ;    17.0 p0      50 p
+        vpbroadcastd zmm30, [r8 + 120]                    ;    10.3 p10     62 p.30
+        vpbroadcastd zmm0, [r8 + 124]                     ;    11.2 p3      62 p.31
+        vpbroadcastd zmm25, [r8 + 128]                    ;    11.3 p10     62 p.32
+        vmovdqu64 zmm30, [rax + 2176]                     ;    12.0 p2      50 p
+        vpternlogd zmm30, zmm2, [rax + 128], 0x96         ;    18.0 p5+p3   50 p
+        vpbroadcastd zmm2, [r8 + 132]                     ;    12.3 p10     62 p.33
+        vmovdqu64 zmm2, [rax + 2240]                      ;    13.0 p2      50 p
+        vpternlogd zmm2, zmm3, [rax + 192], 0x96          ;    19.0 p0+p3   50 p
+        vpbroadcastd zmm3, [r8 + 136]                     ;    13.3 p10     62 p.34
+        vmovdqu64 zmm28, [rax + 2368]                     ;    14.0 p2      50 p
+        vpternlogd zmm28, zmm5, [rax + 320], 0x96         ;    20.0 p5+p3   50 p
+        vpbroadcastd zmm5, [r8 + 140]                     ;    14.3 p10     62 p.35
+        vmovdqu64 zmm0, [rax + 2560]                      ;    15.0 p2      50 p
+        vpternlogd zmm0, zmm8, [rax + 512], 0x96          ;    21.0 p0+p3   50 p
+        vmovdqu64 zmm8, [rax + 2688]                      ;    16.0 p2      50 p
+        vpternlogd zmm8, zmm10, [rax + 640], 0x96         ;    22.0 p5+p3   50 p
+        vpbroadcastd zmm10, [r8 + 144]                    ;    15.3 p10     62 p.36
+        vmovdqu64 zmm10, [rax + 2752]                     ;    17.0 p2      50 p
+        vpternlogd zmm10, zmm11, [rax + 704], 0x96        ;    23.0 p0+p3   50 p
+        vpbroadcastd zmm11, [r8 + 148]                    ;    16.3 p10     62 p.37
+        vmovdqu64 zmm17, [rax + 2880]                     ;    18.0 p2      50 p
+        vpternlogd zmm17, zmm13, [rax + 832], 0x96        ;    24.0 p5+p3   50 p
+        vpbroadcastd zmm13, [r8 + 152]                    ;    17.3 p10     62 p.38
+        vmovdqu64 zmm13, [rax + 3072]                     ;    19.0 p2      50 p
+        vpternlogd zmm13, zmm16, [rax + 1024], 0x96       ;    25.0 p0+p3   50 p
+        vpbroadcastd zmm16, [r8 + 156]                    ;    18.3 p10     62 p.39
+        vmovdqu64 zmm16, [rax + 3200]                     ;    20.0 p2      50 p
+        vpternlogd zmm16, zmm18, [rax + 1152], 0x96       ;    26.0 p5+p3   50 p
+        vpbroadcastd zmm18, [r8 + 160]                    ;    19.3 p10     62 p.40
+        vpbroadcastd zmm22, [r8 + 164]                    ;    20.3 p10     62 p.41
+        vmovdqu64 zmm22, [rax + 3392]                     ;    21.0 p2      50 p
+        vpternlogd zmm22, zmm21, [rax + 1344], 0x96       ;    27.0 p0+p3   50 p
+        vpbroadcastd zmm21, [r8 + 168]                    ;    21.3 p10     62 p.42
+        vmovdqu64 zmm20, [rax + 3584]                     ;    22.0 p2      50 p
+        vpternlogd zmm20, zmm24, [rax + 1536], 0x96       ;    28.0 p5+p3   50 p
+        vpbroadcastd zmm24, [r8 + 172]                    ;    22.3 p10     62 p.43
+        vmovdqu64 zmm23, [rax + 3712]                     ;    23.0 p2      50 p
+        vpternlogd zmm23, zmm26, [rax + 1664], 0x96       ;    29.0 p0+p3   50 p
+        vpbroadcastd zmm26, [r8 + 176]                    ;    23.3 p10     62 p.44
+        vpbroadcastd zmm26, [r8 + 180]                    ;    24.0 p2      62 p.45
+        vmovdqu64 zmm9, [rax + 3904]                      ;    24.2 p3      50 p
+        vpternlogd zmm9, zmm29, [rax + 1856], 0x96        ;    30.2 p5+p2   50 p
+        vpbroadcastd zmm29, [r8 + 184]                    ;    24.3 p10     62 p.46
+        vmovdqu64 zmm29, [rax + 6144]                     ;    25.2 p3      50 p
+        vpternlogd zmm29, zmm25, [rax + 4096], 0x96       ;    31.2 p0+p2   50 p
+        vpbroadcastd zmm25, [r8 + 188]                    ;    25.3 p10     62 p.47
+        vpbroadcastd zmm25, [r8 + 192]                    ;    26.2 p3      62 p.48
+        vmovdqu64 zmm14, [rax + 6272]                     ;    27.0 p2      50 p
+        vpternlogd zmm14, zmm3, [rax + 4224], 0x96        ;    33.0 p5+p3   50 p
+        vpbroadcastd zmm3, [r8 + 196]                     ;    26.3 p10     62 p.49
+        vmovdqu64 zmm3, [rax + 6336]                      ;    28.0 p2      50 p
+        vpternlogd zmm3, zmm5, [rax + 4288], 0x96         ;    34.0 p0+p3   50 p
+        vpbroadcastd zmm5, [r8 + 200]                     ;    27.3 p10     62 p.50
+        vpbroadcastd zmm12, [r8 + 204]                    ;    28.3 p10     62 p.51
+        vmovdqu64 zmm15, [rax + 6464]                     ;    29.0 p2      50 p
+        vpternlogd zmm15, zmm11, [rax + 4416], 0x96       ;    35.0 p5+p3   50 p
+        vpbroadcastd zmm11, [r8 + 208]                    ;    29.3 p10     62 p.52
+        vmovdqu64 zmm11, [rax + 6656]                     ;    30.0 p2      50 p
+        vpternlogd zmm11, zmm18, [rax + 4608], 0x96       ;    36.0 p0+p3   50 p
+        vpbroadcastd zmm18, [r8 + 212]                    ;    30.3 p10     62 p.53
+        vmovdqu64 [rbp + 12800], zmm11                    ;    37.0 p7+p4   50 p spill
+        vpbroadcastd zmm11, [r8 + 216]                    ;    31.0 p2      62 p.54
+        vmovdqu64 zmm11, [rax + 6784]                     ;    31.2 p3      50 p
+        vpternlogd zmm11, zmm21, [rax + 4736], 0x96       ;    37.2 p5+p2   50 p
+        vpbroadcastd zmm21, [r8 + 220]                    ;    31.3 p10     62 p.55
+        vmovdqu64 zmm21, [rax + 6848]                     ;    32.2 p3      50 p
+        vpternlogd zmm21, zmm24, [rax + 4800], 0x96       ;    38.2 p0+p2   50 p
+        vpbroadcastd zmm24, [r8 + 224]                    ;    32.3 p10     62 p.56
+        vmovdqu64 [rbp + 12864], zmm11                    ;    38.2 p8+p9   50 p spill
+        vmovdqu64 zmm11, [rax + 6976]                     ;    33.2 p3      50 p
+        vpternlogd zmm11, zmm26, [rax + 4928], 0x96       ;    39.2 p5+p2   50 p
+        vpbroadcastd zmm26, [r8 + 228]                    ;    33.3 p10     62 p.57
+        vmovdqu64 zmm26, [rax + 7168]                     ;    34.2 p3      50 p
+        vpternlogd zmm26, zmm25, [rax + 5120], 0x96       ;    40.2 p0+p2   50 p
+        vpbroadcastd zmm25, [r8 + 232]                    ;    34.3 p10     62 p.58
+        vmovdqu64 [rbp + 12928], zmm26                    ;    41.2 p7+p4   50 p spill
+        vpbroadcastd zmm26, [r8 + 236]                    ;    35.2 p3      62 p.59
+        vmovdqu64 [rbp + 12992], zmm11                    ;    40.2 p8+p9   50 p spill
+        vmovdqu64 zmm11, [rax + 7296]                     ;    36.0 p2      50 p
+        vpternlogd zmm11, zmm5, [rax + 5248], 0x96        ;    42.0 p5+p3   50 p
+        vpbroadcastd zmm5, [r8 + 240]                     ;    35.3 p10     62 p.60
+        vpbroadcastd zmm5, [r8 + 244]                     ;    36.3 p10     62 p.61
+        vmovdqu64 [rbp + 13056], zmm11                    ;    43.0 p7+p4   50 p spill
+        vmovdqu64 zmm11, [rax + 7488]                     ;    37.0 p2      50 p
+        vpternlogd zmm11, zmm18, [rax + 5440], 0x96       ;    43.0 p0+p3   50 p
+        vpbroadcastd zmm18, [r8 + 248]                    ;    37.3 p10     62 p.62
+        vpbroadcastd zmm18, [r8 + 252]                    ;    38.0 p2      62 p.63
+        vmovdqu64 zmm18, [rax + 7680]                     ;    38.2 p3      50 p
+        vpternlogd zmm18, zmm24, [rax + 5632], 0x96       ;    44.2 p5+p2   50 p
+        vmovdqu64 zmm24, [rax + 2304]                     ;    39.2 p3      46 p
+        vpternlogd zmm24, zmm4, [rax + 256], 0x96         ;    45.2 p0+p2   46 p
+        vmovdqu64 zmm4, [rax + 7808]                      ;    40.2 p3      50 p
+        vpternlogd zmm4, zmm25, [rax + 5760], 0x96        ;    46.2 p5+p2   50 p
+        vmovdqu64 zmm25, [rax + 8000]                     ;    41.2 p3      50 p
+        vpternlogd zmm25, zmm5, [rax + 5952], 0x96        ;    47.2 p0+p2   50 p
+        vmovdqu64 zmm5, [rax + 3264]                      ;    42.2 p3      50 p
+        vpternlogd zmm5, zmm19, [rax + 1216], 0x96        ;    48.2 p5+p2   50 p
+        vmovdqu64 zmm19, [rax + 3776]                     ;    43.2 p3      50 p
+        vpternlogd zmm19, zmm27, [rax + 1728], 0x96       ;    49.2 p0+p2   50 p
+        vmovdqu64 zmm27, [rax + 7360]                     ;    44.2 p3      50 p
+        vpternlogd zmm27, zmm12, [rax + 5312], 0x96       ;    50.2 p5+p2   50 p
+        vmovdqu64 zmm12, [rax + 7872]                     ;    45.2 p3      50 p
+        vpternlogd zmm12, zmm26, [rax + 5824], 0x96       ;    51.2 p0+p2   50 p
+        vmovdqu64 zmm26, [rax + 768]                      ;    46.2 p3      62 p reload
+        vmovdqu64 [rbp + 13120], zmm25                    ;    48.2 p8+p9   50 p spill
+        vmovdqu64 zmm25, [rax + 2816]                     ;    47.0 p2      46 p
+        vpternlogd zmm25, zmm26, [r8 + 48]{1to16}, 0x96   ;    53.0 p5+p3   46 p
+        vmovdqu64 zmm26, [rax + 1280]                     ;    48.0 p2      62 p reload
+        vmovdqu64 [rbp + 13184], zmm4                     ;    47.2 p7+p4   50 p spill
+        vmovdqu64 zmm4, [rax + 3328]                      ;    48.2 p3      46 p
+        vpternlogd zmm4, zmm26, [r8 + 80]{1to16}, 0x96    ;    54.2 p0+p2   46 p
+        vmovdqu64 zmm26, [rax + 1792]                     ;    49.2 p3      62 p reload
+        vmovdqu64 [rbp + 13248], zmm18                    ;    45.2 p8+p9   50 p spill
+        vmovdqu64 zmm18, [rax + 3840]                     ;    50.0 p2      46 p
+        vpternlogd zmm18, zmm26, [r8 + 112]{1to16}, 0x96  ;    56.0 p5+p3   46 p
+        vmovdqu64 zmm26, [rax + 4352]                     ;    51.0 p2      62 p reload
+        vmovdqu64 [rbp + 13312], zmm12                    ;    52.2 p7+p4   50 p spill
+        vmovdqu64 zmm12, [rax + 6400]                     ;    51.2 p3      47 p
+        vpternlogd zmm12, zmm26, [r8 + 144]{1to16}, 0x96  ;    57.2 p0+p2   47 p
+        vmovdqu64 zmm26, [rax + 4864]                     ;    52.2 p3      62 p reload
+        vmovdqu64 [rbp + 13376], zmm11                    ;    44.0 p8+p9   50 p spill
+        vmovdqu64 zmm11, [rax + 6912]                     ;    53.0 p2      47 p
+        vpternlogd zmm11, zmm26, [r8 + 176]{1to16}, 0x96  ;    59.0 p5+p3   47 p
+        vmovdqu64 zmm26, [rax + 2496]                     ;    54.0 p2      46 p
+        vpxord zmm26, zmm26, [rax + 448]                  ;    60.0 p0+p3   46 p
+        vpternlogd zmm26, zmm2, zmm7, 0x69                ;    61.0 p5      46 p
+        vpternlogd zmm24, zmm26, zmm31, 0x69              ;    62.0 p0      46 p
+        vmovdqu64 zmm7, [rax + 2432]                      ;    55.0 p2      46 p
+        vpxord zmm7, zmm7, [rax + 384]                    ;    61.0 p5+p3   46 p
+        vpternlogd zmm7, zmm30, zmm6, 0x69                ;    62.0 p0      46 p
+        vmovdqa64 zmm6, zmm7                              ;    63.0         46 p copy
+        vmovdqu64 [rbp + 13440], zmm27                    ;    51.2 p7+p4   50 p spill
+        vmovdqu64 zmm27, [rax + 2112]                     ;    56.0 p2      46 p
+        vpxord zmm27, zmm27, [rax + 64]                   ;    62.0 p5+p3   46 p
+        vpternlogd zmm27, zmm28, zmm1, 0x96               ;    63.0 p0      46 p
+        vmovdqa64 zmm1, zmm27                             ;    64.0         46 p copy
+        vpternlogd zmm1, zmm7, zmm24, 0x96                ;    64.0 p5      46 p
+        vmovdqu64 [rbp + 13504], zmm11                    ;    60.0 p8+p9   47 p spill
+        vmovdqa64 zmm11, zmm1                             ;    65.0         46 p copy
+        vpternlogd zmm11, zmm7, zmm26, 0x2e               ;    65.0 p0      46 p
+        vmovdqu64 [rbp + 13568], zmm21                    ;    39.2 p7+p4   50 p spill
+        vmovdqa64 zmm21, zmm11                            ;    66.0         46 p copy
+        vpternlogd zmm21, zmm31, zmm31, 0xc3              ;    66.0 p5      46 p
+        vpternlogd zmm11, zmm27, zmm7, 0x2f               ;    66.0 p0      46 p
+        vpternlogd zmm7, zmm27, zmm26, 0xd4               ;    64.0 p5      46 p
+        vpternlogd zmm28, zmm11, zmm1, 0xb4               ;    67.0 p0      46 p
+        vpternlogd zmm11, zmm2, zmm7, 0x69                ;    67.0 p5      46 p
+        vpternlogd zmm7, zmm24, zmm21, 0x95               ;    67.0 p0      46 p
+        vpternlogd zmm27, zmm11, zmm28, 0x69              ;    68.0 p5      46 p
+        vpternlogd zmm21, zmm30, zmm27, 0x96              ;    69.0 p0      46 p
+        vmovdqa64 zmm2, zmm7                              ;    68.0         46 p copy
+        vpternlogd zmm2, zmm27, zmm28, 0x87               ;    69.0 p5      46 p
+        vpternlogd zmm11, zmm2, zmm21, 0x4b               ;    70.0 p0      46 p
+        vpternlogd zmm26, zmm11, zmm2, 0x69               ;    71.0 p5      46 p
+        vpxord zmm6, zmm6, zmm21                          ;    70.0 p0      46 p
+        vmovdqa64 zmm24, zmm21                            ;    70.0         46 p copy
+        vpternlogd zmm24, zmm27, zmm28, 0x5c              ;    70.0 p5      46 p
+        vpternlogd zmm6, zmm2, zmm24, 0x2d                ;    71.0 p0      46 p
+        vpternlogd zmm24, zmm1, zmm26, 0x69               ;    72.0 p5      46 p
+        vmovdqa64 zmm1, zmm6                              ;    72.0         46 p copy
+        vpternlogd zmm1, zmm26, zmm11, 0x6b               ;    72.0 p0      46 p
+        vpxord zmm2, zmm6, zmm24                          ;    73.0 p5      46 p
+        vmovdqa64 zmm30, zmm24                            ;    73.0         46 p copy
+        vpternlogd zmm30, zmm26, zmm11, 0x53              ;    73.0 p0      46 p
+        vpternlogd zmm6, zmm30, zmm11, 0x59               ;    74.0 p5      46 p
+        vpternlogd zmm30, zmm1, zmm2, 0x49                ;    74.0 p0      46 p
+        vpternlogd zmm1, zmm7, zmm30, 0x96                ;    75.0 p5      46 p
+        vpternlogd zmm27, zmm6, zmm2, 0xb4                ;    75.0 p0      46 p
+        vpternlogd zmm30, zmm21, zmm27, 0x96              ;    76.0 p5      46 p
+        vpternlogd zmm6, zmm28, zmm2, 0x96                ;    75.0 p0      46 p
+        vpternlogd zmm27, zmm24, zmm26, 0x2d              ;    76.0 p5      46 p
+        vmovdqa64 zmm7, zmm27                             ;    77.0         46 p copy
+        vpternlogd zmm7, zmm26, zmm26, 0xc3               ;    77.0 p0      46 p
+        vmovdqa64 zmm21, zmm6                             ;    76.0         46 p copy
+        vpternlogd zmm21, zmm11, zmm11, 0xc3              ;    76.0 p5      46 p
+        vpxord zmm24, zmm24, zmm30                        ;    77.0 p0      46 p
+        vpxord zmm2, zmm2, zmm1                           ;    76.0 p5      46 p
+        vpbroadcastd zmm11, [r8 + 208]                    ;    41.3 p10     62 p.52 reload
+        vmovdqu64 zmm26, [rax + 5376]                     ;    57.0 p2      62 p reload
+        vmovdqu64 zmm28, [rax + 7424]                     ;    57.2 p3      47 p
+        vpternlogd zmm28, zmm26, zmm11, 0x96              ;    63.2 p0      47 p
+        vmovdqu64 zmm31, [rax + 3008]                     ;    58.0 p2      46 p
+        vpxord zmm31, zmm31, [rax + 960]                  ;    64.0 p5+p3   46 p
+        vpternlogd zmm31, zmm10, [r8 + 60]{1to16}, 0x69   ;    65.0 p0+p2   46 p
+        vpternlogd zmm25, zmm31, zmm0, 0x69               ;    66.0 p5      46 p
+        vmovdqu64 zmm11, [rax + 2944]                     ;    59.2 p3      46 p
+        vpxord zmm11, zmm11, [rax + 896]                  ;    65.2 p0+p2   46 p
+        vpternlogd zmm11, zmm8, [r8 + 56]{1to16}, 0x69    ;    66.2 p5+p3   46 p
+        vmovdqa64 zmm26, zmm11                            ;    67.2         46 p copy
+        vmovdqu64 [rbp + 13632], zmm6                     ;    76.0 p8+p9   46 p spill
+        vmovdqu64 zmm6, [rax + 2624]                      ;    61.0 p2      46 p
+        vpxord zmm6, zmm6, [rax + 576]                    ;    67.0 p0+p3   46 p
+        vpternlogd zmm6, zmm17, [r8 + 36]{1to16}, 0x96    ;    68.0 p5+p2   46 p
+        vmovdqu64 [rbp + 13696], zmm2                     ;    77.0 p7+p4   46 p spill
+        vmovdqa64 zmm2, zmm6                              ;    69.0         46 p copy
+        vpternlogd zmm2, zmm11, zmm25, 0x96               ;    69.0 p0      46 p
+        vmovdqu64 [rbp + 13760], zmm27                    ;    77.0 p8+p9   46 p spill
+        vmovdqa64 zmm27, zmm2                             ;    70.0         46 p copy
+        vpternlogd zmm27, zmm11, zmm31, 0x2e              ;    70.0 p5      46 p
+        vmovdqu64 [rbp + 13824], zmm30                    ;    77.0 p7+p4   46 p spill
+        vmovdqa64 zmm30, zmm27                            ;    71.0         46 p copy
+        vpternlogd zmm30, zmm0, zmm0, 0xc3                ;    71.0 p0      46 p
+        vpternlogd zmm27, zmm6, zmm11, 0x2f               ;    71.0 p5      46 p
+        vpternlogd zmm11, zmm6, zmm31, 0xd4               ;    69.0 p0      46 p
+        vpternlogd zmm17, zmm27, zmm2, 0xb4               ;    72.0 p5      46 p
+        vpternlogd zmm27, zmm10, zmm11, 0x69              ;    72.0 p0      46 p
+        vpternlogd zmm11, zmm25, zmm30, 0x95              ;    72.0 p5      46 p
+        vpternlogd zmm6, zmm27, zmm17, 0x69               ;    73.0 p0      46 p
+        vpternlogd zmm30, zmm8, zmm6, 0x96                ;    74.0 p5      46 p
+        vmovdqa64 zmm0, zmm11                             ;    73.0         46 p copy
+        vpternlogd zmm0, zmm6, zmm17, 0x87                ;    74.0 p0      46 p
+        vpternlogd zmm27, zmm0, zmm30, 0x4b               ;    75.0 p5      46 p
+        vpternlogd zmm31, zmm27, zmm0, 0x69               ;    76.0 p0      46 p
+        vpxord zmm26, zmm26, zmm30                        ;    75.0 p5      46 p
+        vmovdqa64 zmm8, zmm30                             ;    75.0         46 p copy
+        vpternlogd zmm8, zmm6, zmm17, 0x5c                ;    75.0 p0      46 p
+        vpternlogd zmm26, zmm0, zmm8, 0x2d                ;    76.0 p5      46 p
+        vpternlogd zmm8, zmm2, zmm31, 0x69                ;    77.0 p0      46 p
+        vmovdqa64 zmm0, zmm26                             ;    77.0         46 p copy
+        vpternlogd zmm0, zmm31, zmm27, 0x6b               ;    77.0 p5      46 p
+        vpxord zmm2, zmm26, zmm8                          ;    78.0 p0      46 p
+        vmovdqa64 zmm10, zmm8                             ;    78.0         46 p copy
+        vpternlogd zmm10, zmm31, zmm27, 0x53              ;    78.0 p5      46 p
+        vpternlogd zmm26, zmm10, zmm27, 0x59              ;    79.0 p0      46 p
+        vpternlogd zmm10, zmm0, zmm2, 0x49                ;    79.0 p5      46 p
+        vpternlogd zmm0, zmm11, zmm10, 0x96               ;    80.0 p0      46 p
+        vpternlogd zmm6, zmm26, zmm2, 0xb4                ;    80.0 p5      46 p
+        vpternlogd zmm10, zmm30, zmm6, 0x96               ;    81.0 p0      46 p
+        vpternlogd zmm26, zmm17, zmm2, 0x96               ;    80.0 p5      46 p
+        vpternlogd zmm6, zmm8, zmm31, 0x2d                ;    81.0 p0      46 p
+        vmovdqa64 zmm11, zmm6                             ;    82.0         46 p copy
+        vpternlogd zmm11, zmm31, zmm31, 0xc3              ;    82.0 p5      46 p
+        vpxord zmm2, zmm2, zmm0                           ;    81.0 p0      46 p
+        vpbroadcastd zmm17, [r8 + 240]                    ;    51.2 p10     62 p.60 reload
+        vmovdqu64 zmm25, [rax + 5888]                     ;    62.2 p3      62 p reload
+        vmovdqu64 zmm30, [rax + 7936]                     ;    63.0 p2      47 p
+        vpternlogd zmm30, zmm25, zmm17, 0x96              ;    70.0 p5      47 p
+        vmovdqu64 zmm31, [rax + 3520]                     ;    63.2 p3      46 p
+        vpxord zmm31, zmm31, [rax + 1472]                 ;    70.5 p0+p2   46 p
+        vpternlogd zmm31, zmm5, [r8 + 92]{1to16}, 0x69    ;    71.5 p5+p3   46 p
+        vpternlogd zmm4, zmm31, zmm13, 0x69               ;    72.5 p0      46 p
+        vmovdqu64 zmm17, [rax + 3456]                     ;    65.0 p2      46 p
+        vpxord zmm17, zmm17, [rax + 1408]                 ;    72.0 p5+p3   46 p
+        vpternlogd zmm17, zmm16, [r8 + 88]{1to16}, 0x69   ;    73.0 p0+p2   46 p
+        vmovdqa64 zmm25, zmm17                            ;    74.0         46 p copy
+        vmovdqu64 [rbp + 13888], zmm27                    ;    76.0 p8+p9   46 p spill
+        vmovdqu64 zmm27, [rax + 3136]                     ;    66.2 p3      46 p
+        vpxord zmm27, zmm27, [rax + 1088]                 ;    73.0 p5+p2   46 p
+        vpternlogd zmm27, zmm22, [r8 + 68]{1to16}, 0x96   ;    74.0 p0+p3   46 p
+        vmovdqu64 [rbp + 13952], zmm7                     ;    78.0 p7+p4   46 p spill
+        vmovdqa64 zmm7, zmm27                             ;    75.0         46 p copy
+        vpternlogd zmm7, zmm17, zmm4, 0x96                ;    75.0 p5      46 p
+        vmovdqu64 [rbp + 14016], zmm1                     ;    76.0 p8+p9   46 p spill
+        vmovdqa64 zmm1, zmm7                              ;    76.0         46 p copy
+        vpternlogd zmm1, zmm17, zmm31, 0x2e               ;    76.0 p0      46 p
+        vmovdqu64 [rbp + 14080], zmm2                     ;    82.0 p7+p4   46 p spill
+        vmovdqa64 zmm2, zmm1                              ;    77.0         46 p copy
+        vpternlogd zmm2, zmm13, zmm13, 0xc3               ;    77.0 p5      46 p
+        vpternlogd zmm1, zmm27, zmm17, 0x2f               ;    77.0 p0      46 p
+        vpternlogd zmm17, zmm27, zmm31, 0xd4              ;    76.0 p5      46 p
+        vpternlogd zmm22, zmm1, zmm7, 0xb4                ;    78.0 p0      46 p
+        vpternlogd zmm1, zmm5, zmm17, 0x69                ;    78.0 p5      46 p
+        vpternlogd zmm17, zmm4, zmm2, 0x95                ;    78.0 p0      46 p
+        vpternlogd zmm27, zmm1, zmm22, 0x69               ;    79.0 p5      46 p
+        vpternlogd zmm2, zmm16, zmm27, 0x96               ;    80.0 p0      46 p
+        vmovdqa64 zmm4, zmm17                             ;    79.0         46 p copy
+        vpternlogd zmm4, zmm27, zmm22, 0x87               ;    80.0 p5      46 p
+        vpternlogd zmm1, zmm4, zmm2, 0x4b                 ;    81.0 p0      46 p
+        vpternlogd zmm31, zmm1, zmm4, 0x69                ;    82.0 p5      46 p
+        vpxord zmm25, zmm25, zmm2                         ;    81.0 p0      46 p
+        vmovdqa64 zmm5, zmm2                              ;    81.0         46 p copy
+        vpternlogd zmm5, zmm27, zmm22, 0x5c               ;    81.0 p5      46 p
+        vpternlogd zmm25, zmm4, zmm5, 0x2d                ;    82.0 p0      46 p
+        vpternlogd zmm5, zmm7, zmm31, 0x69                ;    83.0 p5      46 p
+        vmovdqa64 zmm4, zmm25                             ;    83.0         46 p copy
+        vpternlogd zmm4, zmm31, zmm1, 0x6b                ;    83.0 p0      46 p
+        vpxord zmm7, zmm25, zmm5                          ;    84.0 p5      46 p
+        vmovdqa64 zmm13, zmm5                             ;    84.0         46 p copy
+        vpternlogd zmm13, zmm31, zmm1, 0x53               ;    84.0 p0      46 p
+        vpternlogd zmm25, zmm13, zmm1, 0x59               ;    85.0 p5      46 p
+        vpternlogd zmm13, zmm4, zmm7, 0x49                ;    85.0 p0      46 p
+        vpternlogd zmm4, zmm17, zmm13, 0x96               ;    86.0 p5      46 p
+        vpternlogd zmm27, zmm25, zmm7, 0xb4               ;    86.0 p0      46 p
+        vpternlogd zmm13, zmm2, zmm27, 0x96               ;    87.0 p5      46 p
+        vpternlogd zmm25, zmm22, zmm7, 0x96               ;    86.5 p0      46 p
+        vpternlogd zmm27, zmm5, zmm31, 0x2d               ;    87.0 p5      46 p
+        vmovdqa64 zmm2, zmm25                             ;    87.5         46 p copy
+        vpternlogd zmm2, zmm1, zmm1, 0xc3                 ;    87.5 p0      46 p
+        vpxord zmm5, zmm5, zmm13                          ;    88.0 p5      46 p
+        vpxord zmm7, zmm7, zmm4                           ;    88.5 p0      46 p
+        vpxord zmm1, zmm0, zmm11                          ;    89.0 p5      50 p
+        vmovdqa64 zmm16, zmm24                            ;    78.0         50 p copy
+        vmovdqa64 zmm17, zmm5                             ;    89.0         50 p copy
+        vpternlogd zmm17, zmm10, zmm8, 0x96               ;    89.5 p0      50 p
+        vmovdqa64 zmm22, zmm21                            ;    77.0         50 p copy
+        vmovdqu64 [rbp + 14144], zmm1                     ;    90.0 p8+p9   50 p spill
+        vmovdqa64 zmm1, zmm6                              ;    82.0         50 p copy
+        vmovdqu64 [rbp + 14208], zmm17                    ;    90.5 p7+p4   50 p spill
+        vmovdqa64 zmm17, zmm7                             ;    89.5         50 p copy
+        vmovdqu64 [rbp + 14272], zmm24                    ;    78.0 p8+p9   46 p spill
+        vmovdqa64 zmm24, zmm26                            ;    81.0         50 p copy
+        vmovdqu64 [rbp + 14336], zmm7                     ;    89.5 p7+p4   46 p spill
+        vmovdqu64 zmm7, [rbp + 14080]                     ;    82.0 p2      50 p
+        vmovdqu64 [rbp + 14400], zmm13                    ;    88.0 p8+p9   46 p spill
+        vmovdqu64 zmm13, [rbp + 14016]                    ;    76.0 p3      50 p
+        vmovdqu64 [rbp + 14464], zmm21                    ;    77.0 p7+p4   46 p spill
+        vmovdqu64 zmm21, [rbp + 14016]                    ;    76.0 p2      50 p
+        vmovdqu64 [rbp + 14528], zmm25                    ;    87.5 p8+p9   46 p spill
+        vmovdqa64 zmm25, zmm27                            ;    88.0         50 p copy
+        vmovdqu64 [rbp + 14592], zmm11                    ;    83.0 p7+p4   46 p spill
+        vmovdqu64 zmm11, [rax + 4032]                     ;    69.2 p3      46 p
+        vpxord zmm11, zmm11, [rax + 1984]                 ;    90.0 p5+p2   46 p
+        vpternlogd zmm11, zmm19, [r8 + 124]{1to16}, 0x69  ;    91.0 p0+p3   46 p
+        vpternlogd zmm18, zmm11, zmm20, 0x69              ;    92.0 p5      46 p
+        vmovdqu64 [rbp + 14656], zmm2                     ;    88.5 p8+p9   46 p spill
+        vmovdqa64 zmm2, zmm0                              ;    81.0         50 p copy
+        vmovdqu64 [rbp + 14720], zmm26                    ;    81.0 p7+p4   46 p spill
+        vmovdqa64 zmm26, zmm10                            ;    82.0         50 p copy
+        vmovdqu64 [rbp + 14784], zmm0                     ;    81.0 p8+p9   46 p spill
+        vmovdqu64 zmm0, [rax + 3968]                      ;    71.0 p2      46 p
+        vpxord zmm0, zmm0, [rax + 1920]                   ;    91.5 p0+p3   46 p
+        vpternlogd zmm0, zmm23, [r8 + 120]{1to16}, 0x69   ;    92.5 p5+p2   46 p
+        vmovdqu64 [rbp + 14848], zmm6                     ;    82.0 p7+p4   46 p spill
+        vmovdqa64 zmm6, zmm0                              ;    93.5         46 p copy
+        vmovdqu64 [rbp + 14912], zmm4                     ;    87.0 p8+p9   46 p spill
+        vmovdqa64 zmm4, zmm10                             ;    82.0         50 p copy
+        vmovdqu64 [rbp + 14976], zmm31                    ;    83.0 p7+p4   46 p spill
+        vmovdqu64 zmm31, [rbp + 14848]                    ;    82.0 p3      50 p
+        vmovdqu64 [rbp + 15040], zmm27                    ;    88.0 p8+p9   46 p spill
+        vmovdqu64 zmm27, [rax + 3648]                     ;    73.0 p2      46 p
+        vpxord zmm27, zmm27, [rax + 1600]                 ;    92.5 p0+p3   46 p
+        vpternlogd zmm27, zmm9, [r8 + 100]{1to16}, 0x96   ;    93.5 p5+p2   46 p
+        vmovdqu64 [rbp + 15104], zmm5                     ;    89.0 p7+p4   46 p spill
+        vmovdqa64 zmm5, zmm27                             ;    94.5         46 p copy
+        vpternlogd zmm5, zmm0, zmm18, 0x96                ;    94.5 p0      46 p
+        vmovdqu64 [rbp + 15168], zmm8                     ;    78.0 p8+p9   46 p spill
+        vmovdqa64 zmm8, zmm5                              ;    95.5         46 p copy
+        vpternlogd zmm8, zmm0, zmm11, 0x2e                ;    95.5 p5      46 p
+        vmovdqu64 [rbp + 15232], zmm10                    ;    82.0 p7+p4   46 p spill
+        vmovdqa64 zmm10, zmm8                             ;    96.5         46 p copy
+        vpternlogd zmm10, zmm20, zmm20, 0xc3              ;    96.5 p0      46 p
+        vpternlogd zmm8, zmm27, zmm0, 0x2f                ;    96.5 p5      46 p
+        vpternlogd zmm0, zmm27, zmm11, 0xd4               ;    95.5 p0      46 p
+        vpternlogd zmm9, zmm8, zmm5, 0xb4                 ;    97.5 p5      46 p
+        vpternlogd zmm8, zmm19, zmm0, 0x69                ;    97.5 p0      46 p
+        vpternlogd zmm0, zmm18, zmm10, 0x95               ;    97.5 p5      46 p
+        vpternlogd zmm27, zmm8, zmm9, 0x69                ;    98.5 p0      46 p
+        vpternlogd zmm10, zmm23, zmm27, 0x96              ;    99.5 p5      46 p
+        vmovdqa64 zmm18, zmm0                             ;    98.5         46 p copy
+        vpternlogd zmm18, zmm27, zmm9, 0x87               ;    99.5 p0      46 p
+        vpternlogd zmm8, zmm18, zmm10, 0x4b               ;   100.5 p5      46 p
+        vpternlogd zmm11, zmm8, zmm18, 0x69               ;   101.5 p0      46 p
+        vpxord zmm6, zmm6, zmm10                          ;   100.5 p5      46 p
+        vmovdqa64 zmm19, zmm10                            ;   100.5         46 p copy
+        vpternlogd zmm19, zmm27, zmm9, 0x5c               ;   100.5 p0      46 p
+        vpternlogd zmm6, zmm18, zmm19, 0x2d               ;   101.5 p5      46 p
+        vpternlogd zmm19, zmm5, zmm11, 0x69               ;   102.5 p0      46 p
+        vmovdqa64 zmm5, zmm6                              ;   102.5         46 p copy
+        vpternlogd zmm5, zmm11, zmm8, 0x6b                ;   102.5 p5      46 p
+        vpxord zmm18, zmm6, zmm19                         ;   103.5 p0      46 p
+        vmovdqa64 zmm20, zmm19                            ;   103.5         46 p copy
+        vpternlogd zmm20, zmm11, zmm8, 0x53               ;   103.5 p5      46 p
+        vpternlogd zmm6, zmm20, zmm8, 0x59                ;   104.5 p0      46 p
+        vpternlogd zmm20, zmm5, zmm18, 0x49               ;   104.5 p5      46 p
+        vpternlogd zmm5, zmm0, zmm20, 0x96                ;   105.5 p0      46 p
+        vpternlogd zmm27, zmm6, zmm18, 0xb4               ;   105.5 p5      46 p
+        vpternlogd zmm20, zmm10, zmm27, 0x96              ;   106.5 p0      46 p
+        vpternlogd zmm6, zmm9, zmm18, 0x96                ;   106.0 p5      46 p
+        vpternlogd zmm27, zmm19, zmm11, 0x2d              ;   106.5 p0      46 p
+        vmovdqa64 zmm0, zmm6                              ;   107.0         46 p copy
+        vpternlogd zmm0, zmm8, zmm8, 0xc3                 ;   107.0 p5      46 p
+        vpxord zmm19, zmm19, zmm20                        ;   107.5 p0      46 p
+        vpxord zmm18, zmm18, zmm5                         ;   108.0 p5      46 p
+        vpxord zmm11, zmm11, zmm27                        ;   108.5 p0      46 p
+        vpxord zmm22, zmm22, zmm5                         ;   109.0 p5      50 p
+        vpxord zmm2, zmm2, zmm0                           ;   109.5 p0      50 p
+        vmovdqa64 zmm8, zmm0                              ;   108.0         50 p copy
+        vmovdqu64 zmm9, [rbp + 13952]                     ;    78.0 p3      46 p reload
+        vpxord zmm10, zmm20, zmm9                         ;   110.0 p5      50 p
+        vmovdqa64 zmm23, zmm9                             ;    84.0         50 p copy
+        vpxord zmm9, zmm6, [rbp + 13824]                  ;   110.5 p0+p2   50 p
+        vmovdqu64 [rbp + 15296], zmm2                     ;   110.5 p8+p9   50 p spill
+        vpxord zmm2, zmm18, [rbp + 13696]                 ;   111.0 p5+p3   50 p
+        vmovdqu64 [rbp + 15360], zmm2                     ;   112.0 p7+p4   50 p spill
+        vpxord zmm2, zmm18, [rbp + 13632]                 ;   111.5 p0+p2   50 p
+        vmovdqu64 [rbp + 15424], zmm18                    ;   109.0 p8+p9   46 p spill
+        vpxord zmm18, zmm19, [rbp + 13760]                ;   112.0 p5+p3   50 p
+        vmovdqu64 [rbp + 15488], zmm0                     ;   108.0 p7+p4   46 p spill
+        vmovdqa64 zmm0, zmm27                             ;   107.5         50 p copy
+        vmovdqu64 [rbp + 15552], zmm10                    ;   111.0 p8+p9   50 p spill
+        vmovdqu64 zmm10, [rbp + 14784]                    ;    81.0 p2      50 p
+        vmovdqu64 [rbp + 14784], zmm6                     ;   107.0 p7+p4   46 p spill
+        vmovdqu64 zmm6, [rbp + 14720]                     ;    81.0 p3      50 p
+        vmovdqu64 [rbp + 15616], zmm2                     ;   112.5 p8+p9   50 p spill
+        vmovdqu64 zmm2, [rbp + 14080]                     ;    82.0 p2      50 p
+        vmovdqu64 [rbp + 15680], zmm20                    ;   107.5 p7+p4   46 p spill
+        vmovdqu64 zmm20, [rbp + 14656]                    ;    88.5 p3      50 p
+        vmovdqu64 [rbp + 15744], zmm9                     ;   111.5 p8+p9   50 p spill
+        vmovdqu64 zmm9, [rbp + 15104]                     ;    89.0 p2      50 p
+        vmovdqu64 [rbp + 15808], zmm19                    ;   108.5 p7+p4   46 p spill
+        vmovdqu64 zmm19, [rbp + 13760]                    ;    81.2 p3      50 p
+        vmovdqu64 [rbp + 15872], zmm27                    ;   107.5 p8+p9   46 p spill
+        vmovdqu64 zmm27, [rbp + 13696]                    ;    81.7 p2      50 p
+        vmovdqu64 [rbp + 15936], zmm5                     ;   106.5 p7+p4   46 p spill
+        vmovdqu64 zmm5, [rbp + 13632]                     ;    82.2 p3      50 p
+        vmovdqu64 [rbp + 16000], zmm18                    ;   113.0 p8+p9   50 p spill
+        vmovdqu64 zmm18, [rax + 6592]                     ;    82.7 p2      47 p
+        vpxord zmm18, zmm18, [rax + 4544]                 ;   112.5 p0+p3   47 p
+        vpternlogd zmm18, zmm3, [r8 + 156]{1to16}, 0x69   ;   113.5 p5+p2   47 p
+        vpternlogd zmm12, zmm18, zmm29, 0x69              ;   114.5 p0      47 p
+        vmovdqu64 [rbp + 16064], zmm22                    ;   110.0 p7+p4   50 p spill
+        vmovdqu64 zmm22, [rbp + 13824]                    ;    84.2 p3      50 p
+        vmovdqu64 [rbp + 16128], zmm11                    ;   109.5 p8+p9   46 p spill
+        vmovdqu64 zmm11, [rax + 6528]                     ;    84.7 p2      47 p
+        vpxord zmm11, zmm11, [rax + 4480]                 ;   114.0 p5+p3   47 p
+        vpternlogd zmm11, zmm14, [r8 + 152]{1to16}, 0x69  ;   115.0 p0+p2   47 p
+        vmovdqu64 [rbp + 16192], zmm30                    ;    94.3 p7+p4   47 p spill
+        vmovdqa64 zmm30, zmm11                            ;   116.0         47 p copy
+        vmovdqu64 [rbp + 16256], zmm22                    ;    96.0 p8+p9   50 p spill
+        vmovdqu64 zmm22, [rbp + 13888]                    ;    86.2 p3      46 p reload
+        vmovdqu64 [rbp + 16320], zmm5                     ;    96.3 p7+p4   50 p spill
+        vmovdqu64 zmm5, [rbp + 14720]                     ;    86.7 p2      50 p
+        vpternlogd zmm5, zmm22, [rbp + 14464], 0x69       ;   115.0 p5+p3   50 p
+        vmovdqu64 zmm22, [rax + 6208]                     ;    87.7 p2      47 p
+        vpxord zmm22, zmm22, [rax + 4160]                 ;   115.5 p0+p3   47 p
+        vpternlogd zmm22, zmm15, [r8 + 132]{1to16}, 0x96  ;   116.5 p5+p2   47 p
+        vmovdqu64 [rbp + 16384], zmm5                     ;   116.0 p8+p9   50 p spill
+        vmovdqa64 zmm5, zmm22                             ;   117.5         47 p copy
+        vpternlogd zmm5, zmm11, zmm12, 0x96               ;   117.5 p0      47 p
+        vmovdqu64 [rbp + 16448], zmm27                    ;    98.3 p7+p4   50 p spill
+        vmovdqa64 zmm27, zmm5                             ;   118.5         47 p copy
+        vpternlogd zmm27, zmm11, zmm18, 0x2e              ;   118.5 p5      47 p
+        vmovdqu64 [rbp + 16512], zmm19                    ;   100.0 p8+p9   50 p spill
+        vmovdqa64 zmm19, zmm27                            ;   119.5         47 p copy
+        vpternlogd zmm19, zmm29, zmm29, 0xc3              ;   119.5 p0      47 p
+        vpternlogd zmm27, zmm22, zmm11, 0x2f              ;   119.5 p5      47 p
+        vpternlogd zmm11, zmm22, zmm18, 0xd4              ;   118.5 p0      47 p
+        vpternlogd zmm15, zmm27, zmm5, 0xb4               ;   120.5 p5      47 p
+        vpternlogd zmm27, zmm3, zmm11, 0x69               ;   120.5 p0      47 p
+        vpternlogd zmm11, zmm12, zmm19, 0x95              ;   120.5 p5      47 p
+        vpternlogd zmm22, zmm27, zmm15, 0x69              ;   121.5 p0      47 p
+        vpternlogd zmm19, zmm14, zmm22, 0x96              ;   122.5 p5      47 p
+        vmovdqa64 zmm3, zmm11                             ;   121.5         47 p copy
+        vpternlogd zmm3, zmm22, zmm15, 0x87               ;   122.5 p0      47 p
+        vpternlogd zmm27, zmm3, zmm19, 0x4b               ;   123.5 p5      47 p
+        vpternlogd zmm18, zmm27, zmm3, 0x69               ;   124.5 p0      47 p
+        vpxord zmm30, zmm30, zmm19                        ;   123.5 p5      47 p
+        vmovdqa64 zmm12, zmm19                            ;   123.5         47 p copy
+        vpternlogd zmm12, zmm22, zmm15, 0x5c              ;   123.5 p0      47 p
+        vpternlogd zmm30, zmm3, zmm12, 0x2d               ;   124.5 p5      47 p
+        vpternlogd zmm12, zmm5, zmm18, 0x69               ;   125.5 p0      47 p
+        vmovdqa64 zmm3, zmm30                             ;   125.5         47 p copy
+        vpternlogd zmm3, zmm18, zmm27, 0x6b               ;   125.5 p5      47 p
+        vpxord zmm5, zmm30, zmm12                         ;   126.5 p0      47 p
+        vmovdqa64 zmm14, zmm12                            ;   126.5         47 p copy
+        vpternlogd zmm14, zmm18, zmm27, 0x53              ;   126.5 p5      47 p
+        vpternlogd zmm30, zmm14, zmm27, 0x59              ;   127.5 p0      47 p
+        vpternlogd zmm14, zmm3, zmm5, 0x49                ;   127.5 p5      47 p
+        vpternlogd zmm3, zmm11, zmm14, 0x96               ;   128.5 p0      47 p
+        vpternlogd zmm22, zmm30, zmm5, 0xb4               ;   128.5 p5      47 p
+        vpternlogd zmm14, zmm19, zmm22, 0x96              ;   129.5 p0      47 p
+        vpternlogd zmm30, zmm15, zmm5, 0x96               ;   129.0 p5      47 p
+        vpternlogd zmm22, zmm12, zmm18, 0x2d              ;   129.5 p0      47 p
+        vmovdqa64 zmm11, zmm22                            ;   130.5         47 p copy
+        vpternlogd zmm11, zmm18, zmm18, 0xc3              ;   130.5 p5      47 p
+        vmovdqa64 zmm15, zmm30                            ;   130.0         47 p copy
+        vpternlogd zmm15, zmm27, zmm27, 0xc3              ;   130.5 p0      47 p
+        vpxord zmm12, zmm12, zmm14                        ;   131.0 p5      47 p
+        vpxord zmm5, zmm5, zmm3                           ;   131.5 p0      47 p
+        vpxord zmm1, zmm1, zmm12                          ;   132.0 p5      50 p
+        vpxord zmm16, zmm16, zmm22                        ;   132.5 p0      50 p
+        vpxord zmm26, zmm26, zmm30                        ;   133.0 p5      50 p
+        vpxord zmm31, zmm31, zmm16                        ;   133.5 p0      50 p
+        vmovdqu64 zmm18, [rbp + 16448]                    ;    98.3 p3      50 p reload
+        vpxord zmm18, zmm18, zmm30                        ;   134.0 p5      50 p
+        vpxord zmm6, zmm6, zmm5                           ;   134.5 p0      50 p
+        vmovdqa64 zmm19, zmm31                            ;   134.5         50 p copy
+        vmovdqu64 zmm27, [rbp + 16320]                    ;    96.3 p2      50 p reload
+        vpxord zmm27, zmm27, zmm14                        ;   135.0 p5      50 p
+        vmovdqu64 zmm29, [rbp + 14592]                    ;    93.8 p3      46 p reload
+        vmovdqu64 [rbp + 16320], zmm31                    ;   134.5 p7+p4   50 p spill
+        vpxord zmm31, zmm14, zmm29                        ;   135.5 p0      50 p
+        vpxord zmm29, zmm22, [rbp + 16000]                ;   136.0 p5+p2   50 p
+        vmovdqu64 [rbp + 16448], zmm18                    ;   135.0 p8+p9   50 p spill
+        vmovdqu64 zmm18, [rbp + 16256]                    ;    96.0 p3      50 p reload
+        vpxord zmm18, zmm18, zmm11                        ;   136.5 p0      50 p
+        vmovdqu64 [rbp + 16256], zmm18                    ;   137.5 p7+p4   50 p spill
+        vpxord zmm18, zmm5, [rbp + 14080]                 ;   137.0 p5+p2   50 p
+        vpxord zmm13, zmm13, zmm15                        ;   137.5 p0      50 p
+        vmovdqu64 [rbp + 16576], zmm5                     ;   132.5 p8+p9   47 p spill
+        vpxord zmm5, zmm3, [rbp + 13952]                  ;   138.0 p5+p3   50 p
+        vmovdqu64 [rbp + 16640], zmm5                     ;   139.0 p7+p4   50 p spill
+        vmovdqu64 zmm5, [rbp + 14720]                     ;    96.5 p2      50 p
+        vpternlogd zmm5, zmm3, [rbp + 13888], 0x69        ;   138.5 p0+p3   50 p
+        vmovdqu64 [rbp + 16704], zmm31                    ;   136.5 p8+p9   50 p spill
+        vpxord zmm31, zmm5, [rbp + 14336]                 ;   139.5 p5+p2   50 p
+        vmovdqu64 [rbp + 16768], zmm22                    ;   130.5 p7+p4   47 p spill
+        vmovdqa64 zmm22, zmm5                             ;   139.5         50 p copy
+        vmovdqu64 [rbp + 16832], zmm31                    ;   140.5 p8+p9   50 p spill
+        vmovdqu64 zmm31, [rbp + 15232]                    ;    97.8 p3      50 p
+        vpternlogd zmm31, zmm6, [rbp + 15168], 0x96       ;   139.5 p0+p2   50 p
+        vmovdqu64 [rbp + 16896], zmm31                    ;   140.5 p7+p4   50 p spill
+        vpxord zmm31, zmm15, [rbp + 14272]                ;   140.0 p5+p3   50 p
+        vmovdqu64 [rbp + 16960], zmm30                    ;   130.0 p8+p9   47 p spill
+        vmovdqu64 zmm30, [rbp + 15936]                    ;   106.5 p2      50 p
+        vmovdqu64 [rbp + 17024], zmm18                    ;   138.0 p7+p4   50 p spill
+        vmovdqu64 zmm18, [rbp + 15872]                    ;   107.5 p3      50 p
+        vmovdqu64 [rbp + 17088], zmm26                    ;   134.0 p8+p9   50 p spill
+        vmovdqu64 zmm26, [rbp + 14272]                    ;   100.5 p2      50 p
+        vmovdqu64 [rbp + 17152], zmm14                    ;   130.5 p7+p4   47 p spill
+        vmovdqu64 zmm14, [rbp + 16384]                    ;   116.0 p3      50 p
+        vmovdqu64 [rbp + 17216], zmm3                     ;   129.5 p8+p9   47 p spill
+        vmovdqu64 zmm3, [rbp + 15744]                     ;   111.5 p2      50 p
+        vpxord zmm3, zmm3, [rbp + 15680]                  ;   140.5 p0+p3   50 p
+        vmovdqu64 [rbp + 17280], zmm3                     ;   141.5 p7+p4   50 p spill
+        vmovdqu64 zmm3, [rbp + 14400]                     ;   102.5 p2      50 p
+        vmovdqu64 [rbp + 17344], zmm15                    ;   131.5 p8+p9   47 p spill
+        vmovdqu64 zmm15, [rbp + 16064]                    ;   110.0 p3      50 p
+        vmovdqu64 [rbp + 17408], zmm12                    ;   132.0 p7+p4   47 p spill
+        vmovdqu64 zmm12, [rbp + 15616]                    ;   112.5 p2      50 p
+        vmovdqu64 [rbp + 17472], zmm5                     ;   139.5 p8+p9   50 p spill
+        vmovdqu64 zmm5, [rbp + 15680]                     ;   107.5 p3      50 p
+        vmovdqu64 [rbp + 17536], zmm16                    ;   133.5 p7+p4   50 p spill
+        vmovdqu64 zmm16, [rbp + 14848]                    ;   104.5 p2      50 p
+        vmovdqu64 [rbp + 17600], zmm6                     ;   135.5 p8+p9   50 p spill
+        vmovdqu64 zmm6, [rbp + 14528]                     ;   104.8 p3      50 p
+        vmovdqu64 [rbp + 17664], zmm11                    ;   131.5 p7+p4   47 p spill
+        vmovdqu64 zmm11, [rbp + 14720]                    ;   105.5 p2      46 p reload
+        vmovdqu64 [rbp + 17728], zmm31                    ;   141.0 p8+p9   50 p spill
+        vmovdqu64 zmm31, [rbp + 14656]                    ;   105.8 p3      50 p
+        vpternlogd zmm31, zmm11, [rbp + 13888], 0x69      ;   141.0 p5+p2   50 p
+        vmovdqu64 zmm11, [rax + 7104]                     ;   106.8 p3      47 p
+        vpxord zmm11, zmm11, [rax + 5056]                 ;   141.5 p0+p2   47 p
+        vmovdqu64 [rbp + 17792], zmm31                    ;   142.0 p7+p4   50 p spill
+        vmovdqu64 zmm31, [rbp + 13568]                    ;   107.8 p3      50 p reload
+        vpternlogd zmm11, zmm31, [r8 + 188]{1to16}, 0x69  ;   142.5 p5+p2   47 p
+        vmovdqu64 [rbp + 17856], zmm29                    ;   137.0 p8+p9   50 p spill
+        vmovdqu64 zmm29, [rbp + 13504]                    ;   108.8 p3      47 p
+        vpternlogd zmm29, zmm11, [rbp + 12800], 0x69      ;   143.5 p0+p2   47 p
+        vmovdqu64 [rbp + 13504], zmm27                    ;   136.0 p7+p4   50 p spill
+        vmovdqu64 zmm27, [rbp + 15744]                    ;   111.5 p3      50 p
+        vmovdqu64 [rbp + 17920], zmm1                     ;   133.0 p8+p9   50 p spill
+        vmovdqu64 zmm1, [rbp + 14464]                     ;   110.5 p2      50 p
+        vmovdqu64 [rbp + 17984], zmm13                    ;   138.5 p7+p4   50 p spill
+        vmovdqu64 zmm13, [rax + 7040]                     ;   110.8 p3      47 p
+        vpxord zmm13, zmm13, [rax + 4992]                 ;   143.0 p5+p2   47 p
+        vmovdqu64 [rbp + 18048], zmm1                     ;   128.0 p8+p9   50 p spill
+        vmovdqu64 zmm1, [rbp + 12864]                     ;   111.8 p3      50 p reload
+        vpternlogd zmm13, zmm1, [r8 + 184]{1to16}, 0x69   ;   144.0 p0+p2   47 p
+        vmovdqu64 [rbp + 18112], zmm27                    ;   128.3 p7+p4   50 p spill
+        vmovdqa64 zmm27, zmm13                            ;   145.0         47 p copy
+        vmovdqu64 [rbp + 18176], zmm6                     ;   130.0 p8+p9   50 p spill
+        vmovdqu64 zmm6, [rbp + 14720]                     ;   112.8 p3      46 p reload
+        vmovdqu64 [rbp + 18240], zmm16                    ;   130.3 p7+p4   50 p spill
+        vmovdqu64 zmm16, [rbp + 17984]                    ;   138.5 p2      50 p
+        vpternlogd zmm16, zmm6, [rbp + 13888], 0x69       ;   144.5 p5+p3   50 p
+        vmovdqu64 zmm6, [rax + 6720]                      ;   114.5 p2      47 p
+        vpxord zmm6, zmm6, [rax + 4672]                   ;   144.5 p0+p3   47 p
+        vmovdqu64 [rbp + 18304], zmm16                    ;   145.5 p8+p9   50 p spill
+        vmovdqu64 zmm16, [rbp + 12992]                    ;   115.5 p2      50 p reload
+        vpternlogd zmm6, zmm16, [r8 + 164]{1to16}, 0x96   ;   145.5 p5+p3   47 p
+        vmovdqu64 [rbp + 18368], zmm5                     ;   132.3 p7+p4   50 p spill
+        vmovdqa64 zmm5, zmm6                              ;   146.5         47 p copy
+        vpternlogd zmm5, zmm13, zmm29, 0x96               ;   146.5 p0      47 p
+        vmovdqu64 [rbp + 18432], zmm12                    ;   134.0 p8+p9   50 p spill
+        vmovdqa64 zmm12, zmm5                             ;   147.5         47 p copy
+        vpternlogd zmm12, zmm13, zmm11, 0x2e              ;   147.5 p5      47 p
+        vmovdqu64 [rbp + 18496], zmm15                    ;   134.3 p7+p4   50 p spill
+        vmovdqa64 zmm15, zmm12                            ;   148.5         47 p copy
+        vpternlogd zmm15, zmm6, zmm13, 0x2f               ;   148.5 p0      47 p
+        vpternlogd zmm13, zmm6, zmm11, 0xd4               ;   147.0 p5      47 p
+        vpternlogd zmm16, zmm15, zmm5, 0xb4               ;   149.5 p0      47 p
+        vpternlogd zmm15, zmm31, zmm13, 0x69              ;   149.5 p5      47 p
+        vpternlogd zmm6, zmm15, zmm16, 0x69               ;   150.5 p0      47 p
+        vmovdqu64 zmm31, [rbp + 12800]                    ;   116.5 p2      50 p reload
+        vpternlogd zmm12, zmm31, [rbp + 12800], 0xc3      ;   149.0 p5+p3   47 p
+        vpternlogd zmm13, zmm29, zmm12, 0x95              ;   150.0 p0      47 p
+        vpternlogd zmm12, zmm1, zmm6, 0x96                ;   151.5 p5      47 p
+        vmovdqa64 zmm1, zmm13                             ;   151.0         47 p copy
+        vpternlogd zmm1, zmm6, zmm16, 0x87                ;   151.5 p0      47 p
+        vpternlogd zmm15, zmm1, zmm12, 0x4b               ;   152.5 p5      47 p
+        vpternlogd zmm11, zmm15, zmm1, 0x69               ;   153.5 p0      47 p
+        vpxord zmm27, zmm27, zmm12                        ;   152.5 p5      47 p
+        vmovdqa64 zmm29, zmm12                            ;   152.5         47 p copy
+        vpternlogd zmm29, zmm6, zmm16, 0x5c               ;   152.5 p0      47 p
+        vpternlogd zmm27, zmm1, zmm29, 0x2d               ;   153.5 p5      47 p
+        vpternlogd zmm29, zmm5, zmm11, 0x69               ;   154.5 p0      47 p
+        vmovdqa64 zmm1, zmm27                             ;   154.5         47 p copy
+        vpternlogd zmm1, zmm11, zmm15, 0x6b               ;   154.5 p5      47 p
+        vpxord zmm5, zmm27, zmm29                         ;   155.5 p0      47 p
+        vmovdqa64 zmm31, zmm29                            ;   155.5         47 p copy
+        vpternlogd zmm31, zmm11, zmm15, 0x53              ;   155.5 p5      47 p
+        vpternlogd zmm27, zmm31, zmm15, 0x59              ;   156.5 p0      47 p
+        vpternlogd zmm31, zmm1, zmm5, 0x49                ;   156.5 p5      47 p
+        vpternlogd zmm1, zmm13, zmm31, 0x96               ;   157.5 p0      47 p
+        vpternlogd zmm6, zmm27, zmm5, 0xb4                ;   157.5 p5      47 p
+        vpternlogd zmm31, zmm12, zmm6, 0x96               ;   158.5 p0      47 p
+        vpternlogd zmm27, zmm16, zmm5, 0x96               ;   158.0 p5      47 p
+        vpternlogd zmm6, zmm29, zmm11, 0x2d               ;   158.5 p0      47 p
+        vmovdqa64 zmm12, zmm6                             ;   159.5         47 p copy
+        vpternlogd zmm12, zmm11, zmm11, 0xc3              ;   159.5 p5      47 p
+        vmovdqa64 zmm11, zmm27                            ;   159.0         47 p copy
+        vpternlogd zmm11, zmm15, zmm15, 0xc3              ;   159.5 p0      47 p
+        vpxord zmm5, zmm5, zmm1                           ;   160.0 p5      47 p
+        vpxord zmm29, zmm29, zmm31                        ;   160.5 p0      47 p
+        vpxord zmm7, zmm7, zmm27                          ;   161.0 p5      50 p
+        vpxord zmm24, zmm24, zmm31                        ;   161.5 p0      50 p
+        vpxord zmm4, zmm4, zmm12                          ;   162.0 p5      50 p
+        vpxord zmm20, zmm20, zmm1                         ;   162.5 p0      50 p
+        vpxord zmm13, zmm1, zmm12                         ;   163.0 p5      50 p
+        vpxord zmm3, zmm3, zmm27                          ;   163.5 p0      50 p
+        vmovdqu64 zmm15, [rbp + 18048]                    ;   128.0 p2      50 p reload
+        vpxord zmm15, zmm15, zmm12                        ;   164.0 p5      50 p
+        vpxord zmm25, zmm25, zmm29                        ;   164.5 p0      50 p
+        vmovdqa64 zmm16, zmm25                            ;   165.5         50 p copy
+        vpxord zmm10, zmm10, zmm11                        ;   165.0 p5      50 p
+        vpxord zmm30, zmm30, zmm11                        ;   165.5 p0      50 p
+        vmovdqu64 [rbp + 18048], zmm30                    ;   166.5 p8+p9   50 p spill
+        vpxord zmm30, zmm3, [rbp + 17600]                 ;   166.0 p5+p3   50 p
+        vmovdqu64 [rbp + 12864], zmm13                    ;   164.0 p7+p4   50 p spill
+        vmovdqu64 zmm13, [rbp + 18496]                    ;   134.3 p2      50 p reload
+        vpxord zmm13, zmm13, zmm7                         ;   166.5 p0      50 p
+        vmovdqu64 [rbp + 18496], zmm30                    ;   167.0 p8+p9   50 p spill
+        vmovdqa64 zmm30, zmm11                            ;   160.5         50 p copy
+        vmovdqu64 [rbp + 12800], zmm11                    ;   160.5 p7+p4   47 p spill
+        vmovdqa64 zmm11, zmm29                            ;   161.5         50 p copy
+        vmovdqu64 [rbp + 13568], zmm15                    ;   165.0 p8+p9   50 p spill
+        vmovdqa64 zmm15, zmm10                            ;   166.0         50 p copy
+        vmovdqu64 [rbp + 12992], zmm4                     ;   163.0 p7+p4   50 p spill
+        vmovdqu64 zmm4, [rbp + 18112]                     ;   128.3 p3      50 p reload
+        vpxord zmm4, zmm4, zmm10                          ;   167.0 p5      50 p
+        vmovdqu64 [rbp + 18112], zmm4                     ;   168.0 p8+p9   50 p spill
+        vmovdqu64 zmm4, [rbp + 15040]                     ;   120.8 p2      50 p
+        vpternlogd zmm4, zmm31, [rbp + 14976], 0x69       ;   167.5 p0+p3   50 p
+        vmovdqu64 [rbp + 18560], zmm24                    ;   162.5 p7+p4   50 p spill
+        vmovdqa64 zmm24, zmm4                             ;   168.5         50 p copy
+        vmovdqu64 [rbp + 18624], zmm29                    ;   161.5 p8+p9   47 p spill
+        vmovdqu64 zmm29, [rbp + 16128]                    ;   121.8 p2      50 p
+        vpternlogd zmm29, zmm4, [rbp + 16128], 0xc3       ;   168.5 p5+p3   50 p
+        vmovdqu64 [rbp + 18688], zmm4                     ;   168.5 p7+p4   50 p spill
+        vmovdqa64 zmm4, zmm20                             ;   163.5         50 p copy
+        vmovdqu64 [rbp + 18752], zmm13                    ;   167.5 p8+p9   50 p spill
+        vpxord zmm13, zmm20, [rbp + 17664]                ;   168.5 p0+p2   50 p
+        vmovdqu64 [rbp + 18816], zmm13                    ;   169.5 p7+p4   50 p spill
+        vmovdqa64 zmm13, zmm20                            ;   163.5         50 p copy
+        vpxord zmm27, zmm27, [rbp + 14848]                ;   169.0 p5+p3   50 p
+        vmovdqu64 [rbp + 18880], zmm27                    ;   170.0 p8+p9   50 p spill
+        vmovdqa64 zmm27, zmm5                             ;   161.0         50 p copy
+        vmovdqu64 [rbp + 18944], zmm3                     ;   164.5 p7+p4   50 p spill
+        vmovdqu64 zmm3, [rbp + 15232]                     ;   124.0 p2      50 p
+        vpternlogd zmm3, zmm6, [rbp + 15168], 0x96        ;   169.5 p0+p3   50 p
+        vmovdqu64 [rbp + 19008], zmm29                    ;   169.5 p8+p9   50 p spill
+        vmovdqa64 zmm29, zmm3                             ;   170.5         50 p copy
+        vmovdqu64 [rbp + 19072], zmm12                    ;   160.5 p7+p4   47 p spill
+        vmovdqa64 zmm12, zmm3                             ;   170.5         50 p copy
+        vmovdqu64 [rbp + 19136], zmm31                    ;   159.5 p8+p9   47 p spill
+        vmovdqu64 zmm31, [rbp + 17984]                    ;   138.5 p2      50 p
+        vpternlogd zmm31, zmm3, [rbp + 15040], 0x96       ;   170.5 p5+p3   50 p
+        vmovdqu64 [rbp + 19200], zmm3                     ;   170.5 p7+p4   50 p spill
+        vmovdqa64 zmm3, zmm31                             ;   171.5         50 p copy
+        vmovdqu64 [rbp + 19264], zmm31                    ;   171.5 p8+p9   50 p spill
+        vmovdqu64 zmm31, [rbp + 17984]                    ;   138.5 p2      50 p
+        vpternlogd zmm31, zmm6, [rbp + 17920], 0x96       ;   170.5 p0+p3   50 p
+        vmovdqu64 [rbp + 19328], zmm31                    ;   171.5 p7+p4   50 p spill
+        vmovdqu64 zmm31, [rbp + 17920]                    ;   133.0 p2      50 p
+        vpternlogd zmm31, zmm6, [rbp + 15040], 0x96       ;   171.0 p5+p3   50 p
+        vmovdqu64 [rbp + 19392], zmm6                     ;   159.5 p8+p9   47 p spill
+        vmovdqa64 zmm6, zmm31                             ;   172.0         50 p copy
+        vpternlogd zmm6, zmm25, [rbp + 16064], 0x96       ;   172.0 p0+p2   50 p
+        vmovdqu64 [rbp + 19456], zmm6                     ;   173.0 p7+p4   50 p spill
+        vmovdqu64 zmm6, [rbp + 17984]                     ;   138.5 p3      50 p
+        vpternlogd zmm6, zmm5, [rbp + 14528], 0x96        ;   172.0 p5+p2   50 p
+        vmovdqu64 [rbp + 19520], zmm6                     ;   173.0 p8+p9   50 p spill
+        vmovdqu64 zmm6, [rbp + 16000]                     ;   129.5 p3      50 p
+        vpternlogd zmm6, zmm5, [rbp + 14528], 0x96        ;   172.5 p0+p2   50 p
+        vmovdqu64 [rbp + 19584], zmm31                    ;   172.0 p7+p4   50 p spill
+        vmovdqu64 zmm31, [rbp + 15552]                    ;   130.5 p3      50 p
+        vmovdqu64 [rbp + 19648], zmm7                     ;   162.0 p8+p9   50 p spill
+        vmovdqu64 zmm7, [rbp + 17600]                     ;   135.5 p2      50 p
+        vmovdqu64 [rbp + 19712], zmm20                    ;   163.5 p7+p4   50 p spill
+        vmovdqu64 zmm20, [rbp + 17536]                    ;   133.5 p3      50 p
+        vpxord zmm20, zmm20, [rbp + 15040]                ;   173.0 p5+p2   50 p
+        vmovdqu64 [rbp + 19776], zmm20                    ;   174.0 p8+p9   50 p spill
+        vmovdqu64 zmm20, [rbp + 17984]                    ;   138.5 p3      50 p
+        vmovdqu64 [rbp + 17984], zmm6                     ;   173.5 p7+p4   50 p spill
+        vmovdqu64 zmm6, [rbp + 14464]                     ;   133.3 p2      50 p
+        vmovdqu64 [rbp + 19840], zmm5                     ;   164.0 p8+p9   47 p spill
+        vmovdqu64 zmm5, [rbp + 17408]                     ;   133.5 p3      50 p
+        vpxord zmm5, zmm5, [rbp + 15808]                  ;   173.5 p0+p2   50 p
+        vmovdqu64 [rbp + 19904], zmm5                     ;   174.5 p7+p4   50 p spill
+        vmovdqu64 zmm5, [rbp + 15488]                     ;   134.5 p3      50 p
+        vpxord zmm5, zmm5, [rbp + 14656]                  ;   174.0 p5+p2   50 p
+        vmovdqu64 [rbp + 19968], zmm5                     ;   175.0 p8+p9   50 p spill
+        vmovdqu64 zmm5, [rbp + 17344]                     ;   135.5 p3      50 p
+        vmovdqu64 [rbp + 20032], zmm10                    ;   166.3 p7+p4   50 p spill
+        vmovdqu64 zmm10, [rbp + 17664]                    ;   136.3 p2      50 p
+        vpxord zmm10, zmm10, [rbp + 17216]                ;   174.5 p0+p3   50 p
+        vmovdqu64 [rbp + 20096], zmm10                    ;   175.5 p8+p9   50 p spill
+        vmovdqu64 zmm10, [rbp + 17088]                    ;   137.3 p2      50 p
+        vpxord zmm10, zmm10, [rbp + 17152]                ;   175.0 p5+p3   50 p
+        vmovdqu64 [rbp + 20160], zmm10                    ;   176.0 p7+p4   50 p spill
+        vmovdqu64 zmm10, [rbp + 14336]                    ;   138.3 p2      50 p
+        vpxord zmm10, zmm10, [r8 + 264]{1to16}            ;   175.5 p0+p3   50 p
+        vmovdqu64 [rbp + 20224], zmm5                     ;   170.0 p8+p9   50 p spill
+        vmovdqu64 zmm5, [rbp + 17024]                     ;   139.3 p2      50 p reload
+        vpternlogd zmm10, zmm5, [rbp + 15360], 0x96       ;   176.5 p5+p3   50 p
+        vmovdqu64 zmm5, [rbp + 15936]                     ;   140.3 p2      46 p reload
+        vmovdqu64 [rbp + 20288], zmm10                    ;   177.5 p7+p4   50 p spill
+        vmovdqu64 zmm10, [rbp + 16128]                    ;   140.5 p3      50 p
+        vpternlogd zmm10, zmm5, [rbp + 15936], 0xc3       ;   176.5 p0+p2   50 p
+        vmovdqu64 zmm5, [rbp + 14720]                     ;   141.5 p3      46 p reload
+        vmovdqu64 [rbp + 20352], zmm10                    ;   177.5 p8+p9   50 p spill
+        vmovdqu64 zmm10, [rbp + 17536]                    ;   142.3 p2      50 p
+        vpternlogd zmm10, zmm5, [rbp + 13888], 0x69       ;   177.0 p5+p3   50 p
+        vmovdqu64 [rbp + 13888], zmm10                    ;   178.0 p7+p4   50 p spill
+        vmovdqu64 zmm10, [rax + 7616]                     ;   143.3 p2      47 p
+        vpxord zmm10, zmm10, [rax + 5568]                 ;   177.5 p0+p3   47 p
+        vmovdqu64 zmm5, [rbp + 13440]                     ;   144.3 p2      50 p reload
+        vpternlogd zmm10, zmm5, [r8 + 220]{1to16}, 0x69   ;   178.5 p5+p3   47 p
+        vpternlogd zmm28, zmm10, [rbp + 12928], 0x69      ;   179.5 p0+p2   47 p
+        vmovdqu64 [rbp + 20416], zmm6                     ;   174.0 p8+p9   50 p spill
+        vmovdqu64 zmm6, [rbp + 15488]                     ;   145.5 p3      46 p reload
+        vmovdqu64 [rbp + 20480], zmm25                    ;   174.3 p7+p4   50 p spill
+        vmovdqu64 zmm25, [rbp + 16832]                    ;   146.3 p2      50 p
+        vpternlogd zmm25, zmm6, [r8 + 288]{1to16}, 0x96   ;   179.0 p5+p3   50 p
+        vmovdqu64 zmm6, [rax + 7552]                      ;   147.3 p2      47 p
+        vpxord zmm6, zmm6, [rax + 5504]                   ;   179.5 p0+p3   47 p
+        vmovdqu64 [rbp + 20544], zmm25                    ;   180.0 p8+p9   50 p spill
+        vmovdqu64 zmm25, [rbp + 13056]                    ;   148.3 p2      50 p reload
+        vpternlogd zmm6, zmm25, [r8 + 216]{1to16}, 0x69   ;   180.5 p5+p3   47 p
+        vmovdqu64 [rbp + 20608], zmm20                    ;   176.3 p7+p4   50 p spill
+        vmovdqa64 zmm20, zmm6                             ;   181.5         47 p copy
+        vmovdqu64 [rbp + 20672], zmm7                     ;   178.0 p8+p9   50 p spill
+        vmovdqu64 zmm7, [rax + 7232]                      ;   149.3 p2      47 p
+        vpxord zmm7, zmm7, [rax + 5184]                   ;   180.5 p0+p3   47 p
+        vmovdqu64 [rbp + 20736], zmm13                    ;   178.3 p7+p4   50 p spill
+        vmovdqu64 zmm13, [rbp + 13376]                    ;   150.3 p2      50 p reload
+        vpternlogd zmm7, zmm13, [r8 + 196]{1to16}, 0x96   ;   181.5 p5+p3   47 p
+        vmovdqu64 [rbp + 20800], zmm31                    ;   180.0 p8+p9   50 p spill
+        vmovdqa64 zmm31, zmm7                             ;   182.5         47 p copy
+        vpternlogd zmm31, zmm6, zmm28, 0x96               ;   182.5 p0      47 p
+        vmovdqu64 [rbp + 20864], zmm27                    ;   180.3 p7+p4   50 p spill
+        vmovdqa64 zmm27, zmm31                            ;   183.5         47 p copy
+        vpternlogd zmm27, zmm6, zmm10, 0x2e               ;   183.5 p5      47 p
+        vmovdqu64 [rbp + 20928], zmm14                    ;   182.0 p8+p9   50 p spill
+        vmovdqa64 zmm14, zmm27                            ;   184.5         47 p copy
+        vpternlogd zmm14, zmm7, zmm6, 0x2f                ;   184.5 p0      47 p
+        vpternlogd zmm6, zmm7, zmm10, 0xd4                ;   183.0 p5      47 p
+        vpternlogd zmm13, zmm14, zmm31, 0xb4              ;   185.5 p0      47 p
+        vpternlogd zmm14, zmm5, zmm6, 0x69                ;   185.5 p5      47 p
+        vpternlogd zmm7, zmm14, zmm13, 0x69               ;   186.5 p0      47 p
+        vmovdqu64 zmm5, [rbp + 12928]                     ;   151.3 p2      50 p reload
+        vpternlogd zmm27, zmm5, [rbp + 12928], 0xc3       ;   185.0 p5+p3   47 p
+        vpternlogd zmm6, zmm28, zmm27, 0x95               ;   186.0 p0      47 p
+        vpternlogd zmm27, zmm25, zmm7, 0x96               ;   187.5 p5      47 p
+        vmovdqa64 zmm5, zmm6                              ;   187.0         47 p copy
+        vpternlogd zmm5, zmm7, zmm13, 0x87                ;   187.5 p0      47 p
+        vpternlogd zmm14, zmm5, zmm27, 0x4b               ;   188.5 p5      47 p
+        vpternlogd zmm10, zmm14, zmm5, 0x69               ;   189.5 p0      47 p
+        vpxord zmm20, zmm20, zmm27                        ;   188.5 p5      47 p
+        vmovdqa64 zmm25, zmm27                            ;   188.5         47 p copy
+        vpternlogd zmm25, zmm7, zmm13, 0x5c               ;   188.5 p0      47 p
+        vpternlogd zmm20, zmm5, zmm25, 0x2d               ;   189.5 p5      47 p
+        vpternlogd zmm25, zmm31, zmm10, 0x69              ;   190.5 p0      47 p
+        vmovdqa64 zmm5, zmm20                             ;   190.5         47 p copy
+        vpternlogd zmm5, zmm10, zmm14, 0x6b               ;   190.5 p5      47 p
+        vpxord zmm28, zmm20, zmm25                        ;   191.5 p0      47 p
+        vmovdqa64 zmm31, zmm25                            ;   191.5         47 p copy
+        vpternlogd zmm31, zmm10, zmm14, 0x53              ;   191.5 p5      47 p
+        vpternlogd zmm20, zmm31, zmm14, 0x59              ;   192.5 p0      47 p
+        vpternlogd zmm31, zmm5, zmm28, 0x49               ;   192.5 p5      47 p
+        vpternlogd zmm5, zmm6, zmm31, 0x96                ;   193.5 p0      47 p
+        vpternlogd zmm7, zmm20, zmm28, 0xb4               ;   193.5 p5      47 p
+        vpternlogd zmm31, zmm27, zmm7, 0x96               ;   194.5 p0      47 p
+        vpternlogd zmm20, zmm13, zmm28, 0x96              ;   194.0 p5      47 p
+        vpternlogd zmm7, zmm25, zmm10, 0x2d               ;   194.5 p0      47 p
+        vpxord zmm28, zmm28, zmm5                         ;   195.0 p5      47 p
+        vpxord zmm25, zmm25, zmm31                        ;   195.5 p0      47 p
+        vpxord zmm8, zmm8, zmm5                           ;   196.0 p5      50 p
+        vmovdqu64 zmm6, [rbp + 15104]                     ;   152.3 p2      46 p reload
+        vmovdqa64 zmm13, zmm20                            ;   195.0         50 p copy
+        vpternlogd zmm13, zmm14, zmm6, 0x69               ;   196.5 p0      50 p
+        vpxord zmm3, zmm3, zmm13                          ;   197.5 p5      50 p
+        vmovdqa64 zmm27, zmm5                             ;   194.5         50 p copy
+        vpternlogd zmm27, zmm7, zmm10, 0x69               ;   197.5 p0      50 p
+        vpxord zmm9, zmm9, zmm7                           ;   198.0 p5      50 p
+        vpxord zmm16, zmm16, zmm7                         ;   198.5 p0      50 p
+        vpxord zmm15, zmm15, zmm16                        ;   199.5 p5      50 p
+        vpxord zmm0, zmm0, zmm25                          ;   199.5 p0      50 p
+        vpxord zmm11, zmm11, zmm25                        ;   200.0 p5      50 p
+        vmovdqu64 [rbp + 13056], zmm27                    ;   198.5 p7+p4   50 p spill
+        vpxord zmm27, zmm16, zmm25                        ;   200.5 p0      50 p
+        vpxord zmm17, zmm17, zmm20                        ;   201.0 p5      50 p
+        vmovdqu64 [rbp + 12928], zmm5                     ;   194.5 p8+p9   47 p spill
+        vmovdqu64 zmm5, [rbp + 16512]                     ;   152.5 p3      50 p reload
+        vpxord zmm5, zmm5, zmm0                           ;   201.5 p0      50 p
+        vpxord zmm19, zmm19, zmm8                         ;   202.0 p5      50 p
+        vmovdqu64 [rbp + 16512], zmm16                    ;   199.5 p7+p4   50 p spill
+        vmovdqa64 zmm16, zmm20                            ;   195.0         50 p copy
+        vpternlogd zmm16, zmm14, [rbp + 14912], 0x69      ;   202.5 p0+p2   50 p
+        vmovdqu64 [rbp + 13440], zmm13                    ;   197.5 p8+p9   50 p spill
+        vmovdqa64 zmm13, zmm20                            ;   195.0         50 p copy
+        vpternlogd zmm13, zmm14, [rbp + 20480], 0x69      ;   203.0 p5+p3   50 p
+        vpternlogd zmm14, zmm20, [rbp + 14464], 0x69      ;   203.5 p0+p2   50 p
+        vmovdqu64 [rbp + 14464], zmm13                    ;   204.0 p7+p4   50 p spill
+        vmovdqu64 zmm13, [rbp + 18368]                    ;   154.5 p3      50 p reload
+        vpxord zmm13, zmm13, zmm20                        ;   204.0 p5      50 p
+        vmovdqa64 zmm6, zmm20                             ;   195.0         50 p copy
+        vmovdqu64 [rbp + 18368], zmm3                     ;   198.5 p8+p9   50 p spill
+        vmovdqu64 zmm3, [rbp + 14784]                     ;   155.3 p2      46 p reload
+        vpternlogd zmm20, zmm3, [r8 + 268]{1to16}, 0x96   ;   204.5 p0+p3   50 p
+        vmovdqa64 zmm3, zmm7                              ;   195.5         50 p copy
+        vpternlogd zmm3, zmm10, [rbp + 14400], 0x69       ;   205.0 p5+p2   50 p
+        vpxord zmm18, zmm18, zmm9                         ;   205.5 p0      50 p
+        vpxord zmm4, zmm4, zmm16                          ;   206.0 p5      50 p
+        vmovdqu64 [rbp + 13376], zmm13                    ;   205.0 p7+p4   50 p spill
+        vmovdqu64 zmm13, [rbp + 20416]                    ;   174.0 p3      50 p reload
+        vpxord zmm13, zmm13, zmm0                         ;   206.5 p0      50 p
+        vmovdqu64 [rbp + 20416], zmm13                    ;   207.5 p8+p9   50 p spill
+        vmovdqu64 zmm13, [rbp + 20928]                    ;   182.0 p2      50 p reload
+        vpxord zmm13, zmm13, zmm3                         ;   207.0 p5      50 p
+        vmovdqu64 [rbp + 20928], zmm0                     ;   200.5 p7+p4   50 p spill
+        vmovdqu64 zmm0, [rbp + 18176]                     ;   157.5 p3      50 p reload
+        vpxord zmm0, zmm0, zmm31                          ;   207.5 p0      50 p
+        vmovdqu64 [rbp + 18176], zmm13                    ;   208.0 p8+p9   50 p spill
+        vmovdqu64 zmm13, [rbp + 14528]                    ;   158.3 p2      46 p reload
+        vpternlogd zmm20, zmm13, [rbp + 14720], 0x96      ;   208.0 p5+p3   50 p
+        vmovdqu64 zmm13, [rbp + 16960]                    ;   159.3 p2      47 p reload
+        vpternlogd zmm20, zmm13, [rbp + 13632], 0x96      ;   209.0 p0+p3   50 p
+        vmovdqu64 zmm13, [rbp + 16128]                    ;   160.3 p2      46 p reload
+        vmovdqu64 [rbp + 13632], zmm15                    ;   200.5 p7+p4   50 p spill
+        vmovdqa64 zmm15, zmm13                            ;   166.3         50 p copy
+        vpternlogd zmm15, zmm31, zmm13, 0xc3              ;   209.0 p5      50 p
+        vmovdqa64 zmm13, zmm8                             ;   197.0         50 p copy
+        vmovdqu64 [rbp + 16960], zmm15                    ;   210.0 p8+p9   50 p spill
+        vmovdqu64 zmm15, [rbp + 20224]                    ;   170.0 p3      50 p reload
+        vpxord zmm15, zmm15, zmm14                        ;   209.5 p0      50 p
+        vmovdqu64 [rbp + 20224], zmm14                    ;   204.5 p7+p4   50 p spill
+        vmovdqa64 zmm14, zmm28                            ;   196.0         50 p copy
+        vmovdqu64 [rbp + 14720], zmm31                    ;   196.0 p8+p9   47 p spill
+        vmovdqu64 zmm31, [rbp + 15232]                    ;   161.3 p2      50 p
+        vpternlogd zmm31, zmm19, [rbp + 15168], 0x96      ;   210.0 p5+p3   50 p
+        vpxord zmm30, zmm30, zmm31                        ;   211.0 p0      50 p
+        vmovdqu64 [rbp + 15168], zmm31                    ;   211.0 p7+p4   50 p spill
+        vmovdqu64 zmm31, [rbp + 20032]                    ;   166.3 p2      50 p
+        vpternlogd zmm31, zmm18, [rbp + 15808], 0x96      ;   211.0 p5+p3   50 p
+        vmovdqu64 [rbp + 20992], zmm19                    ;   203.0 p8+p9   50 p spill
+        vmovdqa64 zmm19, zmm9                             ;   199.0         50 p copy
+        vmovdqu64 [rbp + 21056], zmm31                    ;   212.0 p7+p4   50 p spill
+        vmovdqu64 zmm31, [rbp + 19840]                    ;   164.0 p2      50 p
+        vpternlogd zmm31, zmm30, [rbp + 14528], 0x96      ;   212.0 p0+p3   50 p
+        vmovdqu64 [rbp + 21120], zmm30                    ;   212.0 p8+p9   50 p spill
+        vmovdqu64 zmm30, [rbp + 17728]                    ;   164.3 p2      50 p
+        vpternlogd zmm30, zmm5, [rbp + 19712], 0x96       ;   212.0 p5+p3   50 p
+        vmovdqu64 [rbp + 21184], zmm31                    ;   213.0 p7+p4   50 p spill
+        vmovdqu64 zmm31, [rbp + 20672]                    ;   178.0 p2      50 p reload
+        vpxord zmm31, zmm31, zmm30                        ;   213.0 p0      50 p
+        vmovdqu64 [rbp + 20672], zmm30                    ;   213.0 p8+p9   50 p spill
+        vmovdqu64 zmm30, [rbp + 15040]                    ;   165.5 p3      50 p
+        vpternlogd zmm30, zmm8, [rbp + 14976], 0x69       ;   213.0 p5+p2   50 p
+        vmovdqu64 [rbp + 21248], zmm31                    ;   214.0 p7+p4   50 p spill
+        vmovdqa64 zmm31, zmm30                            ;   214.0         50 p copy
+        vpternlogd zmm31, zmm27, [rbp + 17472], 0x96      ;   214.0 p0+p3   50 p
+        vmovdqu64 [rbp + 21312], zmm31                    ;   215.0 p8+p9   50 p spill
+        vmovdqu64 zmm31, [rbp + 17472]                    ;   167.3 p2      50 p
+        vpternlogd zmm31, zmm27, [rbp + 15488], 0x96      ;   214.0 p5+p3   50 p
+        vmovdqu64 [rbp + 21376], zmm30                    ;   214.0 p7+p4   50 p spill
+        vmovdqu64 zmm30, [rbp + 17856]                    ;   168.3 p2      50 p
+        vpternlogd zmm30, zmm16, [rbp + 17920], 0x96      ;   214.5 p0+p3   50 p
+        vmovdqu64 [rbp + 21440], zmm8                     ;   206.0 p8+p9   50 p spill
+        vmovdqu64 zmm8, [rbp + 18240]                     ;   169.3 p2      50 p reload
+        vpxord zmm8, zmm8, zmm30                          ;   215.5 p5      50 p
+        vpxord zmm6, zmm6, zmm8                           ;   216.5 p0      50 p
+        vmovdqu64 [rbp + 18240], zmm30                    ;   215.5 p7+p4   50 p spill
+        vmovdqu64 zmm30, [rbp + 14784]                    ;   169.5 p3      50 p
+        vpternlogd zmm30, zmm28, [rbp + 15808], 0x96      ;   216.0 p5+p2   50 p
+        vmovdqu64 [rbp + 21504], zmm30                    ;   217.0 p8+p9   50 p spill
+        vmovdqu64 zmm30, [rbp + 13696]                    ;   170.5 p3      50 p
+        vpxord zmm30, zmm30, [r8 + 332]{1to16}            ;   216.5 p0+p2   50 p
+        vmovdqu64 [rbp + 21568], zmm18                    ;   208.3 p7+p4   50 p spill
+        vmovdqu64 zmm18, [rbp + 19968]                    ;   175.0 p3      50 p reload
+        vpternlogd zmm30, zmm18, [rbp + 15872], 0x96      ;   217.5 p5+p2   50 p
+        vpternlogd zmm30, zmm17, [rbp + 12992], 0x96      ;   218.5 p0+p3   50 p
+        vmovdqu64 [rbp + 21632], zmm17                    ;   210.0 p8+p9   50 p spill
+        vmovdqu64 zmm17, [rbp + 18752]                    ;   173.3 p2      50 p
+        vpternlogd zmm17, zmm18, [r8 + 320]{1to16}, 0x96  ;   218.0 p5+p3   50 p
+        vpternlogd zmm17, zmm25, [rbp + 18880], 0x96      ;   219.0 p0+p2   50 p
+        vmovdqu64 [rbp + 21696], zmm25                    ;   210.3 p7+p4   47 p spill
+        vmovdqu64 zmm25, [rbp + 16576]                    ;   174.5 p3      50 p
+        vpxord zmm25, zmm25, [r8 + 352]{1to16}            ;   219.0 p5+p2   50 p
+        vmovdqu64 zmm18, [rbp + 17792]                    ;   175.5 p3      50 p reload
+        vpternlogd zmm25, zmm18, [rbp + 13696], 0x96      ;   220.0 p0+p2   50 p
+        vpternlogd zmm25, zmm4, [rbp + 18624], 0x96       ;   221.0 p5+p3   50 p
+        vmovdqu64 zmm18, [rbp + 17344]                    ;   177.3 p2      47 p reload
+        vmovdqu64 [rbp + 21760], zmm8                     ;   216.5 p8+p9   50 p spill
+        vmovdqu64 zmm8, [rbp + 15616]                     ;   177.5 p3      50 p
+        vpternlogd zmm8, zmm18, [r8 + 300]{1to16}, 0x96   ;   220.5 p0+p2   50 p
+        vmovdqu64 zmm18, [rbp + 17600]                    ;   178.5 p3      50 p reload
+        vpternlogd zmm8, zmm18, [rbp + 16768], 0x96       ;   221.5 p5+p2   50 p
+        vpternlogd zmm8, zmm3, [rbp + 17024], 0x96        ;   222.5 p0+p3   50 p
+        vmovdqu64 zmm18, [rbp + 13952]                    ;   180.3 p2      46 p reload
+        vmovdqu64 [rbp + 21824], zmm6                     ;   217.5 p7+p4   50 p spill
+        vmovdqu64 zmm6, [rbp + 14656]                     ;   180.5 p3      50 p
+        vpternlogd zmm6, zmm18, [r8 + 340]{1to16}, 0x96   ;   222.0 p5+p2   50 p
+        vmovdqu64 zmm18, [rax + 8128]                     ;   181.5 p3      47 p
+        vpxord zmm18, zmm18, [rax + 6080]                 ;   222.5 p0+p2   47 p
+        vmovdqu64 [rbp + 13952], zmm9                     ;   214.0 p8+p9   50 p spill
+        vmovdqu64 zmm9, [rbp + 13312]                     ;   182.5 p3      50 p reload
+        vpternlogd zmm18, zmm9, [r8 + 252]{1to16}, 0x69   ;   223.5 p5+p2   47 p
+        vmovdqu64 [rbp + 21888], zmm5                     ;   214.3 p7+p4   50 p spill
+        vmovdqu64 zmm5, [rbp + 16192]                     ;   183.5 p3      47 p
+        vpternlogd zmm5, zmm18, [rbp + 13248], 0x69       ;   224.5 p0+p2   47 p
+        vmovdqu64 [rbp + 16192], zmm25                    ;   222.0 p8+p9   50 p spill
+        vmovdqu64 zmm25, [rbp + 19648]                    ;   184.5 p3      50 p
+        vpternlogd zmm25, zmm28, [r8 + 364]{1to16}, 0x96  ;   224.0 p5+p2   50 p
+        vmovdqu64 [rbp + 21952], zmm3                     ;   216.3 p7+p4   50 p spill
+        vmovdqu64 zmm3, [rbp + 17792]                     ;   185.5 p3      50 p reload
+        vpternlogd zmm25, zmm3, [rbp + 15040], 0x96       ;   225.0 p0+p2   50 p
+        vmovdqu64 zmm3, [rax + 8064]                      ;   186.5 p3      47 p
+        vpxord zmm3, zmm3, [rax + 6016]                   ;   225.0 p5+p2   47 p
+        vmovdqu64 [rbp + 22016], zmm25                    ;   226.0 p8+p9   50 p spill
+        vmovdqu64 zmm25, [rbp + 13184]                    ;   187.5 p3      50 p reload
+        vpternlogd zmm3, zmm25, [r8 + 248]{1to16}, 0x69   ;   226.0 p0+p2   47 p
+        vmovdqu64 [rbp + 22080], zmm6                     ;   223.0 p7+p4   50 p spill
+        vmovdqa64 zmm6, zmm3                              ;   227.0         47 p copy
+        vmovdqu64 [rbp + 22144], zmm30                    ;   220.0 p8+p9   50 p spill
+        vmovdqu64 zmm30, [rbp + 16064]                    ;   188.5 p3      50 p
+        vpternlogd zmm30, zmm0, [r8 + 372]{1to16}, 0x96   ;   226.0 p5+p2   50 p
+        vmovdqu64 [rbp + 22208], zmm30                    ;   227.0 p7+p4   50 p spill
+        vmovdqu64 zmm30, [rbp + 21824]                    ;   217.5 p3      50 p
+        vmovdqu64 [rbp + 22272], zmm17                    ;   222.0 p8+p9   50 p spill
+        vmovdqu64 zmm17, [rax + 7744]                     ;   190.3 p2      47 p
+        vpxord zmm17, zmm17, [rax + 5696]                 ;   226.5 p0+p3   47 p
+        vmovdqu64 [rbp + 22336], zmm4                     ;   222.3 p7+p4   50 p spill
+        vmovdqu64 zmm4, [rbp + 13120]                     ;   191.3 p2      50 p reload
+        vpternlogd zmm17, zmm4, [r8 + 228]{1to16}, 0x96   ;   227.5 p5+p3   47 p
+        vmovdqu64 [rbp + 22400], zmm31                    ;   224.0 p8+p9   50 p spill
+        vmovdqa64 zmm31, zmm17                            ;   228.5         47 p copy
+        vpternlogd zmm31, zmm3, zmm5, 0x96                ;   228.5 p0      47 p
+        vmovdqu64 [rbp + 22464], zmm8                     ;   224.3 p7+p4   50 p spill
+        vmovdqa64 zmm8, zmm31                             ;   229.5         47 p copy
+        vpternlogd zmm8, zmm3, zmm18, 0x2e                ;   229.5 p5      47 p
+        vmovdqu64 [rbp + 22528], zmm27                    ;   226.0 p8+p9   50 p spill
+        vmovdqa64 zmm27, zmm8                             ;   230.5         47 p copy
+        vpternlogd zmm27, zmm17, zmm3, 0x2f               ;   230.5 p0      47 p
+        vpternlogd zmm3, zmm17, zmm18, 0xd4               ;   229.0 p5      47 p
+        vpternlogd zmm4, zmm27, zmm31, 0xb4               ;   231.5 p0      47 p
+        vpternlogd zmm27, zmm9, zmm3, 0x69                ;   231.5 p5      47 p
+        vpternlogd zmm17, zmm27, zmm4, 0x69               ;   232.5 p0      47 p
+        vmovdqu64 zmm9, [rbp + 13248]                     ;   192.3 p2      50 p reload
+        vpternlogd zmm8, zmm9, [rbp + 13248], 0xc3        ;   231.0 p5+p3   47 p
+        vpternlogd zmm3, zmm5, zmm8, 0x95                 ;   232.0 p0      47 p
+        vpternlogd zmm8, zmm25, zmm17, 0x96               ;   233.5 p5      47 p
+        vmovdqa64 zmm5, zmm3                              ;   233.0         47 p copy
+        vpternlogd zmm5, zmm17, zmm4, 0x87                ;   233.5 p0      47 p
+        vpternlogd zmm27, zmm5, zmm8, 0x4b                ;   234.5 p5      47 p
+        vpternlogd zmm18, zmm27, zmm5, 0x69               ;   235.5 p0      47 p
+        vpxord zmm6, zmm6, zmm8                           ;   234.5 p5      47 p
+        vmovdqa64 zmm9, zmm8                              ;   234.5         47 p copy
+        vpternlogd zmm9, zmm17, zmm4, 0x5c                ;   234.5 p0      47 p
+        vpternlogd zmm6, zmm5, zmm9, 0x2d                 ;   235.5 p5      47 p
+        vpternlogd zmm9, zmm31, zmm18, 0x69               ;   236.5 p0      47 p
+        vmovdqa64 zmm5, zmm6                              ;   236.5         47 p copy
+        vpternlogd zmm5, zmm18, zmm27, 0x6b               ;   236.5 p5      47 p
+        vpxord zmm25, zmm6, zmm9                          ;   237.5 p0      47 p
+        vmovdqa64 zmm31, zmm9                             ;   237.5         47 p copy
+        vpternlogd zmm31, zmm18, zmm27, 0x53              ;   237.5 p5      47 p
+        vpternlogd zmm6, zmm31, zmm27, 0x59               ;   238.5 p0      47 p
+        vpternlogd zmm31, zmm5, zmm25, 0x49               ;   238.5 p5      47 p
+        vpternlogd zmm5, zmm3, zmm31, 0x96                ;   239.5 p0      47 p
+        vpternlogd zmm17, zmm6, zmm25, 0xb4               ;   239.5 p5      47 p
+        vpternlogd zmm31, zmm8, zmm17, 0x96               ;   240.5 p0      47 p
+        vpternlogd zmm6, zmm4, zmm25, 0x96                ;   240.0 p5      47 p
+        vpternlogd zmm17, zmm9, zmm18, 0x2d               ;   240.5 p0      47 p
+        vmovdqa64 zmm3, zmm17                             ;   241.5         47 p copy
+        vpternlogd zmm3, zmm18, zmm18, 0xc3               ;   241.5 p5      47 p
+        vmovdqa64 zmm4, zmm6                              ;   241.0         47 p copy
+        vpternlogd zmm4, zmm27, zmm27, 0xc3               ;   241.5 p0      47 p
+        vpternlogd zmm10, zmm3, zmm7, 0x69                ;   242.5 p5      50 p
+        vpxord zmm25, zmm25, zmm5                         ;   242.5 p0      47 p
+        vpxord zmm9, zmm9, zmm31                          ;   243.0 p5      47 p
+        vpxord zmm1, zmm1, zmm5                           ;   243.5 p0      50 p
+        vpxord zmm2, zmm2, zmm25                          ;   244.0 p5      50 p
+        vpxord zmm14, zmm14, zmm9                         ;   244.5 p0      50 p
+        vpxord zmm23, zmm23, zmm31                        ;   245.0 p5      50 p
+        vpxord zmm12, zmm12, zmm25                        ;   245.5 p0      50 p
+        vpxord zmm21, zmm21, zmm4                         ;   246.0 p5      50 p
+        vpxord zmm29, zmm29, zmm21                        ;   247.0 p0      50 p
+        vpxord zmm13, zmm13, zmm3                         ;   247.0 p5      50 p
+        vpxord zmm22, zmm22, zmm3                         ;   247.5 p0      50 p
+        vpxord zmm24, zmm24, zmm6                         ;   248.0 p5      50 p
+        vmovdqu64 zmm8, [rbp + 19840]                     ;   193.3 p2      47 p reload
+        vmovdqa64 zmm18, zmm25                            ;   243.5         50 p copy
+        vpternlogd zmm18, zmm28, zmm8, 0x96               ;   248.5 p0      50 p
+        vmovdqu64 zmm27, [rbp + 19648]                    ;   193.5 p3      50 p reload
+        vpternlogd zmm20, zmm2, zmm27, 0x96               ;   249.0 p5      50 p
+        vpternlogd zmm20, zmm4, zmm6, 0x96                ;   250.0 p0      50 p
+        vpxord zmm26, zmm26, zmm17                        ;   250.0 p5      50 p
+        vmovdqu64 zmm27, [rbp + 18432]                    ;   194.3 p2      50 p reload
+        vpxord zmm27, zmm27, zmm26                        ;   251.0 p0      50 p
+        vmovdqu64 [rbp + 18432], zmm27                    ;   252.0 p7+p4   50 p spill
+        vmovdqu64 zmm27, [rbp + 20608]                    ;   194.5 p3      50 p reload
+        vpxord zmm27, zmm27, zmm5                         ;   251.0 p5      50 p
+        vpternlogd zmm15, zmm27, [rbp + 19968], 0x96      ;   252.0 p0+p2   50 p
+        vmovdqu64 [rbp + 19968], zmm5                     ;   240.5 p8+p9   47 p spill
+        vmovdqa64 zmm5, zmm25                             ;   243.5         50 p copy
+        vpternlogd zmm5, zmm28, [r8 + 328]{1to16}, 0x96   ;   252.0 p5+p3   50 p
+        vmovdqu64 [rbp + 20608], zmm28                    ;   228.3 p7+p4   47 p spill
+        vmovdqu64 zmm28, [rbp + 13696]                    ;   196.3 p2      46 p reload
+        vpternlogd zmm25, zmm28, [r8 + 296]{1to16}, 0x96  ;   252.5 p0+p3   50 p
+        vmovdqu64 zmm28, [rbp + 20800]                    ;   197.3 p2      50 p reload
+        vpxord zmm28, zmm28, zmm6                         ;   253.0 p5      50 p
+        vpxord zmm19, zmm19, zmm4                         ;   253.5 p0      50 p
+        vmovdqu64 [rbp + 20800], zmm7                     ;   230.0 p8+p9   47 p spill
+        vmovdqu64 zmm7, [rbp + 15872]                     ;   197.5 p3      46 p reload
+        vpternlogd zmm25, zmm7, [rbp + 14080], 0x96       ;   254.0 p5+p2   50 p
+        vpternlogd zmm25, zmm0, [rbp + 18944], 0x96       ;   255.0 p0+p3   50 p
+        vmovdqu64 zmm7, [rbp + 22528]                     ;   226.0 p2      50 p reload
+        vpternlogd zmm25, zmm7, [rbp + 17920], 0x96       ;   256.0 p5+p3   50 p
+        vmovdqu64 zmm7, [rbp + 21632]                     ;   210.0 p2      50 p reload
+        vpternlogd zmm2, zmm7, [r8 + 488]{1to16}, 0x96    ;   255.5 p0+p3   50 p
+        vmovdqu64 zmm7, [rbp + 16448]                     ;   201.3 p2      50 p reload
+        vpternlogd zmm5, zmm7, [rbp + 15232], 0x96        ;   256.0 p5+p3   50 p
+        vmovdqu64 [rbp + 14080], zmm26                    ;   251.0 p7+p4   50 p spill
+        vmovdqu64 zmm26, [rbp + 18560]                    ;   202.3 p2      50 p reload
+        vpternlogd zmm5, zmm26, [rbp + 18624], 0x96       ;   257.0 p0+p3   50 p
+        vmovdqu64 [rbp + 13696], zmm27                    ;   252.0 p8+p9   50 p spill
+        vmovdqa64 zmm27, zmm16                            ;   203.5         50 p copy
+        vpternlogd zmm27, zmm26, [r8 + 404]{1to16}, 0x96  ;   257.0 p5+p2   50 p
+        vpternlogd zmm27, zmm13, [rbp + 13568], 0x96      ;   258.0 p0+p3   50 p
+        vmovdqa64 zmm26, zmm16                            ;   203.5         50 p copy
+        vpternlogd zmm26, zmm31, [rbp + 15104], 0x96      ;   258.0 p5+p2   50 p
+        vmovdqu64 [rbp + 13184], zmm0                     ;   232.3 p7+p4   50 p spill
+        vmovdqu64 zmm0, [rbp + 16000]                     ;   204.5 p3      50 p reload
+        vpternlogd zmm5, zmm0, [rbp + 19584], 0x96        ;   258.5 p0+p2   50 p
+        vmovdqu64 [rbp + 19584], zmm5                     ;   259.5 p8+p9   50 p spill
+        vmovdqa64 zmm5, zmm0                              ;   210.5         50 p copy
+        vpternlogd zmm5, zmm4, [rbp + 14912], 0x96        ;   259.0 p5+p3   50 p
+        vmovdqu64 [rbp + 13248], zmm5                     ;   260.0 p7+p4   50 p spill
+        vmovdqa64 zmm5, zmm4                              ;   242.5         50 p copy
+        vpternlogd zmm5, zmm9, [r8 + 256]{1to16}, 0x96    ;   259.5 p0+p2   50 p
+        vpternlogd zmm5, zmm11, [rbp + 14272], 0x96       ;   260.5 p5+p3   50 p
+        vmovdqu64 zmm0, [rbp + 20864]                     ;   207.3 p2      50 p reload
+        vpxord zmm0, zmm0, zmm9                           ;   260.5 p0      50 p
+        vmovdqu64 zmm8, [rbp + 20736]                     ;   207.5 p3      50 p reload
+        vpxord zmm8, zmm8, zmm9                           ;   261.0 p5      50 p
+        vmovdqu64 zmm7, [rbp + 19904]                     ;   208.3 p2      50 p reload
+        vpternlogd zmm5, zmm7, [rbp + 14208], 0x96        ;   261.5 p0+p3   50 p
+        vmovdqa64 zmm7, zmm18                             ;   249.5         50 p copy
+        vpternlogd zmm7, zmm17, [rbp + 20288], 0x96       ;   262.0 p5+p2   50 p
+        vmovdqu64 [rbp + 20288], zmm29                    ;   248.0 p8+p9   50 p spill
+        vmovdqu64 zmm29, [rbp + 15744]                    ;   209.5 p3      50 p reload
+        vpternlogd zmm18, zmm29, [r8 + 360]{1to16}, 0x96  ;   262.5 p0+p2   50 p
+        vmovdqu64 zmm29, [rbp + 13504]                    ;   210.5 p3      50 p reload
+        vpternlogd zmm18, zmm29, [rbp + 13952], 0x96      ;   263.5 p5+p2   50 p
+        vmovdqu64 [rbp + 20736], zmm16                    ;   236.3 p7+p4   50 p spill
+        vmovdqa64 zmm16, zmm29                            ;   216.5         50 p copy
+        vpternlogd zmm16, zmm6, [rbp + 14592], 0x96       ;   263.5 p0+p3   50 p
+        vpxord zmm29, zmm6, [r8 + 396]{1to16}             ;   264.0 p5+p2   50 p
+        vmovdqu64 [rbp + 20864], zmm25                    ;   257.0 p8+p9   50 p spill
+        vmovdqu64 zmm25, [rbp + 17856]                    ;   212.5 p3      50 p reload
+        vpternlogd zmm18, zmm25, [rbp + 17920], 0x96      ;   264.5 p0+p2   50 p
+        vmovdqu64 [rbp + 14272], zmm18                    ;   265.5 p7+p4   50 p spill
+        vmovdqu64 zmm18, [rbp + 16448]                    ;   213.5 p3      50 p reload
+        vpternlogd zmm29, zmm18, [rbp + 19840], 0x96      ;   265.0 p5+p2   50 p
+        vmovdqu64 zmm18, [rbp + 18880]                    ;   214.5 p3      50 p reload
+        vpternlogd zmm29, zmm18, [rbp + 16960], 0x96      ;   266.0 p0+p2   50 p
+        vmovdqu64 zmm18, [rbp + 16256]                    ;   215.5 p3      50 p reload
+        vmovdqu64 zmm25, [rbp + 21056]                    ;   216.3 p2      50 p reload
+        vpternlogd zmm27, zmm25, zmm18, 0x96              ;   266.0 p5      50 p
+        vpternlogd zmm29, zmm25, [rbp + 18176], 0x96      ;   267.0 p0+p3   50 p
+        vmovdqu64 zmm25, [rbp + 19136]                    ;   217.3 p2      50 p
+        vpternlogd zmm25, zmm4, [r8 + 276]{1to16}, 0x96   ;   267.0 p5+p3   50 p
+        vmovdqu64 [rbp + 18880], zmm27                    ;   267.0 p8+p9   50 p spill
+        vmovdqu64 zmm27, [rbp + 17664]                    ;   218.3 p2      47 p reload
+        vpternlogd zmm25, zmm27, [rbp + 14592], 0x96      ;   268.0 p0+p3   50 p
+        vpternlogd zmm25, zmm23, [rbp + 19072], 0x96      ;   269.0 p5+p2   50 p
+        vpternlogd zmm25, zmm10, [rbp + 19008], 0x96      ;   270.0 p0+p3   50 p
+        vmovdqu64 [rbp + 19072], zmm29                    ;   268.0 p7+p4   50 p spill
+        vmovdqa64 zmm29, zmm28                            ;   254.0         50 p copy
+        vpternlogd zmm29, zmm18, [rbp + 22016], 0x96      ;   269.0 p5+p2   50 p
+        vpxord zmm30, zmm30, zmm29                        ;   270.0 p0      50 p
+        vmovdqu64 zmm29, [rbp + 22336]                    ;   222.3 p3      50 p
+        vpternlogd zmm29, zmm3, [r8 + 308]{1to16}, 0x96   ;   270.0 p5+p2   50 p
+        vmovdqu64 zmm18, [rbp + 20160]                    ;   221.5 p3      50 p reload
+        vpternlogd zmm29, zmm18, [rbp + 15552], 0x96      ;   271.0 p0+p2   50 p
+        vmovdqu64 [rbp + 22016], zmm23                    ;   246.0 p8+p9   50 p spill
+        vmovdqu64 zmm23, [rbp + 22400]                    ;   224.0 p3      50 p reload
+        vpternlogd zmm29, zmm23, [rbp + 16704], 0x96      ;   272.0 p5+p2   50 p
+        vmovdqu64 [rbp + 19840], zmm30                    ;   271.0 p7+p4   50 p spill
+        vmovdqa64 zmm30, zmm23                            ;   230.0         50 p copy
+        vpternlogd zmm30, zmm24, [rbp + 22464], 0x96      ;   271.5 p0+p3   50 p
+        vmovdqu64 zmm23, [rbp + 17280]                    ;   224.3 p2      50 p reload
+        vpternlogd zmm2, zmm23, [rbp + 18624], 0x96       ;   272.0 p5+p3   50 p
+        vmovdqu64 zmm23, [rbp + 19776]                    ;   225.3 p2      50 p reload
+        vpternlogd zmm2, zmm23, [rbp + 21888], 0x96       ;   273.0 p0+p3   50 p
+        vmovdqu64 [rbp + 22464], zmm2                     ;   274.0 p8+p9   50 p spill
+        vmovdqu64 zmm2, [rbp + 20032]                     ;   226.3 p2      50 p
+        vpternlogd zmm2, zmm3, [r8 + 436]{1to16}, 0x96    ;   273.0 p5+p3   50 p
+        vmovdqu64 zmm27, [rbp + 16064]                    ;   227.3 p2      50 p reload
+        vpternlogd zmm3, zmm27, [r8 + 500]{1to16}, 0x96   ;   273.5 p0+p3   50 p
+        vmovdqu64 zmm27, [rbp + 16960]                    ;   228.3 p2      50 p reload
+        vpternlogd zmm2, zmm27, [rbp + 13504], 0x96       ;   274.0 p5+p3   50 p
+        vmovdqu64 zmm27, [rbp + 18816]                    ;   229.3 p2      50 p reload
+        vpternlogd zmm2, zmm27, [rbp + 18368], 0x96       ;   275.0 p0+p3   50 p
+        vmovdqu64 zmm27, [rbp + 21376]                    ;   230.3 p2      50 p reload
+        vpternlogd zmm3, zmm27, [rbp + 16704], 0x96       ;   275.0 p5+p3   50 p
+        vmovdqu64 zmm27, [rbp + 21248]                    ;   231.3 p2      50 p reload
+        vmovdqu64 [rbp + 21376], zmm2                     ;   276.0 p7+p4   50 p spill
+        vmovdqu64 zmm2, [rbp + 18496]                     ;   231.5 p3      50 p reload
+        vpternlogd zmm3, zmm2, zmm27, 0x96                ;   276.0 p0      50 p
+        vmovdqu64 [rbp + 13312], zmm3                     ;   277.0 p8+p9   50 p spill
+        vmovdqu64 zmm3, [rbp + 20544]                     ;   232.3 p2      50 p
+        vpternlogd zmm3, zmm14, [rbp + 17728], 0x96       ;   276.0 p5+p3   50 p
+        vmovdqu64 zmm27, [rbp + 19200]                    ;   233.3 p2      50 p reload
+        vpternlogd zmm3, zmm27, [rbp + 15040], 0x96       ;   277.0 p0+p3   50 p
+        vmovdqu64 zmm27, [rbp + 17984]                    ;   234.3 p2      50 p
+        vpternlogd zmm27, zmm17, [rbp + 14848], 0x96      ;   277.0 p5+p3   50 p
+        vmovdqu64 [rbp + 17728], zmm29                    ;   273.0 p7+p4   50 p spill
+        vmovdqu64 zmm29, [rbp + 22272]                    ;   235.3 p2      50 p
+        vpternlogd zmm29, zmm0, [rbp + 17536], 0x96       ;   277.5 p0+p3   50 p
+        vmovdqu64 [rbp + 22272], zmm29                    ;   278.5 p8+p9   50 p spill
+        vmovdqu64 zmm29, [rbp + 12800]                    ;   236.3 p2      46 p
+        vpternlogd zmm29, zmm20, [r8 + 284]{1to16}, 0x96  ;   278.0 p5+p3   46 p
+        vpternlogd zmm29, zmm15, [rbp + 18304], 0x69      ;   279.0 p0+p2   46 p
+        vmovdqu64 [rbp + 20544], zmm27                    ;   278.0 p7+p4   50 p spill
+        vmovdqu64 zmm27, [rbp + 22144]                    ;   237.5 p3      50 p
+        vpternlogd zmm27, zmm16, [rbp + 19456], 0x96      ;   279.0 p5+p2   50 p
+        vmovdqu64 [rbp + 22144], zmm27                    ;   280.0 p8+p9   50 p spill
+        vmovdqu64 zmm27, [rbp + 16192]                    ;   238.5 p3      50 p
+        vpternlogd zmm27, zmm8, [rbp + 21888], 0x96       ;   279.5 p0+p2   50 p
+        vmovdqu64 [rbp + 16192], zmm27                    ;   280.5 p7+p4   50 p spill
+        vmovdqu64 zmm27, [rbp + 22208]                    ;   239.5 p3      50 p
+        vpternlogd zmm27, zmm10, [rbp + 18304], 0x96      ;   280.0 p5+p2   50 p
+        vmovdqu64 [rbp + 18304], zmm10                    ;   252.0 p8+p9   50 p spill
+        vmovdqu64 zmm10, [rbp + 21760]                    ;   240.5 p3      50 p reload
+        vpternlogd zmm27, zmm10, [rbp + 12992], 0x96      ;   281.0 p0+p2   50 p
+        vmovdqu64 zmm10, [rbp + 22080]                    ;   241.5 p3      50 p
+        vpternlogd zmm10, zmm22, [rbp + 21952], 0x96      ;   281.0 p5+p2   50 p
+        vmovdqu64 [rbp + 22080], zmm27                    ;   282.0 p7+p4   50 p spill
+        vmovdqu64 zmm27, [rbp + 18112]                    ;   242.5 p3      50 p reload
+        vpternlogd zmm10, zmm27, [rbp + 19456], 0x96      ;   282.0 p0+p2   50 p
+        vmovdqu64 [rbp + 22208], zmm10                    ;   283.0 p8+p9   50 p spill
+        vmovdqu64 zmm10, [rbp + 15424]                    ;   243.5 p3      50 p
+        vpxord zmm10, zmm10, [r8 + 384]{1to16}            ;   282.0 p5+p2   50 p
+        vmovdqu64 [rbp + 13120], zmm15                    ;   254.3 p7+p4   50 p spill
+        vmovdqu64 zmm15, [rbp + 16384]                    ;   244.5 p3      50 p reload
+        vpternlogd zmm10, zmm15, [rbp + 17408], 0x96      ;   283.0 p0+p2   50 p
+        vmovdqu64 zmm15, [rbp + 13632]                    ;   245.5 p3      50 p reload
+        vpternlogd zmm10, zmm14, zmm15, 0x96              ;   284.0 p5      50 p
+        vmovdqu64 zmm14, [rbp + 14336]                    ;   246.3 p2      50 p
+        vpxord zmm14, zmm14, [r8 + 416]{1to16}            ;   283.5 p0+p3   50 p
+        vmovdqu64 [rbp + 16384], zmm10                    ;   285.0 p8+p9   50 p spill
+        vmovdqu64 zmm10, [rbp + 20224]                    ;   247.3 p2      50 p reload
+        vpternlogd zmm14, zmm10, [rbp + 15808], 0x96      ;   284.5 p5+p3   50 p
+        vpternlogd zmm14, zmm0, [rbp + 19328], 0x96       ;   285.5 p0+p2   50 p
+        vmovdqu64 zmm0, [rbp + 20032]                     ;   248.5 p3      46 p
+        vpternlogd zmm0, zmm10, [r8 + 312]{1to16}, 0x96   ;   285.0 p5+p2   46 p
+        vmovdqu64 zmm10, [rbp + 13120]                    ;   254.3 p3      50 p reload
+        vpternlogd zmm0, zmm10, [rbp + 16128], 0x69       ;   286.0 p0+p2   46 p
+        vmovdqu64 zmm10, [rbp + 16704]                    ;   250.5 p3      50 p reload
+        vmovdqu64 [rbp + 16128], zmm14                    ;   286.5 p7+p4   50 p spill
+        vmovdqu64 zmm14, [rbp + 20864]                    ;   257.0 p2      50 p reload
+        vpternlogd zmm0, zmm14, zmm10, 0x96               ;   287.0 p5      46 p
+        vmovdqu64 zmm10, [rbp + 22528]                    ;   251.5 p3      50 p reload
+        vpternlogd zmm0, zmm10, [rbp + 17472], 0x69       ;   288.0 p0+p2   46 p
+        vmovdqa64 zmm10, zmm0                             ;   289.0         46 p copy
+        vmovdqu64 zmm14, [rbp + 16576]                    ;   252.5 p3      50 p
+        vpxord zmm14, zmm14, [r8 + 428]{1to16}            ;   287.0 p5+p2   50 p
+        vmovdqu64 [rbp + 22528], zmm0                     ;   289.0 p8+p9   46 p spill
+        vmovdqu64 zmm0, [rbp + 16000]                     ;   253.5 p3      50 p reload
+        vpternlogd zmm14, zmm0, [rbp + 17088], 0x96       ;   288.0 p0+p2   50 p
+        vmovdqu64 zmm0, [rbp + 21504]                     ;   254.5 p3      50 p reload
+        vpternlogd zmm14, zmm0, [rbp + 13568], 0x96       ;   289.0 p5+p2   50 p
+        vpternlogd zmm14, zmm24, [rbp + 18368], 0x96      ;   290.0 p0+p3   50 p
+        vmovdqu64 zmm24, [rbp + 15616]                    ;   256.3 p2      50 p
+        vpxord zmm24, zmm24, [r8 + 460]{1to16}            ;   289.0 p5+p3   50 p
+        vpternlogd zmm24, zmm16, [rbp + 17664], 0x96      ;   290.0 p0+p2   50 p
+        vmovdqu64 zmm16, [rbp + 14464]                    ;   257.5 p3      50 p reload
+        vpternlogd zmm24, zmm27, zmm16, 0x96              ;   291.0 p5      50 p
+        vpternlogd zmm24, zmm15, [rbp + 21184], 0x96      ;   292.0 p0+p2   50 p
+        vmovdqu64 zmm15, [rbp + 13376]                    ;   258.5 p3      50 p
+        vpxord zmm15, zmm15, [r8 + 468]{1to16}            ;   291.0 p5+p2   50 p
+        vpternlogd zmm15, zmm22, [rbp + 19520], 0x96      ;   292.0 p0+p3   50 p
+        vmovdqu64 zmm27, [rbp + 21184]                    ;   260.3 p2      50 p reload
+        vpternlogd zmm15, zmm27, [rbp + 19008], 0x96      ;   293.0 p5+p3   50 p
+        vmovdqu64 zmm27, [rbp + 17344]                    ;   261.3 p2      50 p
+        vpxord zmm27, zmm27, [r8 + 480]{1to16}            ;   292.5 p0+p3   50 p
+        vmovdqu64 zmm16, [rbp + 15360]                    ;   262.3 p2      50 p reload
+        vpternlogd zmm27, zmm16, [rbp + 15872], 0x96      ;   293.5 p5+p3   50 p
+        vmovdqu64 zmm16, [rbp + 13952]                    ;   263.3 p2      50 p reload
+        vpternlogd zmm27, zmm8, zmm16, 0x96               ;   294.5 p0      50 p
+        vmovdqu64 zmm8, [rbp + 21120]                     ;   263.5 p3      50 p reload
+        vpternlogd zmm27, zmm8, [rbp + 20992], 0x96       ;   295.5 p5+p2   50 p
+        vmovdqu64 zmm8, [rbp + 14528]                     ;   264.5 p3      50 p
+        vpxord zmm8, zmm8, [r8 + 492]{1to16}              ;   294.5 p0+p2   50 p
+        vmovdqu64 zmm0, [rbp + 12800]                     ;   265.5 p3      47 p reload
+        vpternlogd zmm8, zmm0, [rbp + 14336], 0x96        ;   295.5 p5+p2   50 p
+        vmovdqu64 [rbp + 14528], zmm27                    ;   296.5 p7+p4   50 p spill
+        vmovdqu64 zmm27, [rbp + 16960]                    ;   266.5 p3      50 p reload
+        vpternlogd zmm8, zmm27, [rbp + 19392], 0x96       ;   296.5 p0+p2   50 p
+        vpternlogd zmm8, zmm28, [rbp + 21248], 0x96       ;   297.5 p5+p3   50 p
+        vmovdqu64 zmm28, [rbp + 17024]                    ;   268.3 p2      50 p
+        vpternlogd zmm28, zmm0, [r8 + 448]{1to16}, 0x96   ;   296.5 p0+p3   50 p
+        vpternlogd zmm28, zmm9, [rbp + 21440], 0x96       ;   297.5 p5+p2   50 p
+        vmovdqu64 zmm0, [rbp + 17856]                     ;   269.5 p3      50 p reload
+        vpternlogd zmm28, zmm0, [rbp + 13440], 0x96       ;   298.5 p0+p2   50 p
+        vmovdqu64 zmm0, [rbp + 19392]                     ;   270.5 p3      46 p
+        vpxord zmm0, zmm0, [r8 + 260]{1to16}              ;   298.0 p5+p2   46 p
+        vpternlogd zmm0, zmm9, [rbp + 16768], 0x96        ;   299.0 p0+p3   46 p
+        vpternlogd zmm0, zmm17, [rbp + 14848], 0x96       ;   300.0 p5+p2   46 p
+        vpternlogd zmm0, zmm11, [rbp + 16512], 0x96       ;   301.0 p0+p3   46 p
+        vpternlogd zmm0, zmm25, [rbp + 21888], 0x96       ;   302.0 p5+p2   46 p
+        vmovdqu64 zmm9, [rbp + 21440]                     ;   273.5 p3      46 p
+        vpternlogd zmm9, zmm1, [r8 + 376]{1to16}, 0x96    ;   300.5 p0+p2   46 p
+        vmovdqu64 zmm27, [rbp + 18176]                    ;   274.5 p3      50 p reload
+        vpternlogd zmm9, zmm27, [rbp + 14592], 0x96       ;   301.5 p5+p2   46 p
+        vmovdqu64 zmm27, [rbp + 14272]                    ;   275.5 p3      50 p reload
+        vpternlogd zmm9, zmm27, [rbp + 21760], 0x69       ;   302.5 p0+p2   46 p
+        vmovdqa64 zmm27, zmm9                             ;   303.5         46 p copy
+        vmovdqu64 [rbp + 21760], zmm8                     ;   298.5 p8+p9   50 p spill
+        vmovdqu64 zmm8, [rbp + 16576]                     ;   276.5 p3      47 p reload
+        vmovdqu64 [rbp + 14592], zmm15                    ;   294.0 p7+p4   50 p spill
+        vmovdqu64 zmm15, [rbp + 14720]                    ;   277.3 p2      50 p
+        vpternlogd zmm15, zmm8, [r8 + 392]{1to16}, 0x96   ;   302.0 p5+p3   50 p
+        vmovdqu64 zmm8, [rbp + 13376]                     ;   278.3 p2      50 p reload
+        vpternlogd zmm15, zmm8, [rbp + 21568], 0x96       ;   303.0 p0+p3   50 p
+        vpternlogd zmm15, zmm12, [rbp + 17984], 0x96      ;   304.0 p5+p2   50 p
+        vmovdqu64 zmm8, [rbp + 13696]                     ;   279.5 p3      47 p
+        vpternlogd zmm8, zmm1, [r8 + 412]{1to16}, 0x96    ;   303.5 p0+p2   47 p
+        vpternlogd zmm8, zmm19, [rbp + 14144], 0x96       ;   304.5 p5+p3   47 p
+        vmovdqu64 [rbp + 17984], zmm28                    ;   299.5 p8+p9   50 p spill
+        vmovdqu64 zmm28, [rbp + 19072]                    ;   281.3 p2      50 p reload
+        vpternlogd zmm8, zmm28, [rbp + 20416], 0x69       ;   305.5 p0+p3   47 p
+        vmovdqu64 zmm28, [rbp + 13504]                    ;   282.3 p2      47 p
+        vpternlogd zmm28, zmm31, [r8 + 400]{1to16}, 0x96  ;   305.0 p5+p3   47 p
+        vmovdqu64 [rbp + 13504], zmm24                    ;   293.0 p7+p4   50 p spill
+        vmovdqu64 zmm24, [rbp + 18752]                    ;   283.3 p2      50 p reload
+        vpternlogd zmm28, zmm24, [rbp + 18688], 0x96      ;   306.0 p0+p3   47 p
+        vmovdqu64 zmm24, [rbp + 15424]                    ;   284.3 p2      46 p reload
+        vmovdqu64 [rbp + 18752], zmm22                    ;   264.0 p8+p9   50 p spill
+        vmovdqu64 zmm22, [rbp + 19136]                    ;   284.5 p3      50 p
+        vpternlogd zmm22, zmm24, [r8 + 424]{1to16}, 0x96  ;   306.0 p5+p2   50 p
+        vpternlogd zmm22, zmm2, zmm16, 0x96               ;   307.0 p0      50 p
+        vpternlogd zmm22, zmm23, zmm12, 0x96              ;   308.0 p5      50 p
+        vmovdqu64 zmm2, [rbp + 14336]                     ;   285.5 p3      46 p reload
+        vmovdqu64 zmm23, [rbp + 15616]                    ;   286.3 p2      50 p
+        vpternlogd zmm23, zmm2, [r8 + 456]{1to16}, 0x96   ;   307.5 p0+p3   50 p
+        vmovdqu64 zmm2, [rbp + 20928]                     ;   287.3 p2      50 p reload
+        vpternlogd zmm23, zmm18, zmm2, 0x96               ;   308.5 p5      50 p
+        vpternlogd zmm23, zmm12, [rbp + 16320], 0x96      ;   309.5 p0+p3   50 p
+        vmovdqu64 zmm12, [rbp + 15232]                    ;   288.3 p2      46 p reload
+        vmovdqu64 zmm18, [rbp + 19136]                    ;   288.5 p3      46 p
+        vpternlogd zmm18, zmm12, [r8 + 272]{1to16}, 0x96  ;   309.0 p5+p2   46 p
+        vmovdqu64 zmm12, [rbp + 15680]                    ;   289.5 p3      46 p reload
+        vpternlogd zmm18, zmm12, [rbp + 14400], 0x96      ;   310.0 p0+p2   46 p
+        vpternlogd zmm18, zmm31, [rbp + 13824], 0x96      ;   311.0 p5+p3   46 p
+        vpternlogd zmm18, zmm6, zmm4, 0x96                ;   312.0 p0      46 p
+        vmovdqu64 zmm6, [rbp + 14720]                     ;   291.3 p2      47 p reload
+        vpternlogd zmm18, zmm6, [rbp + 17152], 0x96       ;   313.0 p5+p3   46 p
+        vpternlogd zmm18, zmm29, zmm5, 0x69               ;   314.0 p0      46 p
+        vmovdqu64 zmm6, [rbp + 14912]                     ;   292.3 p2      46 p reload
+        vmovdqu64 zmm12, [rbp + 17216]                    ;   292.5 p3      46 p
+        vpternlogd zmm12, zmm6, [r8 + 280]{1to16}, 0x96   ;   312.0 p5+p2   46 p
+        vpternlogd zmm12, zmm1, [rbp + 15936], 0x96       ;   313.0 p0+p3   46 p
+        vmovdqu64 zmm24, [rbp + 15296]                    ;   294.3 p2      50 p reload
+        vpternlogd zmm12, zmm21, zmm24, 0x96              ;   314.0 p5      46 p
+        vpternlogd zmm12, zmm13, zmm7, 0x69               ;   315.0 p0      46 p
+        vmovdqa64 zmm13, zmm0                             ;   303.0         46 p copy
+        vpternlogd zmm13, zmm12, zmm18, 0x96              ;   316.0 p5      46 p
+        vmovdqa64 zmm21, zmm13                            ;   317.0         46 p copy
+        vpternlogd zmm21, zmm12, zmm29, 0x2e              ;   317.0 p0      46 p
+        vmovdqa64 zmm2, zmm21                             ;   318.0         46 p copy
+        vpternlogd zmm2, zmm5, zmm5, 0xc3                 ;   318.0 p5      46 p
+        vpternlogd zmm21, zmm0, zmm12, 0x2f               ;   318.0 p0      46 p
+        vpternlogd zmm25, zmm21, zmm13, 0xb4              ;   319.0 p5      46 p
+        vmovdqa64 zmm5, zmm0                              ;   303.0         46 p copy
+        vpternlogd zmm5, zmm12, zmm29, 0xd4               ;   316.5 p0      46 p
+        vpternlogd zmm21, zmm20, zmm5, 0x69               ;   319.0 p5      46 p
+        vpternlogd zmm5, zmm18, zmm2, 0x95                ;   319.0 p0      46 p
+        vpternlogd zmm0, zmm21, zmm25, 0x69               ;   320.0 p5      46 p
+        vpternlogd zmm2, zmm7, zmm0, 0x96                 ;   321.0 p0      46 p
+        vmovdqa64 zmm7, zmm5                              ;   320.0         46 p copy
+        vpternlogd zmm7, zmm0, zmm25, 0x87                ;   321.0 p5      46 p
+        vpternlogd zmm21, zmm7, zmm2, 0x4b                ;   322.0 p0      46 p
+        vpternlogd zmm29, zmm21, zmm7, 0x69               ;   323.0 p5      46 p
+        vpxord zmm12, zmm12, zmm2                         ;   322.0 p0      46 p
+        vmovdqa64 zmm18, zmm2                             ;   322.0         46 p copy
+        vpternlogd zmm18, zmm0, zmm25, 0x5c               ;   322.0 p5      46 p
+        vpternlogd zmm12, zmm7, zmm18, 0x2d               ;   323.0 p0      46 p
+        vpternlogd zmm18, zmm13, zmm29, 0x69              ;   324.0 p5      46 p
+        vmovdqu64 zmm7, [rbp + 20096]                     ;   294.5 p3      46 p
+        vpternlogd zmm7, zmm24, [r8 + 316]{1to16}, 0x96   ;   322.5 p0+p2   46 p
+        vmovdqu64 zmm13, [rbp + 16064]                    ;   295.5 p3      50 p reload
+        vpternlogd zmm7, zmm13, [rbp + 20480], 0x96       ;   323.5 p5+p2   46 p
+        vpternlogd zmm7, zmm19, zmm30, 0x69               ;   324.5 p0      46 p
+        vmovdqa64 zmm19, zmm12                            ;   324.0         46 p copy
+        vpternlogd zmm19, zmm29, zmm21, 0x6b              ;   324.0 p5      46 p
+        vpxord zmm20, zmm12, zmm18                        ;   325.0 p0      46 p
+        vmovdqa64 zmm24, zmm18                            ;   325.0         46 p copy
+        vpternlogd zmm24, zmm29, zmm21, 0x53              ;   325.0 p5      46 p
+        vpternlogd zmm12, zmm24, zmm21, 0x59              ;   326.0 p0      46 p
+        vpternlogd zmm24, zmm19, zmm20, 0x49              ;   326.0 p5      46 p
+        vpternlogd zmm19, zmm5, zmm24, 0x96               ;   327.0 p0      46 p
+        vpternlogd zmm0, zmm12, zmm20, 0xb4               ;   327.0 p5      46 p
+        vpternlogd zmm24, zmm2, zmm0, 0x96                ;   328.0 p0      46 p
+        vpternlogd zmm12, zmm25, zmm20, 0x96              ;   328.0 p5      46 p
+        vpternlogd zmm0, zmm18, zmm29, 0x2d               ;   328.5 p0      46 p
+        vmovdqu64 zmm2, [rbp + 15744]                     ;   296.5 p3      50 p reload
+        vmovdqu64 zmm5, [rbp + 17600]                     ;   297.3 p2      46 p
+        vpternlogd zmm5, zmm2, [r8 + 304]{1to16}, 0x96    ;   329.0 p5+p3   46 p
+        vmovdqu64 zmm2, [rbp + 12992]                     ;   298.3 p2      50 p reload
+        vpternlogd zmm5, zmm26, zmm2, 0x96                ;   330.0 p0      46 p
+        vpternlogd zmm5, zmm3, [rbp + 13440], 0x96        ;   331.0 p5+p3   46 p
+        vmovdqu64 zmm25, [rbp + 21312]                    ;   299.3 p2      50 p reload
+        vpternlogd zmm5, zmm7, zmm25, 0x69                ;   332.0 p0      46 p
+        vpternlogd zmm6, zmm1, [r8 + 472]{1to16}, 0x96    ;   331.0 p5+p3   47 p
+        vpxord zmm13, zmm17, [r8 + 388]{1to16}            ;   331.5 p0+p2   47 p
+        vmovdqu64 [rbp + 14912], zmm21                    ;   323.0 p7+p4   46 p spill
+        vmovdqu64 zmm21, [rbp + 13056]                    ;   300.5 p3      50 p reload
+        vpternlogd zmm28, zmm21, [rbp + 21056], 0x96      ;   332.0 p5+p2   47 p
+        vpternlogd zmm28, zmm8, [rbp + 16384], 0x69       ;   333.0 p0+p3   47 p
+        vmovdqu64 zmm21, [rbp + 21632]                    ;   302.3 p2      50 p reload
+        vpternlogd zmm13, zmm21, [rbp + 19392], 0x96      ;   333.0 p5+p3   47 p
+        vmovdqu64 [rbp + 19392], zmm29                    ;   324.0 p8+p9   46 p spill
+        vmovdqu64 zmm29, [rbp + 17344]                    ;   303.3 p2      47 p reload
+        vpternlogd zmm21, zmm29, [r8 + 292]{1to16}, 0x96  ;   333.5 p0+p3   46 p
+        vmovdqu64 zmm29, [rbp + 14208]                    ;   304.3 p2      50 p reload
+        vpternlogd zmm21, zmm29, [rbp + 21696], 0x96      ;   334.5 p5+p3   46 p
+        vmovdqu64 zmm29, [rbp + 17728]                    ;   305.3 p2      50 p reload
+        vpternlogd zmm21, zmm29, [rbp + 20544], 0x96      ;   335.5 p0+p3   46 p
+        vpternlogd zmm13, zmm11, [rbp + 21504], 0x96      ;   335.0 p5+p2   47 p
+        vmovdqu64 zmm11, [rbp + 22528]                    ;   306.5 p3      46 p reload
+        vmovdqu64 [rbp + 21632], zmm12                    ;   329.0 p7+p4   46 p spill
+        vmovdqa64 zmm12, zmm21                            ;   336.5         46 p copy
+        vpternlogd zmm12, zmm5, zmm11, 0x96               ;   336.5 p0      46 p
+        vmovdqu64 [rbp + 13440], zmm19                    ;   328.0 p8+p9   46 p spill
+        vmovdqa64 zmm19, zmm12                            ;   337.5         46 p copy
+        vpternlogd zmm19, zmm11, zmm7, 0x2e               ;   337.5 p5      46 p
+        vmovdqu64 [rbp + 15744], zmm20                    ;   326.0 p7+p4   46 p spill
+        vmovdqa64 zmm20, zmm19                            ;   338.5         46 p copy
+        vpternlogd zmm20, zmm3, zmm3, 0xc3                ;   338.5 p0      46 p
+        vpternlogd zmm19, zmm21, zmm11, 0x2f              ;   338.5 p5      46 p
+        vpternlogd zmm11, zmm21, zmm7, 0xd4               ;   337.5 p0      46 p
+        vpternlogd zmm29, zmm19, zmm12, 0xb4              ;   339.5 p5      46 p
+        vpternlogd zmm19, zmm30, zmm11, 0x69              ;   339.5 p0      46 p
+        vpternlogd zmm11, zmm5, zmm20, 0x95               ;   339.5 p5      46 p
+        vpternlogd zmm21, zmm19, zmm29, 0x69              ;   340.5 p0      46 p
+        vpternlogd zmm20, zmm21, [rbp + 20864], 0x96      ;   341.5 p5+p2   46 p
+        vmovdqa64 zmm3, zmm11                             ;   340.5         46 p copy
+        vpternlogd zmm3, zmm21, zmm29, 0x87               ;   341.5 p0      46 p
+        vpternlogd zmm19, zmm3, zmm20, 0x4b               ;   342.5 p5      46 p
+        vpternlogd zmm7, zmm19, zmm3, 0x69                ;   343.5 p0      46 p
+        vpxord zmm10, zmm10, zmm20                        ;   342.5 p5      46 p
+        vmovdqa64 zmm5, zmm20                             ;   342.5         46 p copy
+        vpternlogd zmm5, zmm21, zmm29, 0x5c               ;   342.5 p0      46 p
+        vpternlogd zmm10, zmm3, zmm5, 0x2d                ;   343.5 p5      46 p
+        vpternlogd zmm5, zmm12, zmm7, 0x69                ;   344.5 p0      46 p
+        vmovdqa64 zmm3, zmm10                             ;   344.5         46 p copy
+        vpternlogd zmm3, zmm7, zmm19, 0x6b                ;   344.5 p5      46 p
+        vpxord zmm12, zmm10, zmm5                         ;   345.5 p0      46 p
+        vmovdqa64 zmm30, zmm5                             ;   345.5         46 p copy
+        vpternlogd zmm30, zmm7, zmm19, 0x53               ;   345.5 p5      46 p
+        vpternlogd zmm10, zmm30, zmm19, 0x59              ;   346.5 p0      46 p
+        vpternlogd zmm30, zmm3, zmm12, 0x49               ;   346.5 p5      46 p
+        vpternlogd zmm3, zmm11, zmm30, 0x96               ;   347.5 p0      46 p
+        vpternlogd zmm21, zmm10, zmm12, 0xb4              ;   347.5 p5      46 p
+        vpternlogd zmm30, zmm20, zmm21, 0x96              ;   348.5 p0      46 p
+        vpternlogd zmm10, zmm29, zmm12, 0x96              ;   348.0 p5      46 p
+        vpternlogd zmm21, zmm5, zmm7, 0x2d                ;   348.5 p0      46 p
+        vmovdqu64 zmm11, [rbp + 15616]                    ;   307.5 p3      46 p
+        vmovdqu64 zmm20, [rbp + 13888]                    ;   308.3 p2      50 p reload
+        vmovdqu64 zmm29, [rbp + 18880]                    ;   308.5 p3      50 p reload
+        vpternlogd zmm13, zmm29, zmm20, 0x96              ;   349.0 p5      47 p
+        vmovdqu64 [rbp + 15616], zmm19                    ;   343.5 p8+p9   46 p spill
+        vmovdqu64 zmm19, [rbp + 20032]                    ;   309.3 p2      50 p reload
+        vpternlogd zmm20, zmm19, [r8 + 380]{1to16}, 0x96  ;   349.5 p0+p3   46 p
+        vmovdqu64 zmm19, [rbp + 13248]                    ;   310.3 p2      50 p reload
+        vmovdqu64 [rbp + 20032], zmm7                     ;   344.5 p7+p4   46 p spill
+        vmovdqu64 zmm7, [rbp + 22400]                     ;   310.5 p3      50 p reload
+        vpternlogd zmm20, zmm7, zmm19, 0x96               ;   350.5 p5      46 p
+        vmovdqu64 zmm7, [rbp + 19840]                     ;   311.3 p2      50 p reload
+        vpternlogd zmm20, zmm25, zmm7, 0x69               ;   351.5 p0      46 p
+        vpxord zmm11, zmm11, [r8 + 336]{1to16}            ;   351.0 p5+p3   46 p
+        vmovdqu64 zmm25, [rbp + 19712]                    ;   312.3 p2      50 p reload
+        vpternlogd zmm11, zmm31, zmm25, 0x96              ;   352.0 p0      46 p
+        vmovdqu64 zmm19, [rbp + 13184]                    ;   312.5 p3      50 p reload
+        vpternlogd zmm11, zmm19, [rbp + 16256], 0x96      ;   353.0 p5+p2   46 p
+        vmovdqu64 zmm19, [rbp + 22272]                    ;   313.5 p3      50 p reload
+        vpternlogd zmm11, zmm19, [rbp + 14144], 0x96      ;   354.0 p0+p2   46 p
+        vmovdqu64 zmm25, [rbp + 16960]                    ;   314.5 p3      50 p reload
+        vpternlogd zmm6, zmm25, [rbp + 16064], 0x96       ;   353.0 p5+p2   47 p
+        vmovdqu64 [rbp + 16064], zmm10                    ;   349.0 p8+p9   46 p spill
+        vmovdqu64 zmm10, [rbp + 12864]                    ;   315.5 p3      50 p reload
+        vpternlogd zmm6, zmm10, [rbp + 17344], 0x96       ;   354.0 p0+p2   47 p
+        vpternlogd zmm6, zmm23, [rbp + 21120], 0x69       ;   355.0 p5+p3   47 p
+        vpxord zmm4, zmm4, [r8 + 476]{1to16}              ;   354.5 p0+p2   47 p
+        vmovdqu64 [rbp + 21120], zmm3                     ;   348.5 p7+p4   46 p spill
+        vmovdqu64 zmm3, [rbp + 18048]                     ;   317.5 p3      50 p reload
+        vpternlogd zmm4, zmm3, [rbp + 19712], 0x96        ;   355.5 p5+p2   47 p
+        vmovdqu64 zmm3, [rbp + 13056]                     ;   318.5 p3      50 p reload
+        vpternlogd zmm4, zmm3, [rbp + 17920], 0x96        ;   356.5 p0+p2   47 p
+        vmovdqu64 zmm3, [rbp + 13504]                     ;   319.5 p3      50 p reload
+        vpternlogd zmm4, zmm3, [rbp + 17536], 0x69        ;   357.5 p5+p2   47 p
+        vmovdqa64 zmm3, zmm6                              ;   356.0         47 p copy
+        vmovdqu64 [rbp + 17536], zmm12                    ;   346.5 p8+p9   46 p spill
+        vmovdqu64 zmm12, [rbp + 14656]                    ;   320.5 p3      47 p
+        vpxord zmm12, zmm12, [r8 + 408]{1to16}            ;   356.5 p0+p2   47 p
+        vpternlogd zmm12, zmm1, [rbp + 20224], 0x96       ;   357.5 p5+p3   47 p
+        vmovdqu64 zmm1, [rbp + 16640]                     ;   322.3 p2      50 p reload
+        vpternlogd zmm12, zmm2, zmm1, 0x96                ;   358.5 p0      47 p
+        vpternlogd zmm12, zmm15, [rbp + 21056], 0x69      ;   359.5 p5+p3   47 p
+        vmovdqu64 zmm2, [rbp + 21440]                     ;   323.3 p2      50 p reload
+        vpternlogd zmm1, zmm2, [r8 + 444]{1to16}, 0x96    ;   358.5 p0+p3   47 p
+        vmovdqa64 zmm2, zmm13                             ;   350.0         47 p copy
+        vpternlogd zmm2, zmm12, zmm28, 0x96               ;   360.5 p5      47 p
+        vmovdqu64 [rbp + 21440], zmm21                    ;   349.5 p7+p4   46 p spill
+        vmovdqa64 zmm21, zmm2                             ;   361.5         47 p copy
+        vpternlogd zmm21, zmm12, zmm8, 0x2e               ;   361.5 p0      47 p
+        vmovdqu64 [rbp + 16640], zmm30                    ;   349.5 p8+p9   46 p spill
+        vmovdqa64 zmm30, zmm21                            ;   362.5         47 p copy
+        vpternlogd zmm30, zmm13, zmm12, 0x2f              ;   362.5 p5      47 p
+        vpternlogd zmm29, zmm30, zmm2, 0xb4               ;   363.5 p0      47 p
+        vmovdqu64 [rbp + 18880], zmm5                     ;   345.5 p7+p4   46 p spill
+        vmovdqu64 zmm5, [rbp + 16384]                     ;   324.3 p2      50 p reload
+        vpternlogd zmm21, zmm5, [rbp + 16384], 0xc3       ;   362.5 p5+p3   47 p
+        vmovdqa64 zmm5, zmm13                             ;   350.0         47 p copy
+        vpternlogd zmm5, zmm12, zmm8, 0xd4                ;   361.5 p0      47 p
+        vpternlogd zmm28, zmm5, zmm21, 0x95               ;   363.5 p5      47 p
+        vpternlogd zmm5, zmm30, [rbp + 19072], 0x69       ;   363.5 p0+p2   47 p
+        vpternlogd zmm13, zmm5, zmm29, 0x69               ;   364.5 p5      47 p
+        vpternlogd zmm21, zmm15, zmm13, 0x96              ;   365.5 p0      47 p
+        vmovdqa64 zmm15, zmm28                            ;   364.5         47 p copy
+        vpternlogd zmm15, zmm13, zmm29, 0x87              ;   365.5 p5      47 p
+        vpternlogd zmm5, zmm15, zmm21, 0x4b               ;   366.5 p0      47 p
+        vpternlogd zmm8, zmm5, zmm15, 0x69                ;   367.5 p5      47 p
+        vpxord zmm12, zmm12, zmm21                        ;   366.5 p0      47 p
+        vmovdqa64 zmm30, zmm21                            ;   366.5         47 p copy
+        vpternlogd zmm30, zmm13, zmm29, 0x5c              ;   366.5 p5      47 p
+        vpternlogd zmm12, zmm15, zmm30, 0x2d              ;   367.5 p0      47 p
+        vpternlogd zmm30, zmm2, zmm8, 0x69                ;   368.5 p5      47 p
+        vmovdqu64 zmm2, [rbp + 14464]                     ;   325.5 p3      50 p reload
+        vmovdqu64 zmm15, [rbp + 20288]                    ;   326.3 p2      50 p reload
+        vpternlogd zmm1, zmm15, zmm2, 0x96                ;   367.5 p0      47 p
+        vpternlogd zmm1, zmm14, zmm14, 0xc3               ;   368.5 p5      47 p
+        vmovdqa64 zmm2, zmm12                             ;   368.5         47 p copy
+        vpternlogd zmm2, zmm8, zmm5, 0x6b                 ;   368.5 p0      47 p
+        vpxord zmm10, zmm12, zmm30                        ;   369.5 p5      47 p
+        vmovdqu64 [rbp + 19072], zmm0                     ;   329.5 p8+p9   46 p spill
+        vmovdqa64 zmm0, zmm30                             ;   369.5         47 p copy
+        vpternlogd zmm0, zmm8, zmm5, 0x53                 ;   369.5 p0      47 p
+        vpternlogd zmm12, zmm0, zmm5, 0x59                ;   370.5 p5      47 p
+        vpternlogd zmm0, zmm2, zmm10, 0x49                ;   370.5 p0      47 p
+        vpternlogd zmm2, zmm28, zmm0, 0x96                ;   371.5 p5      47 p
+        vpternlogd zmm13, zmm12, zmm10, 0xb4              ;   371.5 p0      47 p
+        vpternlogd zmm0, zmm21, zmm13, 0x96               ;   372.5 p5      47 p
+        vpternlogd zmm12, zmm29, zmm10, 0x96              ;   372.5 p0      47 p
+        vmovdqu64 zmm21, [rbp + 14656]                    ;   326.5 p3      46 p reload
+        vmovdqu64 zmm28, [rbp + 20352]                    ;   327.3 p2      46 p
+        vpternlogd zmm28, zmm21, [r8 + 348]{1to16}, 0x96  ;   373.0 p5+p3   46 p
+        vmovdqu64 zmm29, [rbp + 16448]                    ;   328.3 p2      50 p reload
+        vpternlogd zmm21, zmm29, [r8 + 356]{1to16}, 0x96  ;   373.5 p0+p3   46 p
+        vpternlogd zmm13, zmm30, zmm8, 0x2d               ;   374.0 p5      47 p
+        vmovdqu64 [rbp + 14656], zmm5                     ;   367.5 p7+p4   47 p spill
+        vmovdqu64 zmm5, [rbp + 20736]                     ;   329.3 p2      50 p reload
+        vpternlogd zmm28, zmm5, [rbp + 17920], 0x96       ;   374.5 p0+p3   46 p
+        vpternlogd zmm28, zmm15, [rbp + 22144], 0x69      ;   375.5 p5+p2   46 p
+        vmovdqu64 zmm15, [rbp + 19456]                    ;   330.5 p3      50 p reload
+        vpternlogd zmm11, zmm28, zmm15, 0x69              ;   376.5 p0      46 p
+        vmovdqu64 [rbp + 20288], zmm8                     ;   368.5 p8+p9   47 p spill
+        vmovdqu64 zmm8, [rbp + 15104]                     ;   331.3 p2      46 p reload
+        vpternlogd zmm5, zmm8, [r8 + 420]{1to16}, 0x96    ;   376.0 p5+p3   47 p
+        vmovdqu64 zmm8, [rbp + 20800]                     ;   332.3 p2      47 p reload
+        vpternlogd zmm21, zmm8, [rbp + 21696], 0x96       ;   376.5 p0+p3   46 p
+        vmovdqu64 zmm8, [rbp + 19200]                     ;   333.3 p2      50 p reload
+        vpternlogd zmm21, zmm8, [rbp + 17408], 0x96       ;   377.5 p5+p3   46 p
+        vmovdqu64 zmm8, [rbp + 18432]                     ;   334.3 p2      50 p reload
+        vmovdqu64 [rbp + 17408], zmm12                    ;   373.5 p7+p4   47 p spill
+        vmovdqu64 zmm12, [rbp + 22080]                    ;   334.5 p3      50 p reload
+        vpternlogd zmm21, zmm12, zmm8, 0x96               ;   378.5 p0      46 p
+        vmovdqa64 zmm8, zmm21                             ;   379.5         46 p copy
+        vpternlogd zmm8, zmm9, zmm20, 0xd4                ;   379.5 p5      46 p
+        vmovdqu64 [rbp + 19200], zmm2                     ;   372.5 p8+p9   47 p spill
+        vmovdqu64 zmm2, [rbp + 19648]                     ;   335.3 p2      50 p reload
+        vpternlogd zmm5, zmm2, [rbp + 18624], 0x96        ;   378.5 p0+p3   47 p
+        vmovdqu64 [rbp + 21696], zmm10                    ;   370.5 p7+p4   47 p spill
+        vmovdqu64 zmm10, [rbp + 20416]                    ;   336.3 p2      50 p reload
+        vpternlogd zmm5, zmm10, [rbp + 20544], 0x96       ;   379.5 p5+p3   47 p
+        vmovdqu64 zmm10, [rbp + 21376]                    ;   337.3 p2      50 p reload
+        vpternlogd zmm5, zmm10, [rbp + 18240], 0x96       ;   380.5 p0+p3   47 p
+        vmovdqu64 zmm10, [rbp + 13376]                    ;   338.3 p2      47 p
+        vpternlogd zmm10, zmm29, [r8 + 432]{1to16}, 0x96  ;   380.0 p5+p3   47 p
+        vpternlogd zmm10, zmm26, [rbp + 16704], 0x96      ;   381.0 p0+p2   47 p
+        vmovdqu64 zmm26, [rbp + 12864]                    ;   339.5 p3      50 p reload
+        vmovdqu64 zmm29, [rbp + 19264]                    ;   340.3 p2      50 p reload
+        vpternlogd zmm10, zmm29, zmm26, 0x96              ;   382.0 p5      47 p
+        vpternlogd zmm10, zmm1, [rbp + 16128], 0x69       ;   383.0 p0+p3   47 p
+        vmovdqu64 zmm29, [rbp + 12928]                    ;   341.3 p2      47 p reload
+        vmovdqu64 zmm26, [rbp + 17792]                    ;   341.5 p3      46 p
+        vpternlogd zmm26, zmm29, [r8 + 344]{1to16}, 0x96  ;   382.0 p5+p2   46 p
+        vmovdqu64 zmm29, [rbp + 15040]                    ;   342.5 p3      46 p reload
+        vpternlogd zmm26, zmm29, [rbp + 14976], 0x69      ;   383.0 p0+p2   46 p
+        vmovdqu64 zmm29, [rbp + 13696]                    ;   343.5 p3      50 p reload
+        vpternlogd zmm26, zmm29, [rbp + 15552], 0x96      ;   384.0 p5+p2   46 p
+        vmovdqu64 zmm29, [rbp + 19584]                    ;   344.5 p3      50 p reload
+        vpternlogd zmm26, zmm15, zmm29, 0x69              ;   385.0 p0      46 p
+        vmovdqa64 zmm15, zmm26                            ;   386.0         46 p copy
+        vmovdqu64 [rbp + 19456], zmm13                    ;   375.0 p8+p9   47 p spill
+        vmovdqu64 zmm13, [rbp + 13760]                    ;   345.3 p2      46 p reload
+        vmovdqu64 [rbp + 15552], zmm0                     ;   373.5 p7+p4   47 p spill
+        vmovdqu64 zmm0, [rbp + 15488]                     ;   345.5 p3      46 p
+        vpternlogd zmm0, zmm13, [r8 + 324]{1to16}, 0x96   ;   384.0 p5+p2   46 p
+        vpternlogd zmm0, zmm16, [rbp + 14080], 0x96       ;   385.0 p0+p3   46 p
+        vpternlogd zmm0, zmm2, [rbp + 18624], 0x96        ;   386.0 p5+p2   46 p
+        vmovdqu64 zmm2, [rbp + 16896]                     ;   347.5 p3      50 p reload
+        vmovdqu64 zmm13, [rbp + 22208]                    ;   348.3 p2      50 p reload
+        vpternlogd zmm0, zmm13, zmm2, 0x96                ;   387.0 p0      46 p
+        vmovdqa64 zmm16, zmm0                             ;   388.0         46 p copy
+        vpternlogd zmm16, zmm26, zmm11, 0x96              ;   388.0 p5      46 p
+        vmovdqa64 zmm2, zmm16                             ;   389.0         46 p copy
+        vpternlogd zmm2, zmm26, zmm28, 0x2e               ;   389.0 p0      46 p
+        vmovdqu64 [rbp + 18624], zmm30                    ;   369.5 p8+p9   47 p spill
+        vmovdqa64 zmm30, zmm2                             ;   390.0         46 p copy
+        vpternlogd zmm30, zmm19, zmm19, 0xc3              ;   390.0 p5      46 p
+        vpternlogd zmm2, zmm0, zmm26, 0x2f                ;   390.0 p0      46 p
+        vpternlogd zmm26, zmm0, zmm28, 0xd4               ;   388.0 p5      46 p
+        vpternlogd zmm13, zmm2, zmm16, 0xb4               ;   391.0 p0      46 p
+        vpternlogd zmm11, zmm26, zmm30, 0x95              ;   391.0 p5      46 p
+        vpternlogd zmm26, zmm2, [rbp + 22144], 0x69       ;   391.0 p0+p3   46 p
+        vpternlogd zmm0, zmm26, zmm13, 0x69               ;   392.0 p5      46 p
+        vpternlogd zmm30, zmm29, zmm0, 0x96               ;   393.0 p0      46 p
+        vmovdqa64 zmm2, zmm11                             ;   392.0         46 p copy
+        vpternlogd zmm2, zmm0, zmm13, 0x87                ;   393.0 p5      46 p
+        vpternlogd zmm26, zmm2, zmm30, 0x4b               ;   394.0 p0      46 p
+        vpternlogd zmm28, zmm26, zmm2, 0x69               ;   395.0 p5      46 p
+        vpxord zmm15, zmm15, zmm30                        ;   394.0 p0      46 p
+        vmovdqa64 zmm19, zmm30                            ;   394.0         46 p copy
+        vpternlogd zmm19, zmm0, zmm13, 0x5c               ;   394.0 p5      46 p
+        vpternlogd zmm15, zmm2, zmm19, 0x2d               ;   395.0 p0      46 p
+        vpternlogd zmm19, zmm16, zmm28, 0x69              ;   396.0 p5      46 p
+        vmovdqa64 zmm2, zmm15                             ;   396.0         46 p copy
+        vpternlogd zmm2, zmm28, zmm26, 0x6b               ;   396.0 p0      46 p
+        vpxord zmm16, zmm15, zmm19                        ;   397.0 p5      46 p
+        vmovdqa64 zmm29, zmm19                            ;   397.0         46 p copy
+        vpternlogd zmm29, zmm28, zmm26, 0x53              ;   397.0 p0      46 p
+        vpternlogd zmm15, zmm29, zmm26, 0x59              ;   398.0 p5      46 p
+        vpternlogd zmm29, zmm2, zmm16, 0x49               ;   398.0 p0      46 p
+        vpternlogd zmm2, zmm11, zmm29, 0x96               ;   399.0 p5      46 p
+        vpternlogd zmm0, zmm15, zmm16, 0xb4               ;   399.0 p0      46 p
+        vpternlogd zmm29, zmm30, zmm0, 0x96               ;   400.0 p5      46 p
+        vpternlogd zmm15, zmm13, zmm16, 0x96              ;   399.0 p0      46 p
+        vpternlogd zmm0, zmm19, zmm28, 0x2d               ;   400.0 p5      46 p
+        vmovdqu64 zmm11, [rbp + 14016]                    ;   349.3 p2      46 p reload
+        vmovdqu64 zmm13, [rbp + 16832]                    ;   349.5 p3      46 p
+        vpternlogd zmm13, zmm11, [r8 + 368]{1to16}, 0x96  ;   399.5 p0+p2   46 p
+        vmovdqu64 zmm11, [rbp + 22016]                    ;   350.5 p3      50 p reload
+        vpternlogd zmm13, zmm11, [rbp + 18560], 0x96      ;   400.5 p5+p2   46 p
+        vmovdqu64 zmm30, [rbp + 16192]                    ;   351.5 p3      50 p reload
+        vpternlogd zmm13, zmm25, zmm30, 0x96              ;   401.5 p0      46 p
+        vpternlogd zmm13, zmm20, [rbp + 21824], 0x69      ;   402.5 p5+p2   46 p
+        vmovdqa64 zmm25, zmm21                            ;   379.5         46 p copy
+        vpternlogd zmm25, zmm9, zmm13, 0x96               ;   403.5 p0      46 p
+        vmovdqa64 zmm11, zmm25                            ;   404.5         46 p copy
+        vpternlogd zmm11, zmm9, zmm20, 0x2e               ;   404.5 p5      46 p
+        vpternlogd zmm9, zmm11, zmm21, 0x73               ;   405.5 p0      46 p
+        vpternlogd zmm11, zmm30, zmm30, 0xc3              ;   405.5 p5      46 p
+        vpternlogd zmm12, zmm9, zmm25, 0xb4               ;   406.5 p0      46 p
+        vpternlogd zmm9, zmm7, zmm8, 0x69                 ;   406.5 p5      46 p
+        vpternlogd zmm8, zmm13, zmm11, 0x95               ;   406.5 p0      46 p
+        vpternlogd zmm21, zmm9, zmm12, 0x69               ;   407.5 p5      46 p
+        vpternlogd zmm11, zmm21, [rbp + 14272], 0x96      ;   408.5 p0+p3   46 p
+        vmovdqa64 zmm7, zmm8                              ;   407.5         46 p copy
+        vpternlogd zmm7, zmm21, zmm12, 0x87               ;   408.5 p5      46 p
+        vpternlogd zmm9, zmm7, zmm11, 0x4b                ;   409.5 p0      46 p
+        vpternlogd zmm20, zmm9, zmm7, 0x69                ;   410.5 p5      46 p
+        vpxord zmm27, zmm27, zmm11                        ;   409.5 p0      46 p
+        vmovdqa64 zmm13, zmm11                            ;   409.5         46 p copy
+        vpternlogd zmm13, zmm21, zmm12, 0x5c              ;   409.5 p5      46 p
+        vpternlogd zmm27, zmm7, zmm13, 0x2d               ;   410.5 p0      46 p
+        vpternlogd zmm13, zmm25, zmm20, 0x69              ;   411.5 p5      46 p
+        vmovdqa64 zmm7, zmm27                             ;   411.5         46 p copy
+        vpternlogd zmm7, zmm20, zmm9, 0x6b                ;   411.5 p0      46 p
+        vpxord zmm25, zmm27, zmm13                        ;   412.5 p5      46 p
+        vmovdqa64 zmm30, zmm13                            ;   412.5         46 p copy
+        vpternlogd zmm30, zmm20, zmm9, 0x53               ;   412.5 p0      46 p
+        vpternlogd zmm27, zmm30, zmm9, 0x59               ;   413.5 p5      46 p
+        vpternlogd zmm30, zmm7, zmm25, 0x49               ;   413.5 p0      46 p
+        vpternlogd zmm7, zmm8, zmm30, 0x96                ;   414.5 p5      46 p
+        vpternlogd zmm21, zmm27, zmm25, 0xb4              ;   414.5 p0      46 p
+        vpternlogd zmm30, zmm11, zmm21, 0x96              ;   415.5 p5      46 p
+        vpternlogd zmm27, zmm12, zmm25, 0x96              ;   414.5 p0      46 p
+        vpternlogd zmm21, zmm13, zmm20, 0x2d              ;   415.5 p5      46 p
+        vmovdqu64 zmm8, [rbp + 19968]                     ;   353.3 p2      47 p
+        vpternlogd zmm18, zmm24, [r8]{1to16}, 0x96        ;   414.5 p0+p3   50 p
+        vpternlogd zmm19, zmm29, [r8 + 64]{1to16}, 0x96   ;   415.0 p5+p2   50 p
+        vpternlogd zmm16, zmm2, [r8 + 72]{1to16}, 0x96    ;   415.5 p0+p3   50 p
+        vpternlogd zmm28, zmm0, [r8 + 84]{1to16}, 0x69    ;   416.0 p5+p2   50 p
+        vpternlogd zmm26, zmm15, [r8 + 92]{1to16}, 0x69   ;   416.5 p0+p3   50 p
+        vpternlogd zmm13, zmm30, [r8 + 96]{1to16}, 0x96   ;   417.0 p5+p2   50 p
+        vpternlogd zmm25, zmm7, [r8 + 104]{1to16}, 0x96   ;   417.5 p0+p3   50 p
+        vpternlogd zmm20, zmm21, [r8 + 116]{1to16}, 0x69  ;   418.0 p5+p2   50 p
+        vpternlogd zmm9, zmm27, [r8 + 124]{1to16}, 0x69   ;   418.5 p0+p3   50 p
+        vpxord zmm8, zmm8, [r8 + 440]{1to16}              ;   419.0 p5+p2   47 p
+        vmovdqu64 zmm11, [rbp + 18048]                    ;   358.5 p3      50 p reload
+        vpternlogd zmm8, zmm11, [rbp + 18752], 0x96       ;   420.0 p0+p2   47 p
+        vmovdqu64 zmm11, [rbp + 16256]                    ;   359.5 p3      50 p reload
+        vpternlogd zmm8, zmm11, [rbp + 18304], 0x96       ;   421.0 p5+p2   47 p
+        vpternlogd zmm8, zmm22, [rbp + 18368], 0x69       ;   422.0 p0+p3   47 p
+        vmovdqa64 zmm11, zmm5                             ;   381.5         47 p copy
+        vpternlogd zmm11, zmm8, zmm10, 0x96               ;   423.0 p5      47 p
+        vmovdqa64 zmm12, zmm11                            ;   424.0         47 p copy
+        vpternlogd zmm12, zmm8, zmm1, 0x2e                ;   424.0 p0      47 p
+        vmovdqu64 [rbp + 18368], zmm18                    ;   415.5 p7+p4   50 p spill
+        vmovdqa64 zmm18, zmm12                            ;   425.0         47 p copy
+        vpternlogd zmm18, zmm5, zmm8, 0x2f                ;   425.0 p5      47 p
+        vmovdqu64 [rbp + 18304], zmm9                     ;   419.5 p8+p9   50 p spill
+        vmovdqu64 zmm9, [rbp + 16128]                     ;   361.3 p2      50 p reload
+        vpternlogd zmm12, zmm9, [rbp + 16128], 0xc3       ;   425.0 p0+p3   47 p
+        vmovdqa64 zmm9, zmm5                              ;   381.5         47 p copy
+        vpternlogd zmm9, zmm8, zmm1, 0xd4                 ;   423.0 p5      47 p
+        vpternlogd zmm14, zmm9, zmm18, 0x69               ;   426.0 p0      47 p
+        vpternlogd zmm9, zmm10, zmm12, 0x95               ;   426.0 p5      47 p
+        vpternlogd zmm18, zmm11, [rbp + 21376], 0x9a      ;   426.0 p0+p2   47 p
+        vpternlogd zmm5, zmm14, zmm18, 0x69               ;   427.0 p5      47 p
+        vpternlogd zmm12, zmm22, zmm5, 0x96               ;   428.0 p0      47 p
+        vmovdqa64 zmm10, zmm9                             ;   427.0         47 p copy
+        vpternlogd zmm10, zmm5, zmm18, 0x87               ;   428.0 p5      47 p
+        vpternlogd zmm14, zmm10, zmm12, 0x4b              ;   429.0 p0      47 p
+        vpternlogd zmm1, zmm14, zmm10, 0x69               ;   430.0 p5      47 p
+        vpxord zmm8, zmm8, zmm12                          ;   429.0 p0      47 p
+        vmovdqa64 zmm22, zmm12                            ;   429.0         47 p copy
+        vpternlogd zmm22, zmm5, zmm18, 0x5c               ;   429.0 p5      47 p
+        vpternlogd zmm8, zmm10, zmm22, 0x2d               ;   430.0 p0      47 p
+        vpternlogd zmm22, zmm11, zmm1, 0x69               ;   431.0 p5      47 p
+        vmovdqa64 zmm10, zmm8                             ;   431.0         47 p copy
+        vpternlogd zmm10, zmm1, zmm14, 0x6b               ;   431.0 p0      47 p
+        vpxord zmm11, zmm8, zmm22                         ;   432.0 p5      47 p
+        vmovdqu64 [rbp + 21376], zmm7                     ;   415.5 p7+p4   46 p spill
+        vmovdqa64 zmm7, zmm22                             ;   432.0         47 p copy
+        vpternlogd zmm7, zmm1, zmm14, 0x53                ;   432.0 p0      47 p
+        vpternlogd zmm8, zmm7, zmm14, 0x59                ;   433.0 p5      47 p
+        vpternlogd zmm7, zmm10, zmm11, 0x49               ;   433.0 p0      47 p
+        vpternlogd zmm10, zmm9, zmm7, 0x96                ;   434.0 p5      47 p
+        vpternlogd zmm5, zmm8, zmm11, 0xb4                ;   434.0 p0      47 p
+        vpternlogd zmm7, zmm12, zmm5, 0x96                ;   435.0 p5      47 p
+        vpternlogd zmm8, zmm18, zmm11, 0x96               ;   434.0 p0      47 p
+        vpternlogd zmm5, zmm22, zmm1, 0x2d                ;   435.0 p5      47 p
+        vmovdqu64 zmm9, [rbp + 15872]                     ;   362.5 p3      47 p
+        vpternlogd zmm22, zmm7, [r8 + 160]{1to16}, 0x96   ;   436.0 p0+p2   50 p
+        vpternlogd zmm11, zmm10, [r8 + 168]{1to16}, 0x96  ;   435.0 p5+p3   50 p
+        vpternlogd zmm1, zmm5, [r8 + 180]{1to16}, 0x69    ;   436.0 p0+p2   50 p
+        vpternlogd zmm14, zmm8, [r8 + 188]{1to16}, 0x69   ;   436.0 p5+p3   50 p
+        vpxord zmm12, zmm19, [rax + 1024]                 ;   436.5 p0+p2   63 p
+        vpxord zmm18, zmm16, [rax + 1152]                 ;   437.0 p5+p3   63 p
+        vpxord zmm9, zmm9, [r8 + 452]{1to16}              ;   437.5 p0+p2   47 p
+        vpternlogd zmm9, zmm17, [rbp + 16448], 0x96       ;   438.5 p5+p3   47 p
+        vmovdqu64 zmm17, [rbp + 19904]                    ;   367.3 p2      50 p reload
+        vpternlogd zmm9, zmm17, [rbp + 16896], 0x96       ;   439.5 p0+p3   47 p
+        vmovdqu64 zmm17, [rbp + 14592]                    ;   368.3 p2      50 p reload
+        vpternlogd zmm9, zmm17, [rbp + 14464], 0x96       ;   440.5 p5+p3   47 p
+        vmovdqu64 [rbp + 14464], zmm18                    ;   438.0 p8+p9   63 p spill
+        vmovdqa64 zmm18, zmm9                             ;   441.5         47 p copy
+        vpternlogd zmm18, zmm6, zmm4, 0xd4                ;   441.5 p0      47 p
+        vmovdqu64 [rbp + 16896], zmm12                    ;   437.5 p7+p4   63 p spill
+        vpxord zmm12, zmm28, [rax + 1344]                 ;   440.0 p5+p2   63 p
+        vmovdqu64 [rbp + 19904], zmm12                    ;   441.0 p8+p9   63 p spill
+        vpxord zmm12, zmm26, [rax + 1472]                 ;   440.5 p0+p3   63 p
+        vmovdqu64 [rbp + 16448], zmm12                    ;   441.5 p7+p4   63 p spill
+        vpxord zmm12, zmm13, [rax + 1536]                 ;   441.0 p5+p2   63 p
+        vmovdqu64 [rbp + 15872], zmm12                    ;   442.0 p8+p9   63 p spill
+        vpxord zmm12, zmm25, [rax + 1664]                 ;   441.5 p0+p3   63 p
+        vmovdqu64 [rbp + 16128], zmm12                    ;   442.5 p7+p4   63 p spill
+        vpxord zmm12, zmm20, [rax + 1856]                 ;   442.0 p5+p2   63 p
+        vpxord zmm24, zmm24, [r8 + 16]{1to16}             ;   442.5 p0+p3   50 p
+        vmovdqu64 [rbp + 16256], zmm12                    ;   443.0 p8+p9   63 p spill
+        vpxord zmm12, zmm24, [rax + 2304]                 ;   443.5 p5+p2   63 p
+        vmovdqu64 [rbp + 2176], zmm12                     ;   444.5 p7+p4   63 p spill
+        vpxord zmm12, zmm22, [rax + 6656]                 ;   443.5 p0+p3   63 p
+        vmovdqu64 [rbp + 6528], zmm12                     ;   444.5 p8+p9   63 p spill
+        vpxord zmm12, zmm11, [rax + 6784]                 ;   444.0 p5+p2   63 p
+        vmovdqu64 [rbp + 6656], zmm12                     ;   445.0 p7+p4   63 p spill
+        vpxord zmm12, zmm1, [rax + 6976]                  ;   444.5 p0+p3   63 p
+        vmovdqu64 [rbp + 6848], zmm12                     ;   445.5 p8+p9   63 p spill
+        vpxord zmm12, zmm14, [rax + 7104]                 ;   445.0 p5+p2   63 p
+        vpxord zmm5, zmm5, [r8 + 164]{1to16}              ;   445.5 p0+p3   50 p
+        vmovdqu64 [rbp + 6976], zmm12                     ;   446.0 p7+p4   63 p spill
+        vpxord zmm12, zmm5, [rax + 6720]                  ;   446.5 p5+p2   63 p
+        vpxord zmm8, zmm8, [r8 + 172]{1to16}              ;   446.5 p0+p3   50 p
+        vmovdqu64 [rbp + 6592], zmm12                     ;   447.5 p8+p9   63 p spill
+        vpxord zmm12, zmm8, [rax + 6848]                  ;   447.5 p5+p2   63 p
+        vpxord zmm7, zmm7, [r8 + 176]{1to16}              ;   447.5 p0+p3   50 p
+        vmovdqu64 [rbp + 6720], zmm12                     ;   448.5 p7+p4   63 p spill
+        vpxord zmm12, zmm7, [rax + 6912]                  ;   448.5 p5+p2   63 p
+        vpxord zmm10, zmm10, [r8 + 184]{1to16}            ;   448.5 p0+p3   50 p
+        vmovdqu64 [rbp + 6784], zmm12                     ;   449.5 p8+p9   63 p spill
+        vpxord zmm12, zmm10, [rax + 7040]                 ;   449.5 p5+p2   63 p
+        vmovdqu64 [rbp + 6912], zmm12                     ;   450.5 p7+p4   63 p spill
+        vmovdqu64 zmm12, [rax + 1088]                     ;   378.5 p3      63 p
+        vpternlogd zmm12, zmm0, [r8 + 68]{1to16}, 0x96    ;   449.5 p0+p2   63 p
+        vmovdqu64 [rbp + 14016], zmm14                    ;   437.0 p8+p9   50 p spill
+        vmovdqu64 zmm14, [rax + 3136]                     ;   379.5 p3      62 p reload
+        vpternlogd zmm0, zmm14, [r8 + 68]{1to16}, 0x96    ;   450.0 p5+p2   63 p
+        vpbroadcastd zmm14, [r8 + 76]                     ;   336.5 p10     62 p.19 reload
+        vmovdqu64 [rbp + 3008], zmm0                      ;   451.0 p7+p4   63 p spill
+        vmovdqu64 zmm0, [rax + 1216]                      ;   380.5 p3      63 p
+        vpternlogd zmm0, zmm15, zmm14, 0x96               ;   450.5 p0      63 p
+        vpternlogd zmm15, zmm14, [rax + 3264], 0x96       ;   451.0 p5+p2   63 p
+        vpbroadcastd zmm14, [r8 + 80]                     ;   337.5 p10     62 p.20 reload
+        vmovdqu64 [rbp + 3136], zmm15                     ;   452.0 p8+p9   63 p spill
+        vmovdqu64 zmm15, [rax + 1280]                     ;   381.5 p3      63 p
+        vpternlogd zmm15, zmm29, zmm14, 0x96              ;   451.5 p0      63 p
+        vpternlogd zmm29, zmm14, [rax + 3328], 0x96       ;   452.0 p5+p2   63 p
+        vpbroadcastd zmm14, [r8 + 88]                     ;   338.5 p10     62 p.22 reload
+        vmovdqu64 [rbp + 3200], zmm29                     ;   453.0 p7+p4   63 p spill
+        vmovdqu64 zmm29, [rax + 1408]                     ;   382.5 p3      63 p
+        vpternlogd zmm29, zmm2, zmm14, 0x96               ;   452.5 p0      63 p
+        vpternlogd zmm2, zmm14, [rax + 3456], 0x96        ;   453.0 p5+p2   63 p
+        vpbroadcastd zmm14, [r8 + 100]                    ;   339.5 p10     62 p.25 reload
+        vmovdqu64 [rbp + 3328], zmm2                      ;   454.0 p8+p9   63 p spill
+        vmovdqu64 zmm2, [rax + 1600]                      ;   383.5 p3      63 p
+        vpternlogd zmm2, zmm21, zmm14, 0x96               ;   453.5 p0      63 p
+        vpternlogd zmm21, zmm14, [rax + 3648], 0x96       ;   454.0 p5+p2   63 p
+        vmovdqu64 zmm14, [rbp + 17344]                    ;   384.5 p3      47 p
+        vpxord zmm14, zmm14, [r8 + 496]{1to16}            ;   454.5 p0+p2   47 p
+        vpternlogd zmm14, zmm31, [rbp + 17088], 0x96      ;   455.5 p5+p3   47 p
+        vmovdqu64 zmm31, [rbp + 21952]                    ;   386.3 p2      50 p reload
+        vpternlogd zmm14, zmm31, [rbp + 19520], 0x96      ;   456.5 p0+p3   47 p
+        vmovdqu64 zmm31, [rbp + 20672]                    ;   387.3 p2      50 p reload
+        vmovdqu64 [rbp + 3520], zmm21                     ;   455.0 p7+p4   63 p spill
+        vmovdqu64 zmm21, [rbp + 20352]                    ;   387.5 p3      50 p reload
+        vpternlogd zmm14, zmm21, zmm31, 0x96              ;   457.5 p5      47 p
+        vpbroadcastd zmm21, [r8 + 108]                    ;   342.3 p10     62 p.27 reload
+        vmovdqu64 [rbp + 20352], zmm10                    ;   449.5 p8+p9   50 p spill
+        vmovdqu64 zmm10, [rax + 1728]                     ;   388.3 p2      63 p
+        vpternlogd zmm10, zmm27, zmm21, 0x96              ;   456.5 p0      63 p
+        vpternlogd zmm27, zmm21, [rax + 3776], 0x96       ;   457.0 p5+p3   63 p
+        vpbroadcastd zmm21, [r8 + 112]                    ;   343.3 p10     62 p.28 reload
+        vmovdqu64 [rbp + 3648], zmm27                     ;   458.0 p7+p4   63 p spill
+        vmovdqu64 zmm27, [rax + 1792]                     ;   389.3 p2      63 p
+        vpternlogd zmm27, zmm30, zmm21, 0x96              ;   457.5 p0      63 p
+        vpternlogd zmm30, zmm21, [rax + 3840], 0x96       ;   458.0 p5+p3   63 p
+        vmovdqu64 zmm21, [rbp + 22336]                    ;   390.3 p2      47 p
+        vmovdqu64 [rbp + 3712], zmm30                     ;   459.0 p8+p9   63 p spill
+        vmovdqu64 zmm30, [rbp + 12800]                    ;   390.5 p3      47 p
+        vpxord zmm30, zmm30, [r8 + 484]{1to16}            ;   458.5 p0+p2   47 p
+        vmovdqu64 [rbp + 12800], zmm1                     ;   437.0 p7+p4   50 p spill
+        vmovdqu64 zmm1, [rbp + 21504]                     ;   391.5 p3      50 p reload
+        vpternlogd zmm30, zmm1, [rbp + 14208], 0x96       ;   459.5 p5+p2   47 p
+        vmovdqu64 zmm1, [rbp + 18432]                     ;   392.5 p3      50 p reload
+        vpternlogd zmm30, zmm1, [rbp + 19264], 0x96       ;   460.5 p0+p2   47 p
+        vmovdqu64 zmm1, [rbp + 13312]                     ;   393.5 p3      50 p reload
+        vpternlogd zmm30, zmm1, [rbp + 19328], 0x96       ;   461.5 p5+p2   47 p
+        vpxord zmm19, zmm19, [rax + 3072]                 ;   460.5 p0+p3   63 p
+        vpxord zmm16, zmm16, [rax + 3200]                 ;   461.0 p5+p2   63 p
+        vpxord zmm28, zmm28, [rax + 3392]                 ;   461.5 p0+p3   63 p
+        vpxord zmm26, zmm26, [rax + 3520]                 ;   462.0 p5+p2   63 p
+        vpxord zmm13, zmm13, [rax + 3584]                 ;   462.5 p0+p3   63 p
+        vmovdqu64 [rbp + 3456], zmm13                     ;   463.5 p8+p9   63 p spill
+        vmovdqu64 zmm13, [rbp + 19072]                    ;   397.3 p2      50 p
+        vpxord zmm13, zmm13, [r8 + 4]{1to16}              ;   463.0 p5+p3   50 p
+        vmovdqu64 [rbp + 3392], zmm26                     ;   463.0 p7+p4   63 p spill
+        vpxord zmm26, zmm13, [rax + 2112]                 ;   464.0 p0+p2   63 p
+        vpxord zmm25, zmm25, [rax + 3712]                 ;   464.0 p5+p3   63 p
+        vmovdqu64 [rbp + 3584], zmm25                     ;   465.0 p8+p9   63 p spill
+        vmovdqu64 zmm25, [rbp + 21632]                    ;   399.3 p2      50 p
+        vpxord zmm25, zmm25, [r8 + 12]{1to16}             ;   464.5 p0+p3   50 p
+        vmovdqu64 [rbp + 3264], zmm28                     ;   462.5 p7+p4   63 p spill
+        vpxord zmm28, zmm25, [rax + 2240]                 ;   465.5 p5+p2   63 p
+        vpxord zmm20, zmm20, [rax + 3904]                 ;   465.5 p0+p3   63 p
+        vmovdqu64 [rbp + 3776], zmm20                     ;   466.5 p8+p9   63 p spill
+        vmovdqu64 zmm20, [rbp + 13440]                    ;   401.3 p2      50 p
+        vpxord zmm20, zmm20, [r8 + 24]{1to16}             ;   466.0 p5+p3   50 p
+        vmovdqu64 [rbp + 3072], zmm16                     ;   462.0 p7+p4   63 p spill
+        vpxord zmm16, zmm20, [rax + 2432]                 ;   467.0 p0+p2   63 p
+        vmovdqu64 [rbp + 2944], zmm19                     ;   461.5 p8+p9   63 p spill
+        vmovdqu64 zmm19, [rbp + 21440]                    ;   402.5 p3      50 p
+        vpxord zmm19, zmm19, [r8 + 36]{1to16}             ;   467.0 p5+p2   50 p
+        vmovdqu64 [rbp + 2304], zmm16                     ;   468.0 p7+p4   63 p spill
+        vpxord zmm16, zmm19, [rax + 2624]                 ;   468.0 p0+p3   63 p
+        vmovdqu64 [rbp + 2496], zmm16                     ;   469.0 p8+p9   63 p spill
+        vmovdqu64 zmm16, [rbp + 16064]                    ;   404.3 p2      50 p
+        vpxord zmm16, zmm16, [r8 + 44]{1to16}             ;   468.0 p5+p3   50 p
+        vmovdqu64 [rbp + 2112], zmm28                     ;   466.5 p7+p4   63 p spill
+        vpxord zmm28, zmm16, [rax + 2752]                 ;   469.0 p0+p2   63 p
+        vmovdqu64 [rbp + 2624], zmm28                     ;   470.0 p8+p9   63 p spill
+        vmovdqu64 zmm28, [rbp + 16640]                    ;   405.5 p3      50 p
+        vpxord zmm28, zmm28, [r8 + 48]{1to16}             ;   469.0 p5+p2   50 p
+        vmovdqu64 [rbp + 1984], zmm26                     ;   465.0 p7+p4   63 p spill
+        vpxord zmm26, zmm28, [rax + 2816]                 ;   470.0 p0+p3   63 p
+        vmovdqu64 [rbp + 2688], zmm26                     ;   471.0 p8+p9   63 p spill
+        vmovdqu64 zmm26, [rbp + 21120]                    ;   407.3 p2      50 p
+        vpxord zmm26, zmm26, [r8 + 56]{1to16}             ;   470.0 p5+p3   50 p
+        vmovdqu64 [rbp + 14976], zmm7                     ;   448.5 p7+p4   50 p spill
+        vpxord zmm7, zmm26, [rax + 2944]                  ;   471.0 p0+p2   63 p
+        vmovdqu64 [rbp + 2816], zmm7                      ;   472.0 p8+p9   63 p spill
+        vmovdqu64 zmm7, [rbp + 19456]                     ;   408.5 p3      50 p
+        vpxord zmm7, zmm7, [r8 + 132]{1to16}              ;   471.0 p5+p2   50 p
+        vmovdqu64 [rbp + 12928], zmm8                     ;   447.5 p7+p4   50 p spill
+        vpxord zmm8, zmm7, [rax + 6208]                   ;   472.0 p0+p3   63 p
+        vmovdqu64 [rbp + 6080], zmm8                      ;   473.0 p8+p9   63 p spill
+        vmovdqu64 zmm8, [rbp + 17408]                     ;   410.3 p2      50 p
+        vpxord zmm8, zmm8, [r8 + 140]{1to16}              ;   472.0 p5+p3   50 p
+        vmovdqu64 [rbp + 16704], zmm11                    ;   436.0 p7+p4   50 p spill
+        vpxord zmm11, zmm8, [rax + 6336]                  ;   473.0 p0+p2   63 p
+        vmovdqu64 [rbp + 6208], zmm11                     ;   474.0 p8+p9   63 p spill
+        vmovdqu64 zmm11, [rbp + 15552]                    ;   411.5 p3      50 p
+        vpxord zmm11, zmm11, [r8 + 144]{1to16}            ;   473.0 p5+p2   50 p
+        vmovdqu64 [rbp + 18240], zmm5                     ;   446.5 p7+p4   50 p spill
+        vpxord zmm5, zmm11, [rax + 6400]                  ;   474.0 p0+p3   63 p
+        vmovdqu64 [rbp + 6272], zmm5                      ;   475.0 p8+p9   63 p spill
+        vmovdqu64 zmm5, [rbp + 19200]                     ;   413.3 p2      50 p
+        vpxord zmm5, zmm5, [r8 + 152]{1to16}              ;   474.0 p5+p3   50 p
+        vmovdqu64 [rbp + 20416], zmm22                    ;   437.0 p7+p4   50 p spill
+        vpxord zmm22, zmm5, [rax + 6528]                  ;   475.0 p0+p2   63 p
+        vmovdqu64 [rbp + 6400], zmm22                     ;   476.0 p8+p9   63 p spill
+        vmovdqu64 zmm22, [rbp + 14784]                    ;   414.5 p3      46 p reload
+        vmovdqu64 [rbp + 15104], zmm5                     ;   475.0 p7+p4   50 p spill
+        vmovdqu64 zmm5, [rbp + 20608]                     ;   415.3 p2      47 p
+        vpternlogd zmm5, zmm22, [r8 + 464]{1to16}, 0x96   ;   475.0 p5+p3   47 p
+        vmovdqu64 zmm22, [rbp + 20096]                    ;   416.3 p2      50 p reload
+        vpternlogd zmm5, zmm22, [rbp + 18944], 0x96       ;   476.0 p0+p3   47 p
+        vmovdqu64 zmm22, [rbp + 18112]                    ;   417.3 p2      50 p reload
+        vpternlogd zmm5, zmm22, [rbp + 22016], 0x96       ;   477.0 p5+p3   47 p
+        vmovdqu64 zmm22, [rbp + 17984]                    ;   418.3 p2      50 p reload
+        vpternlogd zmm5, zmm22, [rbp + 17280], 0x96       ;   478.0 p0+p3   47 p
+        vpternlogd zmm5, zmm4, [rbp + 15168], 0x69        ;   479.0 p5+p2   47 p
+        vmovdqu64 [rbp + 15168], zmm11                    ;   474.0 p8+p9   50 p spill
+        vmovdqa64 zmm11, zmm9                             ;   441.5         47 p copy
+        vpternlogd zmm11, zmm6, zmm5, 0x96                ;   480.0 p0      47 p
+        vmovdqu64 [rbp + 17280], zmm8                     ;   473.0 p7+p4   50 p spill
+        vmovdqa64 zmm8, zmm11                             ;   481.0         47 p copy
+        vpternlogd zmm8, zmm6, zmm4, 0x2e                 ;   481.0 p5      47 p
+        vpternlogd zmm6, zmm8, zmm9, 0x73                 ;   482.0 p0      47 p
+        vpternlogd zmm8, zmm22, zmm22, 0xc3               ;   482.0 p5      47 p
+        vpternlogd zmm17, zmm6, zmm11, 0xb4               ;   483.0 p0      47 p
+        vpternlogd zmm5, zmm18, zmm8, 0x95                ;   483.0 p5      47 p
+        vpternlogd zmm18, zmm6, [rbp + 13504], 0x69       ;   483.0 p0+p3   47 p
+        vpternlogd zmm9, zmm18, zmm17, 0x69               ;   484.0 p5      47 p
+        vpternlogd zmm8, zmm23, zmm9, 0x96                ;   485.0 p0      47 p
+        vmovdqa64 zmm6, zmm5                              ;   484.0         47 p copy
+        vpternlogd zmm6, zmm9, zmm17, 0x87                ;   485.0 p5      47 p
+        vpternlogd zmm18, zmm6, zmm8, 0x4b                ;   486.0 p0      47 p
+        vpternlogd zmm4, zmm18, zmm6, 0x69                ;   487.0 p5      47 p
+        vpxord zmm3, zmm3, zmm8                           ;   486.0 p0      47 p
+        vmovdqa64 zmm22, zmm8                             ;   486.0         47 p copy
+        vpternlogd zmm22, zmm9, zmm17, 0x5c               ;   486.0 p5      47 p
+        vpternlogd zmm3, zmm6, zmm22, 0x2d                ;   487.0 p0      47 p
+        vpternlogd zmm22, zmm11, zmm4, 0x69               ;   488.0 p5      47 p
+        vmovdqa64 zmm6, zmm3                              ;   488.0         47 p copy
+        vpternlogd zmm6, zmm4, zmm18, 0x6b                ;   488.0 p0      47 p
+        vpxord zmm11, zmm3, zmm22                         ;   489.0 p5      47 p
+        vmovdqa64 zmm23, zmm22                            ;   489.0         47 p copy
+        vpternlogd zmm23, zmm4, zmm18, 0x53               ;   489.0 p0      47 p
+        vpternlogd zmm3, zmm23, zmm18, 0x59               ;   490.0 p5      47 p
+        vpternlogd zmm23, zmm6, zmm11, 0x49               ;   490.0 p0      47 p
+        vpternlogd zmm6, zmm5, zmm23, 0x96                ;   491.0 p5      47 p
+        vpternlogd zmm9, zmm3, zmm11, 0xb4                ;   491.0 p0      47 p
+        vpternlogd zmm23, zmm8, zmm9, 0x96                ;   492.0 p5      47 p
+        vpternlogd zmm3, zmm17, zmm11, 0x96               ;   491.0 p0      47 p
+        vpternlogd zmm9, zmm22, zmm4, 0x2d                ;   492.0 p5      47 p
+        vmovdqu64 zmm5, [rbp + 20928]                     ;   420.3 p2      50 p reload
+        vmovdqu64 zmm8, [rbp + 17472]                     ;   420.5 p3      47 p
+        vpternlogd zmm8, zmm5, [r8 + 508]{1to16}, 0x96    ;   490.5 p0+p2   47 p
+        vmovdqu64 zmm5, [rbp + 12864]                     ;   421.5 p3      50 p reload
+        vpternlogd zmm8, zmm5, [rbp + 17344], 0x96        ;   491.5 p5+p2   47 p
+        vmovdqu64 zmm5, [rbp + 21760]                     ;   422.5 p3      50 p reload
+        vpternlogd zmm8, zmm5, [rbp + 13248], 0x69        ;   492.5 p0+p2   47 p
+        vmovdqu64 zmm17, [rbp + 14528]                    ;   423.5 p3      50 p reload
+        vpternlogd zmm14, zmm8, zmm17, 0x69               ;   493.5 p5      47 p
+        vpternlogd zmm22, zmm23, [r8 + 192]{1to16}, 0x96  ;   493.0 p0+p2   50 p
+        vpternlogd zmm11, zmm6, [r8 + 200]{1to16}, 0x96   ;   493.0 p5+p3   50 p
+        vpternlogd zmm4, zmm9, [r8 + 212]{1to16}, 0x69    ;   493.5 p0+p2   50 p
+        vpternlogd zmm18, zmm3, [r8 + 220]{1to16}, 0x69   ;   494.0 p5+p3   50 p
+        vmovdqu64 [rbp + 13248], zmm7                     ;   472.0 p8+p9   50 p spill
+        vpxord zmm7, zmm22, [rax + 5120]                  ;   494.5 p0+p2   63 p
+        vmovdqu64 [rbp + 17344], zmm7                     ;   495.5 p7+p4   63 p spill
+        vpxord zmm7, zmm11, [rax + 5248]                  ;   495.0 p5+p3   63 p
+        vpternlogd zmm24, zmm15, [rax + 256], 0x96        ;   495.5 p0+p2   54 p
+        vpternlogd zmm13, zmm12, [rax + 64], 0x96         ;   496.0 p5+p3   54 p
+        vmovdqu64 [rbp + 1152], zmm24                     ;   496.5 p8+p9   54 p spill
+        vpxord zmm24, zmm4, [rax + 5440]                  ;   496.5 p0+p2   63 p
+        vpternlogd zmm25, zmm0, [rax + 192], 0x96         ;   497.0 p5+p3   54 p
+        vmovdqu64 [rbp + 1088], zmm25                     ;   498.0 p7+p4   54 p spill
+        vpxord zmm25, zmm18, [rax + 5568]                 ;   497.5 p0+p2   63 p
+        vpternlogd zmm20, zmm29, [rax + 384], 0x96        ;   498.0 p5+p3   54 p
+        vpternlogd zmm19, zmm2, [rax + 576], 0x96         ;   498.5 p0+p2   54 p
+        vpternlogd zmm16, zmm10, [rax + 704], 0x96        ;   499.0 p5+p3   54 p
+        vpternlogd zmm28, zmm27, [rax + 768], 0x96        ;   499.5 p0+p2   54 p
+        vmovdqu64 [rbp + 1664], zmm28                     ;   500.5 p8+p9   54 p spill
+        vmovdqu64 zmm28, [rax + 5184]                     ;   431.5 p3      63 p
+        vpternlogd zmm28, zmm9, [r8 + 196]{1to16}, 0x96   ;   500.0 p5+p2   63 p
+        vmovdqu64 [rbp + 1600], zmm16                     ;   500.0 p7+p4   54 p spill
+        vmovdqu64 zmm16, [rax + 7232]                     ;   432.5 p3      62 p reload
+        vpternlogd zmm9, zmm16, [r8 + 196]{1to16}, 0x96   ;   500.5 p0+p2   63 p
+        vpbroadcastd zmm16, [r8 + 204]                    ;   374.7 p10     62 p.51 reload
+        vmovdqu64 [rbp + 7104], zmm9                      ;   501.5 p8+p9   63 p spill
+        vmovdqu64 zmm9, [rax + 5312]                      ;   433.5 p3      63 p
+        vpternlogd zmm9, zmm3, zmm16, 0x96                ;   501.0 p5      63 p
+        vpternlogd zmm3, zmm16, [rax + 7360], 0x96        ;   501.5 p0+p2   63 p
+        vpbroadcastd zmm16, [r8 + 208]                    ;   375.7 p10     62 p.52 reload
+        vmovdqu64 [rbp + 7232], zmm3                      ;   502.5 p7+p4   63 p spill
+        vmovdqu64 zmm3, [rax + 5376]                      ;   434.5 p3      63 p
+        vpternlogd zmm3, zmm23, zmm16, 0x96               ;   502.0 p5      63 p
+        vpternlogd zmm23, zmm16, [rax + 7424], 0x96       ;   502.5 p0+p2   63 p
+        vpbroadcastd zmm16, [r8 + 216]                    ;   377.8 p10     62 p.54 reload
+        vmovdqu64 [rbp + 7296], zmm23                     ;   503.5 p8+p9   63 p spill
+        vmovdqu64 zmm23, [rax + 5504]                     ;   435.5 p3      63 p
+        vpternlogd zmm23, zmm6, zmm16, 0x96               ;   503.0 p5      63 p
+        vpternlogd zmm6, zmm16, [rax + 7552], 0x96        ;   503.5 p0+p2   63 p
+        vpxord zmm22, zmm22, [rax + 7168]                 ;   504.0 p5+p3   63 p
+        vpxord zmm11, zmm11, [rax + 7296]                 ;   504.5 p0+p2   63 p
+        vpxord zmm4, zmm4, [rax + 7488]                   ;   505.0 p5+p3   63 p
+        vpxord zmm18, zmm18, [rax + 7616]                 ;   505.5 p0+p2   63 p
+        vmovdqu64 zmm16, [rbp + 18304]                    ;   438.5 p3      63 p
+        vpxord zmm16, zmm16, [rax + 1984]                 ;   506.0 p5+p2   63 p
+        vmovdqu64 [rbp + 7488], zmm18                     ;   506.5 p7+p4   63 p spill
+        vmovdqu64 zmm18, [rbp + 18368]                    ;   439.5 p3      63 p
+        vpxord zmm18, zmm18, [rax + 2048]                 ;   506.5 p0+p2   63 p
+        vmovdqu64 [rbp + 7424], zmm6                      ;   504.5 p8+p9   63 p spill
+        vmovdqu64 zmm6, [rbp + 13248]                     ;   472.0 p3      54 p
+        vpternlogd zmm6, zmm28, [rax + 4160], 0x96        ;   507.0 p5+p2   54 p
+        vmovdqu64 [rbp + 7360], zmm4                      ;   506.0 p7+p4   63 p spill
+        vmovdqu64 zmm4, [rbp + 19968]                     ;   441.5 p3      47 p reload
+        vmovdqu64 [rbp + 7168], zmm11                     ;   505.5 p8+p9   63 p spill
+        vmovdqu64 zmm11, [rbp + 15296]                    ;   442.3 p2      47 p
+        vpternlogd zmm11, zmm4, [r8 + 504]{1to16}, 0x96   ;   507.5 p0+p3   47 p
+        vpxord zmm21, zmm21, zmm11                        ;   508.5 p5      47 p
+        vmovdqu64 zmm4, [rbp + 18816]                     ;   443.3 p2      50 p reload
+        vpternlogd zmm21, zmm4, [rbp + 18688], 0x96       ;   509.5 p0+p3   47 p
+        vmovdqu64 zmm4, [rbp + 22464]                     ;   444.3 p2      50 p reload
+        vpternlogd zmm21, zmm31, zmm4, 0x69               ;   510.5 p5      47 p
+        vmovdqa64 zmm11, zmm30                            ;   462.5         47 p copy
+        vpternlogd zmm11, zmm21, zmm14, 0x96              ;   511.5 p0      47 p
+        vmovdqa64 zmm31, zmm11                            ;   512.5         47 p copy
+        vpternlogd zmm31, zmm21, zmm8, 0x2e               ;   512.5 p5      47 p
+        vmovdqu64 [rbp + 7040], zmm22                     ;   505.0 p7+p4   63 p spill
+        vmovdqa64 zmm22, zmm31                            ;   513.5         47 p copy
+        vpternlogd zmm22, zmm17, zmm17, 0xc3              ;   513.5 p0      47 p
+        vpternlogd zmm31, zmm30, zmm21, 0x2f              ;   513.5 p5      47 p
+        vpternlogd zmm1, zmm31, zmm11, 0xb4               ;   514.5 p0      47 p
+        vmovdqa64 zmm17, zmm30                            ;   462.5         47 p copy
+        vpternlogd zmm17, zmm21, zmm8, 0xd4               ;   512.0 p5      47 p
+        vpternlogd zmm31, zmm5, zmm17, 0x69               ;   514.5 p0      47 p
+        vpternlogd zmm17, zmm14, zmm22, 0x95              ;   514.5 p5      47 p
+        vpternlogd zmm30, zmm31, zmm1, 0x69               ;   515.5 p0      47 p
+        vpternlogd zmm22, zmm4, zmm30, 0x96               ;   516.5 p5      47 p
+        vmovdqa64 zmm4, zmm17                             ;   515.5         47 p copy
+        vpternlogd zmm4, zmm30, zmm1, 0x87                ;   516.5 p0      47 p
+        vpternlogd zmm31, zmm4, zmm22, 0x4b               ;   517.5 p5      47 p
+        vpternlogd zmm8, zmm31, zmm4, 0x69                ;   518.5 p0      47 p
+        vpxord zmm21, zmm21, zmm22                        ;   517.5 p5      47 p
+        vmovdqa64 zmm5, zmm22                             ;   517.5         47 p copy
+        vpternlogd zmm5, zmm30, zmm1, 0x5c                ;   517.5 p0      47 p
+        vpternlogd zmm21, zmm4, zmm5, 0x2d                ;   518.5 p5      47 p
+        vpternlogd zmm5, zmm11, zmm8, 0x69                ;   519.5 p0      47 p
+        vmovdqa64 zmm4, zmm21                             ;   519.5         47 p copy
+        vpternlogd zmm4, zmm8, zmm31, 0x6b                ;   519.5 p5      47 p
+        vpxord zmm11, zmm21, zmm5                         ;   520.5 p0      47 p
+        vmovdqu64 [rbp - 64], zmm12                       ;   450.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 64], zmm0                        ;   451.5 p7+p4   78 rounds
+        vmovdqa64 zmm0, zmm5                              ;   520.5         47 p copy
+        vpternlogd zmm0, zmm8, zmm31, 0x53                ;   520.5 p5      47 p
+        vpternlogd zmm21, zmm0, zmm31, 0x59               ;   521.5 p0      47 p
+        vpternlogd zmm0, zmm4, zmm11, 0x49                ;   521.5 p5      47 p
+        vpternlogd zmm4, zmm17, zmm0, 0x96                ;   522.5 p0      47 p
+        vpternlogd zmm30, zmm21, zmm11, 0xb4              ;   522.5 p5      47 p
+        vpternlogd zmm0, zmm22, zmm30, 0x96               ;   523.5 p0      47 p
+        vpternlogd zmm21, zmm1, zmm11, 0x96               ;   522.5 p5      47 p
+        vpternlogd zmm30, zmm5, zmm8, 0x2d                ;   523.5 p0      47 p
+        vpternlogd zmm5, zmm0, [r8 + 224]{1to16}, 0x96    ;   524.5 p5+p3   50 p
+        vpternlogd zmm11, zmm4, [r8 + 232]{1to16}, 0x96   ;   523.5 p0+p2   50 p
+        vpternlogd zmm8, zmm30, [r8 + 244]{1to16}, 0x69   ;   524.5 p5+p3   50 p
+        vpternlogd zmm31, zmm21, [r8 + 252]{1to16}, 0x69  ;   524.5 p0+p2   50 p
+        vmovdqu64 zmm1, [rbp + 15744]                     ;   446.5 p3      46 p reload
+        vmovdqu64 zmm12, [rbp + 13440]                    ;   447.3 p2      50 p
+        vpternlogd zmm12, zmm1, [r8 + 8]{1to16}, 0x96     ;   525.0 p5+p3   50 p
+        vmovdqu64 zmm1, [rbp + 19392]                     ;   448.3 p2      46 p reload
+        vmovdqu64 zmm14, [rbp + 19072]                    ;   448.5 p3      50 p
+        vpternlogd zmm14, zmm1, [r8 + 20]{1to16}, 0x69    ;   525.5 p0+p2   50 p
+        vpxord zmm1, zmm5, [rax + 5632]                   ;   526.0 p5+p3   63 p
+        vmovdqu64 [rbp + 128], zmm15                      ;   452.5 p8+p9   78 rounds
+        vpxord zmm15, zmm11, [rax + 5760]                 ;   526.5 p0+p2   63 p
+        vmovdqu64 [rbp + 256], zmm29                      ;   453.5 p7+p4   78 rounds
+        vmovdqu64 zmm17, [rbp + 14912]                    ;   450.5 p3      46 p reload
+        vmovdqu64 zmm22, [rbp + 21632]                    ;   451.3 p2      50 p
+        vpternlogd zmm22, zmm17, [r8 + 28]{1to16}, 0x69   ;   527.0 p5+p3   50 p
+        vmovdqu64 [rbp + 448], zmm2                       ;   454.5 p8+p9   78 rounds
+        vpxord zmm2, zmm8, [rax + 5952]                   ;   527.5 p0+p2   63 p
+        vmovdqu64 [rbp + 576], zmm10                      ;   457.5 p7+p4   78 rounds
+        vmovdqu64 zmm10, [rbp + 18880]                    ;   452.5 p3      46 p reload
+        vmovdqu64 zmm17, [rbp + 16640]                    ;   453.3 p2      50 p
+        vpternlogd zmm17, zmm10, [r8 + 32]{1to16}, 0x96   ;   528.0 p5+p3   50 p
+        vmovdqu64 [rbp + 640], zmm27                      ;   458.5 p8+p9   78 rounds
+        vpxord zmm10, zmm31, [rax + 6080]                 ;   528.5 p0+p2   63 p
+        vmovdqu64 [rbp + 960], zmm13                      ;   497.0 p7+p4   78 rounds
+        vmovdqu64 zmm13, [rbp + 17536]                    ;   454.5 p3      46 p reload
+        vmovdqu64 zmm27, [rbp + 21120]                    ;   455.3 p2      50 p
+        vpternlogd zmm27, zmm13, [r8 + 40]{1to16}, 0x96   ;   529.0 p5+p3   50 p
+        vmovdqu64 [rbp + 1280], zmm20                     ;   499.0 p8+p9   78 rounds
+        vpxord zmm13, zmm12, [rax + 2176]                 ;   529.5 p0+p2   63 p
+        vmovdqu64 [rbp + 1472], zmm19                     ;   499.5 p7+p4   78 rounds
+        vmovdqu64 zmm19, [rbp + 20032]                    ;   456.5 p3      46 p reload
+        vmovdqu64 zmm20, [rbp + 21440]                    ;   457.3 p2      50 p
+        vpternlogd zmm20, zmm19, [r8 + 52]{1to16}, 0x69   ;   530.0 p5+p3   50 p
+        vmovdqu64 [rbp + 4032], zmm28                     ;   501.0 p8+p9   78 rounds
+        vpxord zmm19, zmm14, [rax + 2368]                 ;   530.5 p0+p2   63 p
+        vmovdqu64 [rbp + 5056], zmm6                      ;   508.0 p7+p4   78 rounds
+        vmovdqu64 zmm6, [rbp + 15616]                     ;   458.5 p3      46 p reload
+        vmovdqu64 zmm28, [rbp + 16064]                    ;   459.3 p2      50 p
+        vpternlogd zmm28, zmm6, [r8 + 60]{1to16}, 0x69    ;   531.0 p5+p3   50 p
+        vpxord zmm6, zmm22, [rax + 2496]                  ;   531.5 p0+p2   63 p
+        vpxord zmm29, zmm17, [rax + 2560]                 ;   532.0 p5+p3   63 p
+        vmovdqu64 [rbp + 2432], zmm29                     ;   533.0 p8+p9   63 p spill
+        vpxord zmm29, zmm27, [rax + 2688]                 ;   532.5 p0+p2   63 p
+        vmovdqu64 [rbp + 2560], zmm29                     ;   533.5 p7+p4   63 p spill
+        vpxord zmm29, zmm20, [rax + 2880]                 ;   533.0 p5+p3   63 p
+        vmovdqu64 [rbp + 2752], zmm29                     ;   534.0 p8+p9   63 p spill
+        vpxord zmm29, zmm28, [rax + 3008]                 ;   533.5 p0+p2   63 p
+        vpternlogd zmm28, zmm16, [rax + 960], 0x96        ;   534.0 p5+p3   54 p
+        vmovdqu64 [rbp + 832], zmm16                      ;   507.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1856], zmm28                     ;   535.0 p8+p9   78 rounds
+        vmovdqu64 zmm16, [rbp + 14464]                    ;   463.3 p2      63 p reload
+        vpternlogd zmm12, zmm16, [rax + 128], 0x96        ;   534.5 p0+p3   54 p
+        vmovdqu64 [rbp + 0], zmm16                        ;   469.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1024], zmm12                     ;   535.5 p8+p9   78 rounds
+        vpbroadcastd zmm12, [r8 + 228]                    ;   415.7 p10     62 p.57 reload
+        vmovdqu64 zmm16, [rax + 5696]                     ;   464.3 p2      63 p
+        vpternlogd zmm16, zmm30, zmm12, 0x96              ;   535.0 p5      63 p
+        vpternlogd zmm30, zmm12, [rax + 7744], 0x96       ;   535.5 p0+p3   63 p
+        vmovdqu64 zmm12, [rbp + 19904]                    ;   465.3 p2      63 p reload
+        vpternlogd zmm14, zmm12, [rax + 320], 0x96        ;   536.0 p5+p3   54 p
+        vmovdqu64 [rbp + 192], zmm12                      ;   471.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1216], zmm14                     ;   537.0 p8+p9   78 rounds
+        vpbroadcastd zmm12, [r8 + 236]                    ;   418.0 p10     62 p.59 reload
+        vmovdqu64 zmm14, [rax + 5824]                     ;   466.3 p2      63 p
+        vpternlogd zmm14, zmm21, zmm12, 0x96              ;   536.5 p0      63 p
+        vpternlogd zmm21, zmm12, [rax + 7872], 0x96       ;   537.0 p5+p3   63 p
+        vmovdqu64 zmm12, [rbp + 16448]                    ;   467.3 p2      63 p reload
+        vpternlogd zmm22, zmm12, [rax + 448], 0x96        ;   537.5 p0+p3   54 p
+        vmovdqu64 [rbp + 320], zmm12                      ;   473.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1344], zmm22                     ;   538.5 p8+p9   78 rounds
+        vpbroadcastd zmm12, [r8 + 240]                    ;   419.7 p10     62 p.60 reload
+        vmovdqu64 zmm22, [rax + 5888]                     ;   468.3 p2      63 p
+        vpternlogd zmm22, zmm0, zmm12, 0x96               ;   538.0 p5      63 p
+        vpternlogd zmm0, zmm12, [rax + 7936], 0x96        ;   538.5 p0+p3   63 p
+        vmovdqu64 zmm12, [rbp + 15872]                    ;   469.3 p2      63 p reload
+        vpternlogd zmm17, zmm12, [rax + 512], 0x96        ;   539.0 p5+p3   54 p
+        vmovdqu64 [rbp + 384], zmm12                      ;   475.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1408], zmm17                     ;   540.0 p8+p9   78 rounds
+        vpbroadcastd zmm12, [r8 + 248]                    ;   423.0 p10     62 p.62 reload
+        vmovdqu64 zmm17, [rax + 6016]                     ;   470.3 p2      63 p
+        vpternlogd zmm17, zmm4, zmm12, 0x96               ;   539.5 p0      63 p
+        vpternlogd zmm4, zmm12, [rax + 8064], 0x96        ;   540.0 p5+p3   63 p
+        vmovdqu64 zmm12, [rbp + 16128]                    ;   471.3 p2      63 p reload
+        vpternlogd zmm27, zmm12, [rax + 640], 0x96        ;   540.5 p0+p3   54 p
+        vmovdqu64 [rbp + 512], zmm12                      ;   477.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1536], zmm27                     ;   541.5 p8+p9   78 rounds
+        vmovdqu64 zmm12, [rbp + 18624]                    ;   472.3 p2      47 p reload
+        vmovdqu64 zmm27, [rbp + 15552]                    ;   472.5 p3      50 p
+        vpternlogd zmm27, zmm12, [r8 + 128]{1to16}, 0x96  ;   541.0 p5+p2   50 p
+        vpxord zmm12, zmm27, [rax + 6144]                 ;   542.0 p0+p3   63 p
+        vmovdqu64 zmm28, [rbp + 16256]                    ;   474.3 p2      63 p reload
+        vpternlogd zmm20, zmm28, [rax + 832], 0x96        ;   542.0 p5+p3   54 p
+        vmovdqu64 [rbp + 704], zmm28                      ;   480.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1728], zmm20                     ;   543.0 p8+p9   78 rounds
+        vmovdqu64 zmm20, [rbp + 17344]                    ;   495.5 p2      63 p reload
+        vpternlogd zmm27, zmm20, [rax + 4096], 0x96       ;   542.5 p0+p3   54 p
+        vmovdqu64 [rbp + 3968], zmm20                     ;   501.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 4992], zmm27                     ;   543.5 p8+p9   78 rounds
+        vmovdqu64 zmm20, [rbp + 21696]                    ;   476.3 p2      47 p reload
+        vmovdqu64 zmm27, [rbp + 19200]                    ;   476.5 p3      50 p
+        vpternlogd zmm27, zmm20, [r8 + 136]{1to16}, 0x96  ;   543.0 p5+p2   50 p
+        vpxord zmm20, zmm27, [rax + 6272]                 ;   544.0 p0+p3   63 p
+        vpternlogd zmm27, zmm7, [rax + 4224], 0x96        ;   544.0 p5+p2   54 p
+        vmovdqu64 [rbp + 4096], zmm7                      ;   496.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5120], zmm27                     ;   545.0 p8+p9   78 rounds
+        vmovdqu64 zmm7, [rbp + 20288]                     ;   478.5 p3      47 p reload
+        vmovdqu64 zmm27, [rbp + 19456]                    ;   479.3 p2      50 p
+        vpternlogd zmm27, zmm7, [r8 + 148]{1to16}, 0x69   ;   544.5 p0+p3   50 p
+        vmovdqu64 [rbp + 1920], zmm18                     ;   507.5 p7+p4   78 rounds
+        vmovdqu64 zmm7, [rbp + 14656]                     ;   480.3 p2      47 p reload
+        vmovdqu64 zmm18, [rbp + 17408]                    ;   480.5 p3      50 p
+        vpternlogd zmm18, zmm7, [r8 + 156]{1to16}, 0x69   ;   545.0 p5+p2   50 p
+        vmovdqu64 [rbp + 2048], zmm13                     ;   530.5 p8+p9   78 rounds
+        vpxord zmm7, zmm27, [rax + 6464]                  ;   545.5 p0+p3   63 p
+        vmovdqu64 [rbp + 2240], zmm19                     ;   531.5 p7+p4   78 rounds
+        vpxord zmm13, zmm18, [rax + 6592]                 ;   546.0 p5+p2   63 p
+        vmovdqu64 [rbp + 2368], zmm6                      ;   532.5 p8+p9   78 rounds
+        vpbroadcastd zmm6, [r8 + 120]                     ;   437.7 p10     62 p.30 reload
+        vmovdqu64 zmm19, [rax + 1920]                     ;   482.5 p3      62 p reload
+        vmovdqu64 zmm28, [rbp + 21376]                    ;   483.3 p2      63 p
+        vpternlogd zmm28, zmm19, zmm6, 0x96               ;   546.5 p0      63 p
+        vmovdqu64 zmm19, [rbp + 21376]                    ;   483.5 p3      46 p reload
+        vpternlogd zmm6, zmm19, [rax + 3968], 0x96        ;   547.0 p5+p2   63 p
+        vpternlogd zmm26, zmm28, [rax + 896], 0x96        ;   547.5 p0+p3   54 p
+        vmovdqu64 [rbp + 768], zmm28                      ;   547.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1792], zmm26                     ;   548.5 p8+p9   78 rounds
+        vpternlogd zmm27, zmm24, [rax + 4416], 0x96       ;   548.0 p5+p2   54 p
+        vmovdqu64 [rbp + 4288], zmm24                     ;   497.5 p7+p4   78 rounds
+        vmovdqu64 zmm19, [rbp + 18304]                    ;   485.5 p3      63 p
+        vpxord zmm19, zmm19, [rax + 4032]                 ;   548.5 p0+p2   63 p
+        vpternlogd zmm18, zmm25, [rax + 4544], 0x96       ;   549.0 p5+p3   54 p
+        vmovdqu64 [rbp + 4416], zmm25                     ;   498.5 p8+p9   78 rounds
+        vpxord zmm5, zmm5, [rax + 7680]                   ;   549.5 p0+p2   63 p
+        vpxord zmm11, zmm11, [rax + 7808]                 ;   550.0 p5+p3   63 p
+        vpxord zmm8, zmm8, [rax + 8000]                   ;   550.5 p0+p2   63 p
+        vpxord zmm31, zmm31, [rax + 8128]                 ;   551.0 p5+p3   63 p
+        vmovdqu64 zmm24, [rbp + 17280]                    ;   489.3 p2      54 p
+        vpternlogd zmm24, zmm9, [rax + 4288], 0x96        ;   551.5 p0+p3   54 p
+        vmovdqu64 [rbp + 4160], zmm9                      ;   502.0 p7+p4   78 rounds
+        vmovdqu64 zmm9, [rbp + 15168]                     ;   490.3 p2      54 p
+        vpternlogd zmm9, zmm3, [rax + 4352], 0x96         ;   552.0 p5+p3   54 p
+        vmovdqu64 [rbp + 4224], zmm3                      ;   503.0 p8+p9   78 rounds
+        vmovdqu64 zmm3, [rbp + 15104]                     ;   491.3 p2      54 p
+        vpternlogd zmm3, zmm23, [rax + 4480], 0x96        ;   552.5 p0+p3   54 p
+        vmovdqu64 [rbp + 4352], zmm23                     ;   504.0 p7+p4   78 rounds
+        vmovdqu64 zmm23, [rbp + 20416]                    ;   492.3 p2      54 p
+        vpternlogd zmm23, zmm1, [rax + 4608], 0x96        ;   553.0 p5+p3   54 p
+        vmovdqu64 [rbp + 4480], zmm1                      ;   527.0 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5184], zmm24                     ;   552.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5312], zmm27                     ;   549.0 p8+p9   78 rounds
+        vmovdqu64 zmm1, [rbp + 16704]                     ;   493.3 p2      54 p
+        vpternlogd zmm1, zmm15, [rax + 4736], 0x96        ;   553.5 p0+p3   54 p
+        vmovdqu64 [rbp + 4608], zmm15                     ;   527.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5248], zmm9                      ;   553.0 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5440], zmm18                     ;   550.0 p7+p4   78 rounds
+        vmovdqu64 zmm9, [rbp + 18240]                     ;   494.3 p2      54 p
+        vpternlogd zmm9, zmm16, [rax + 4672], 0x96        ;   554.0 p5+p3   54 p
+        vmovdqu64 [rbp + 4544], zmm16                     ;   536.0 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5376], zmm3                      ;   553.5 p7+p4   78 rounds
+        vmovdqu64 zmm3, [rbp + 12800]                     ;   495.3 p2      54 p
+        vpternlogd zmm3, zmm2, [rax + 4928], 0x96         ;   554.5 p0+p3   54 p
+        vmovdqu64 [rbp + 4800], zmm2                      ;   528.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5504], zmm23                     ;   554.0 p7+p4   78 rounds
+        vmovdqu64 zmm2, [rbp + 12928]                     ;   496.3 p2      54 p
+        vpternlogd zmm2, zmm14, [rax + 4800], 0x96        ;   555.0 p5+p3   54 p
+        vmovdqu64 [rbp + 4672], zmm14                     ;   537.5 p8+p9   78 rounds
+        vmovdqu64 zmm14, [rbp + 14016]                    ;   497.3 p2      54 p
+        vpternlogd zmm14, zmm10, [rax + 5056], 0x96       ;   555.5 p0+p3   54 p
+        vmovdqu64 [rbp + 4928], zmm10                     ;   529.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5568], zmm9                      ;   555.0 p8+p9   78 rounds
+        vmovdqu64 zmm9, [rbp + 14976]                     ;   498.3 p2      54 p
+        vpternlogd zmm9, zmm22, [rax + 4864], 0x96        ;   556.0 p5+p3   54 p
+        vmovdqu64 [rbp + 4736], zmm22                     ;   539.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5632], zmm1                      ;   554.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5696], zmm2                      ;   556.0 p7+p4   78 rounds
+        vmovdqu64 zmm1, [rbp + 20352]                     ;   499.3 p2      54 p
+        vpternlogd zmm1, zmm17, [rax + 4992], 0x96        ;   556.5 p0+p3   54 p
+        vmovdqu64 [rbp + 4864], zmm17                     ;   540.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5760], zmm9                      ;   557.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5824], zmm3                      ;   555.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5888], zmm1                      ;   557.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5952], zmm14                     ;   556.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 2880], zmm29                     ;   534.5 p7+p4   78 rounds
+        vmovdqu64 zmm1, [rbp + 18368]                     ;   500.3 p2      50 p reload
+        vmovdqu64 zmm2, [rbp + 16896]                     ;   500.5 p3      54 p
+        vpternlogd zmm2, zmm1, [rax], 0x96                ;   557.0 p5+p2   54 p
+        vmovdqu64 [rbp + 896], zmm2                       ;   558.0 p8+p9   78 rounds
+        vmovdqu64 zmm1, [rbp + 16896]                     ;   501.5 p3      63 p reload
+        vmovdqu64 [rbp - 128], zmm1                       ;   507.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 6016], zmm12                     ;   543.0 p8+p9   78 rounds
+        vmovdqu64 [rbp + 3840], zmm6                      ;   548.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 3904], zmm19                     ;   549.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 6144], zmm20                     ;   545.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 6336], zmm7                      ;   546.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 6464], zmm13                     ;   547.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 7616], zmm30                     ;   536.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 7744], zmm21                     ;   538.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 7808], zmm0                      ;   539.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 7552], zmm5                      ;   550.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 7680], zmm11                     ;   551.0 p8+p9   78 rounds
+        vmovdqu64 [rbp + 7936], zmm4                      ;   541.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 7872], zmm8                      ;   551.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 8000], zmm31                     ;   552.0 p7+p4   78 rounds
+        add r8, 0x200                                     ;   460.0 p1      78 rounds
+        mov qword [rbp + 22680], r8                       ;   484.5 p8+p9   78 rounds
         lea rax, [rbp - 128]                              ;                    first state
-        cmp r8, qword [rbp + 23072]                       ;                    more rounds?
+        cmp r8, qword [rbp + 22688]                       ;                    more rounds?
         jne .rounds_2
-        mov r8, qword [rbp + 23040]                       ;     0.0 p2      62 p.0 reload
+        mov r8, qword [rbp + 22656]                       ;     0.0 p2      62 p.0 reload
         vpbroadcastd zmm0, [r8 + 7684]                    ;     5.0 p3      62 p.1
         vpbroadcastd zmm1, [r8 + 7692]                    ;     5.0 p10     62 p.3
         vpbroadcastd zmm2, [r8 + 7716]                    ;     5.0 p2      62 p.9
@@ -2722,17 +2623,18 @@ $fox128_encrypt:
         vmovdqu64 zmm26, [rbp + 4672]                     ;    11.0 p2      62 p reload
         vmovdqu64 zmm27, [rbp + 6720]                     ;    11.2 p3      50 p
         vpternlogd zmm27, zmm11, zmm26, 0x96              ;    17.2 p5      50 p
-        vmovdqu64 zmm28, [rbp - 128]                      ;    12.0 p2      62 p reload
-        vmovdqu64 zmm29, [rbp + 1920]                     ;    12.2 p3      50 p
-        vpternlogd zmm29, zmm28, [r8 + 7680]{1to16}, 0x96 ;    18.2 p0+p2   50 p
-        vmovdqu64 zmm30, [rbp + 5184]                     ;    13.2 p3      62 p reload
-        vmovdqu64 zmm31, [rbp + 7232]                     ;    14.0 p2      50 p
-        vpternlogd zmm31, zmm13, zmm30, 0x96              ;    20.0 p5      50 p
-        vmovdqu64 zmm30, [rbp + 7744]                     ;    14.2 p3      50 p
-        vpternlogd zmm30, zmm15, [rbp + 5696], 0x96       ;    20.2 p0+p2   50 p
-        vmovdqu64 zmm15, [rbp + 0]                        ;    15.2 p3      62 p reload
+        vmovdqu64 zmm28, [rbp + 5184]                     ;    12.0 p2      62 p reload
+        vmovdqu64 zmm29, [rbp + 7232]                     ;    12.2 p3      50 p
+        vpternlogd zmm29, zmm13, zmm28, 0x96              ;    18.2 p0      50 p
+        vmovdqu64 zmm30, [rbp + 5696]                     ;    13.0 p2      62 p reload
+        vmovdqu64 zmm31, [rbp + 7744]                     ;    13.2 p3      50 p
+        vpternlogd zmm31, zmm15, zmm30, 0x96              ;    19.2 p5      50 p
+        vmovdqu64 zmm30, [rbp - 128]                      ;    14.0 p2      62 p reload
+        vmovdqu64 zmm15, [rbp + 1920]                     ;    14.2 p3      50 p
+        vpternlogd zmm15, zmm30, [r8 + 7680]{1to16}, 0x96 ;    20.2 p0+p2   50 p
+        vmovdqu64 zmm28, [rbp + 0]                        ;    15.2 p3      62 p reload
         vmovdqu64 zmm13, [rbp + 2048]                     ;    16.0 p2      50 p
-        vpternlogd zmm13, zmm15, [r8 + 7688]{1to16}, 0x96 ;    22.0 p5+p3   50 p
+        vpternlogd zmm13, zmm28, [r8 + 7688]{1to16}, 0x96 ;    22.0 p5+p3   50 p
         vmovdqu64 zmm26, [rbp + 192]                      ;    17.0 p2      62 p reload
         vmovdqu64 zmm11, [rbp + 2240]                     ;    17.2 p3      50 p
         vpternlogd zmm11, zmm26, [r8 + 7700]{1to16}, 0x96 ;    23.2 p0+p2   50 p
@@ -2767,11 +2669,11 @@ $fox128_encrypt:
         vmovdqu64 zmm1, [rbp + 6016]                      ;    32.2 p3      50 p
         vpternlogd zmm1, zmm20, [r8 + 7808]{1to16}, 0x96  ;    38.2 p0+p2   50 p
         vmovdqu64 zmm20, [rbp + 4096]                     ;    33.2 p3      62 p reload
-        vmovdqu64 zmm15, [rbp + 6144]                     ;    34.0 p2      50 p
-        vpternlogd zmm15, zmm20, [r8 + 7816]{1to16}, 0x96 ;    40.0 p5+p3   50 p
+        vmovdqu64 zmm28, [rbp + 6144]                     ;    34.0 p2      50 p
+        vpternlogd zmm28, zmm20, [r8 + 7816]{1to16}, 0x96 ;    40.0 p5+p3   50 p
         vmovdqu64 zmm20, [rbp + 4288]                     ;    35.0 p2      62 p reload
-        vmovdqu64 zmm28, [rbp + 6336]                     ;    35.2 p3      50 p
-        vpternlogd zmm28, zmm20, [r8 + 7828]{1to16}, 0x96 ;    41.2 p0+p2   50 p
+        vmovdqu64 zmm30, [rbp + 6336]                     ;    35.2 p3      50 p
+        vpternlogd zmm30, zmm20, [r8 + 7828]{1to16}, 0x96 ;    41.2 p0+p2   50 p
         vmovdqu64 zmm20, [rbp + 4480]                     ;    36.2 p3      62 p reload
         vmovdqu64 zmm14, [rbp + 6528]                     ;    37.0 p2      50 p
         vpternlogd zmm14, zmm20, [r8 + 7840]{1to16}, 0x96 ;    43.0 p5+p3   50 p
@@ -2785,9 +2687,9 @@ $fox128_encrypt:
         vmovdqu64 zmm8, [rbp + 7040]                      ;    41.2 p3      50 p
         vpternlogd zmm8, zmm20, [r8 + 7872]{1to16}, 0x96  ;    47.2 p0+p2   50 p
         vmovdqu64 zmm20, [rbp + 5120]                     ;    42.2 p3      62 p reload
-        vmovdqu64 [rbp + 12800], zmm30                    ;    21.2 p7+p4   50 p spill
-        vmovdqu64 zmm30, [rbp + 7168]                     ;    43.0 p2      50 p
-        vpternlogd zmm30, zmm20, [r8 + 7880]{1to16}, 0x96 ;    49.0 p5+p3   50 p
+        vmovdqu64 [rbp + 12800], zmm31                    ;    20.2 p7+p4   50 p spill
+        vmovdqu64 zmm31, [rbp + 7168]                     ;    43.0 p2      50 p
+        vpternlogd zmm31, zmm20, [r8 + 7880]{1to16}, 0x96 ;    49.0 p5+p3   50 p
         vmovdqu64 zmm20, [rbp + 5312]                     ;    44.0 p2      62 p reload
         vmovdqu64 zmm6, [rbp + 7360]                      ;    44.2 p3      50 p
         vpternlogd zmm6, zmm20, [r8 + 7892]{1to16}, 0x96  ;    50.2 p0+p2   50 p
@@ -2808,2283 +2710,2183 @@ $fox128_encrypt:
         vmovdqu64 zmm6, [rbp + 2176]                      ;    50.2 p3      46 p
         vpternlogd zmm6, zmm20, [r8 + 7696]{1to16}, 0x96  ;    56.2 p0+p2   46 p
         vmovdqu64 zmm20, [rbp + 640]                      ;    51.2 p3      62 p reload
-        vmovdqu64 [rbp + 13120], zmm30                    ;    50.0 p8+p9   50 p spill
-        vmovdqu64 zmm30, [rbp + 2688]                     ;    52.0 p2      46 p
-        vpternlogd zmm30, zmm20, [r8 + 7728]{1to16}, 0x96 ;    58.0 p5+p3   46 p
+        vmovdqu64 [rbp + 13120], zmm31                    ;    50.0 p8+p9   50 p spill
+        vmovdqu64 zmm31, [rbp + 2688]                     ;    52.0 p2      46 p
+        vpternlogd zmm31, zmm20, [r8 + 7728]{1to16}, 0x96 ;    58.0 p5+p3   46 p
         vmovdqu64 zmm20, [rbp + 1152]                     ;    53.0 p2      62 p reload
         vmovdqu64 [rbp + 13184], zmm8                     ;    48.2 p7+p4   50 p spill
         vmovdqu64 zmm8, [rbp + 3200]                      ;    53.2 p3      46 p
         vpternlogd zmm8, zmm20, [r8 + 7760]{1to16}, 0x96  ;    59.2 p0+p2   46 p
-        vmovdqu64 zmm20, [rbp + 2368]                     ;    54.2 p3      46 p
-        vpxord zmm20, zmm20, [rbp + 320]                  ;    60.2 p5+p2   46 p
-        vpternlogd zmm20, zmm17, [rbp + 8128], 0x96       ;    61.2 p0+p3   46 p
-        vpternlogd zmm6, zmm20, zmm29, 0x69               ;    62.2 p5      46 p
-        vmovdqu64 [rbp + 13248], zmm31                    ;    27.2 p8+p9   50 p spill
-        vmovdqu64 zmm31, [rbp + 2304]                     ;    56.0 p2      46 p
-        vpxord zmm31, zmm31, [rbp + 256]                  ;    62.0 p0+p3   46 p
-        vpternlogd zmm31, zmm13, [rbp + 8064], 0x96       ;    63.0 p5+p2   46 p
+        vmovdqu64 zmm20, [rbp + 1664]                     ;    54.2 p3      62 p reload
+        vmovdqu64 [rbp + 13248], zmm29                    ;    27.2 p8+p9   50 p spill
+        vmovdqu64 zmm29, [rbp + 3712]                     ;    55.0 p2      46 p
+        vpternlogd zmm29, zmm20, [r8 + 7792]{1to16}, 0x96 ;    61.0 p5+p3   46 p
+        vmovdqu64 zmm20, [rbp + 4224]                     ;    56.0 p2      62 p reload
         vmovdqu64 [rbp + 13312], zmm10                    ;    47.0 p7+p4   50 p spill
-        vmovdqa64 zmm10, zmm31                            ;    64.0         46 p copy
+        vmovdqu64 zmm10, [rbp + 6272]                     ;    56.2 p3      47 p
+        vpternlogd zmm10, zmm20, [r8 + 7824]{1to16}, 0x96 ;    62.2 p0+p2   47 p
+        vmovdqu64 zmm20, [rbp + 4736]                     ;    57.2 p3      62 p reload
         vmovdqu64 [rbp + 13376], zmm12                    ;    45.2 p8+p9   50 p spill
-        vmovdqu64 zmm12, [rbp + 1984]                     ;    57.2 p3      46 p
-        vpxord zmm12, zmm12, [rbp - 64]                   ;    63.2 p0+p2   46 p
-        vpternlogd zmm12, zmm11, zmm0, 0x96               ;    64.2 p5      46 p
-        vmovdqa64 zmm0, zmm12                             ;    65.2         46 p copy
-        vpternlogd zmm0, zmm31, zmm6, 0x96                ;    65.2 p0      46 p
+        vmovdqu64 zmm12, [rbp + 6784]                     ;    58.0 p2      47 p
+        vpternlogd zmm12, zmm20, [r8 + 7856]{1to16}, 0x96 ;    64.0 p5+p3   47 p
+        vmovdqu64 zmm20, [rbp + 2368]                     ;    59.0 p2      46 p
+        vpxord zmm20, zmm20, [rbp + 320]                  ;    65.0 p0+p3   46 p
+        vpternlogd zmm20, zmm17, [rbp + 8128], 0x96       ;    66.0 p5+p2   46 p
+        vpternlogd zmm6, zmm20, zmm15, 0x69               ;    67.0 p0      46 p
         vmovdqu64 [rbp + 13440], zmm14                    ;    44.0 p7+p4   50 p spill
-        vmovdqa64 zmm14, zmm0                             ;    66.2         46 p copy
-        vpternlogd zmm14, zmm31, zmm20, 0x2e              ;    66.2 p5      46 p
-        vmovdqu64 [rbp + 13504], zmm27                    ;    31.2 p8+p9   50 p spill
-        vmovdqa64 zmm27, zmm14                            ;    67.2         46 p copy
-        vpternlogd zmm27, zmm29, zmm29, 0xc3              ;    67.2 p0      46 p
-        vpternlogd zmm14, zmm12, zmm31, 0x2f              ;    67.2 p5      46 p
-        vpternlogd zmm31, zmm12, zmm20, 0xd4              ;    65.2 p0      46 p
-        vpternlogd zmm11, zmm14, zmm0, 0xb4               ;    68.2 p5      46 p
-        vpternlogd zmm14, zmm17, zmm31, 0x69              ;    68.2 p0      46 p
-        vpternlogd zmm31, zmm6, zmm27, 0x95               ;    68.2 p5      46 p
-        vpternlogd zmm12, zmm14, zmm11, 0x69              ;    69.2 p0      46 p
-        vpternlogd zmm27, zmm13, zmm12, 0x96              ;    70.2 p5      46 p
-        vpxord zmm10, zmm10, zmm27                        ;    71.2 p0      46 p
-        vmovdqa64 zmm6, zmm31                             ;    69.2         46 p copy
-        vpternlogd zmm6, zmm12, zmm11, 0x87               ;    70.2 p5      46 p
-        vpternlogd zmm14, zmm6, zmm27, 0x4b               ;    71.2 p0      46 p
-        vpternlogd zmm20, zmm14, zmm6, 0x69               ;    72.2 p5      46 p
-        vmovdqa64 zmm13, zmm27                            ;    71.2         46 p copy
-        vpternlogd zmm13, zmm12, zmm11, 0x5c              ;    71.2 p0      46 p
-        vpternlogd zmm10, zmm6, zmm13, 0x2d               ;    72.2 p5      46 p
-        vpternlogd zmm13, zmm0, zmm20, 0x69               ;    73.2 p0      46 p
-        vpxord zmm0, zmm10, zmm13                         ;    74.2 p5      46 p
-        vmovdqa64 zmm6, zmm13                             ;    74.2         46 p copy
-        vmovdqa64 zmm17, zmm10                            ;    73.2         46 p copy
-        vpternlogd zmm17, zmm20, zmm14, 0x6b              ;    73.2 p0      46 p
-        vmovdqa64 zmm29, zmm20                            ;    73.2         46 p copy
-        vmovdqu64 [rbp + 13568], zmm28                    ;    42.2 p7+p4   50 p spill
-        vmovdqa64 zmm28, zmm13                            ;    74.2         46 p copy
-        vpternlogd zmm28, zmm20, zmm14, 0x53              ;    74.2 p5      46 p
-        vpternlogd zmm10, zmm28, zmm14, 0x59              ;    75.2 p0      46 p
-        vpternlogd zmm28, zmm17, zmm0, 0xb6               ;    75.2 p5      46 p
-        vpternlogd zmm17, zmm31, zmm28, 0x96              ;    76.2 p0      46 p
-        vpternlogd zmm12, zmm10, zmm0, 0xb4               ;    76.2 p5      46 p
-        vpternlogd zmm28, zmm27, zmm12, 0x96              ;    77.2 p0      46 p
-        vpternlogd zmm12, zmm13, zmm20, 0x2d              ;    77.2 p5      46 p
-        vpternlogd zmm10, zmm11, zmm0, 0x96               ;    76.2 p0      46 p
-        vpxord zmm0, zmm0, zmm17                          ;    77.2 p5      46 p
-        vpxord zmm6, zmm6, zmm28                          ;    78.2 p0      46 p
-        vpxord zmm29, zmm29, zmm12                        ;    78.2 p5      46 p
-        vmovdqu64 zmm11, [rbp + 1664]                     ;    58.2 p3      62 p reload
-        vmovdqu64 zmm13, [rbp + 3712]                     ;    59.0 p2      46 p
-        vpternlogd zmm13, zmm11, [r8 + 7792]{1to16}, 0x96 ;    65.0 p0+p3   46 p
-        vmovdqu64 zmm20, [rbp + 2880]                     ;    60.0 p2      46 p
-        vmovdqu64 zmm27, [rbp + 832]                      ;    60.2 p3      62 p reload
-        vpxord zmm20, zmm20, zmm27                        ;    66.2 p5      46 p
-        vmovdqu64 zmm31, [rbp + 8256]                     ;    61.0 p2      50 p reload
-        vpternlogd zmm20, zmm19, zmm31, 0x96              ;    67.2 p0      46 p
-        vpternlogd zmm30, zmm20, zmm9, 0x69               ;    68.2 p5      46 p
-        vmovdqu64 zmm11, [rbp + 2816]                     ;    61.2 p3      46 p
-        vpxord zmm11, zmm11, [rbp + 768]                  ;    67.2 p0+p2   46 p
-        vpternlogd zmm11, zmm7, [rbp + 8192], 0x96        ;    68.2 p5+p3   46 p
-        vmovdqa64 zmm27, zmm11                            ;    69.2         46 p copy
-        vmovdqu64 zmm31, [rbp + 2496]                     ;    63.0 p2      46 p
-        vpxord zmm31, zmm31, [rbp + 448]                  ;    69.0 p0+p3   46 p
-        vpternlogd zmm31, zmm5, zmm2, 0x96                ;    70.0 p5      46 p
-        vmovdqa64 zmm2, zmm31                             ;    71.0         46 p copy
-        vpternlogd zmm2, zmm11, zmm30, 0x96               ;    71.0 p0      46 p
-        vmovdqu64 [rbp + 13632], zmm0                     ;    78.2 p8+p9   46 p spill
-        vmovdqa64 zmm0, zmm2                              ;    72.0         46 p copy
-        vpternlogd zmm0, zmm11, zmm20, 0x2e               ;    72.0 p5      46 p
-        vmovdqu64 [rbp + 13696], zmm12                    ;    78.2 p7+p4   46 p spill
-        vmovdqa64 zmm12, zmm0                             ;    73.0         46 p copy
-        vpternlogd zmm12, zmm9, zmm9, 0xc3                ;    73.0 p0      46 p
-        vpternlogd zmm0, zmm31, zmm11, 0x2f               ;    73.0 p5      46 p
-        vpternlogd zmm11, zmm31, zmm20, 0xd4              ;    71.0 p0      46 p
-        vpternlogd zmm5, zmm0, zmm2, 0xb4                 ;    74.0 p5      46 p
-        vpternlogd zmm0, zmm19, zmm11, 0x69               ;    74.0 p0      46 p
-        vpternlogd zmm11, zmm30, zmm12, 0x95              ;    74.0 p5      46 p
-        vpternlogd zmm31, zmm0, zmm5, 0x69                ;    75.0 p0      46 p
-        vpternlogd zmm12, zmm7, zmm31, 0x96               ;    76.0 p5      46 p
-        vpxord zmm27, zmm27, zmm12                        ;    77.0 p0      46 p
-        vmovdqa64 zmm7, zmm11                             ;    75.0         46 p copy
-        vpternlogd zmm7, zmm31, zmm5, 0x87                ;    76.0 p5      46 p
-        vpternlogd zmm0, zmm7, zmm12, 0x4b                ;    77.0 p0      46 p
-        vpternlogd zmm20, zmm0, zmm7, 0x69                ;    78.0 p5      46 p
-        vmovdqa64 zmm9, zmm0                              ;    78.0         46 p copy
-        vmovdqa64 zmm19, zmm12                            ;    77.0         46 p copy
-        vpternlogd zmm19, zmm31, zmm5, 0x5c               ;    77.0 p0      46 p
-        vpternlogd zmm27, zmm7, zmm19, 0x2d               ;    78.0 p5      46 p
-        vpternlogd zmm19, zmm2, zmm20, 0x69               ;    79.0 p0      46 p
-        vpxord zmm2, zmm27, zmm19                         ;    80.0 p5      46 p
-        vmovdqa64 zmm7, zmm27                             ;    79.0         46 p copy
-        vpternlogd zmm7, zmm20, zmm0, 0x6b                ;    79.0 p0      46 p
-        vmovdqa64 zmm30, zmm20                            ;    79.0         46 p copy
-        vmovdqu64 [rbp + 13760], zmm28                    ;    78.2 p8+p9   46 p spill
-        vmovdqa64 zmm28, zmm19                            ;    80.0         46 p copy
-        vpternlogd zmm28, zmm20, zmm0, 0x53               ;    80.0 p5      46 p
-        vpternlogd zmm27, zmm0, zmm28, 0x39               ;    81.0 p0      46 p
-        vpternlogd zmm28, zmm7, zmm2, 0xb6                ;    81.0 p5      46 p
-        vpternlogd zmm7, zmm11, zmm28, 0x96               ;    82.0 p0      46 p
-        vpternlogd zmm31, zmm27, zmm2, 0xb4               ;    82.0 p5      46 p
-        vpternlogd zmm27, zmm5, zmm2, 0x96                ;    82.0 p0      46 p
-        vpternlogd zmm28, zmm12, zmm31, 0x96              ;    83.0 p5      46 p
-        vpternlogd zmm31, zmm20, zmm19, 0x4b              ;    83.0 p0      46 p
-        vpxord zmm2, zmm2, zmm7                           ;    83.0 p5      46 p
-        vpxord zmm9, zmm9, zmm27                          ;    83.0 p0      46 p
-        vpxord zmm30, zmm30, zmm31                        ;    84.0 p5      46 p
-        vmovdqu64 zmm0, [rbp + 4224]                      ;    64.0 p2      62 p reload
-        vmovdqu64 zmm5, [rbp + 6272]                      ;    64.2 p3      47 p
-        vpternlogd zmm5, zmm0, [r8 + 7824]{1to16}, 0x96   ;    70.2 p0+p2   47 p
-        vmovdqu64 zmm11, [rbp + 3392]                     ;    65.2 p3      46 p
-        vmovdqu64 zmm12, [rbp + 1344]                     ;    66.0 p2      62 p reload
-        vpxord zmm11, zmm11, zmm12                        ;    72.0 p5      46 p
-        vmovdqu64 zmm20, [rbp + 8384]                     ;    66.2 p3      50 p reload
-        vpternlogd zmm11, zmm21, zmm20, 0x96              ;    73.0 p0      46 p
-        vpternlogd zmm8, zmm11, zmm18, 0x69               ;    74.0 p5      46 p
-        vmovdqu64 zmm0, [rbp + 3328]                      ;    67.0 p2      46 p
-        vpxord zmm0, zmm0, [rbp + 1280]                   ;    73.0 p0+p3   46 p
-        vpternlogd zmm0, zmm3, [rbp + 8320], 0x96         ;    74.0 p5+p2   46 p
-        vmovdqa64 zmm12, zmm0                             ;    75.0         46 p copy
-        vmovdqu64 zmm20, [rbp + 3008]                     ;    68.2 p3      46 p
-        vpxord zmm20, zmm20, [rbp + 960]                  ;    74.2 p0+p2   46 p
-        vpternlogd zmm20, zmm22, zmm4, 0x96               ;    75.2 p5      46 p
-        vmovdqa64 zmm4, zmm20                             ;    76.2         46 p copy
-        vpternlogd zmm4, zmm0, zmm8, 0x96                 ;    76.2 p0      46 p
-        vmovdqu64 [rbp + 13824], zmm9                     ;    84.0 p7+p4   46 p spill
-        vmovdqa64 zmm9, zmm4                              ;    77.2         46 p copy
-        vpternlogd zmm9, zmm0, zmm11, 0x2e                ;    77.2 p5      46 p
-        vmovdqu64 [rbp + 13888], zmm29                    ;    79.2 p8+p9   46 p spill
-        vmovdqa64 zmm29, zmm9                             ;    78.2         46 p copy
-        vpternlogd zmm29, zmm18, zmm18, 0xc3              ;    78.2 p0      46 p
-        vpternlogd zmm9, zmm20, zmm0, 0x2f                ;    78.2 p5      46 p
-        vpternlogd zmm0, zmm20, zmm11, 0xd4               ;    76.2 p0      46 p
-        vpternlogd zmm22, zmm9, zmm4, 0xb4                ;    79.2 p5      46 p
-        vpternlogd zmm9, zmm21, zmm0, 0x69                ;    79.2 p0      46 p
-        vpternlogd zmm0, zmm8, zmm29, 0x95                ;    79.2 p5      46 p
-        vpternlogd zmm20, zmm9, zmm22, 0x69               ;    80.2 p0      46 p
-        vpternlogd zmm29, zmm3, zmm20, 0x96               ;    81.2 p5      46 p
-        vpxord zmm12, zmm12, zmm29                        ;    82.2 p0      46 p
-        vmovdqa64 zmm3, zmm0                              ;    80.2         46 p copy
-        vpternlogd zmm3, zmm20, zmm22, 0x87               ;    81.2 p5      46 p
-        vpternlogd zmm9, zmm3, zmm29, 0x4b                ;    82.2 p0      46 p
-        vpternlogd zmm11, zmm9, zmm3, 0x69                ;    83.2 p5      46 p
-        vmovdqa64 zmm8, zmm9                              ;    83.2         46 p copy
-        vmovdqa64 zmm18, zmm29                            ;    82.2         46 p copy
-        vpternlogd zmm18, zmm20, zmm22, 0x5c              ;    82.2 p0      46 p
-        vpternlogd zmm12, zmm3, zmm18, 0x2d               ;    83.2 p5      46 p
-        vpternlogd zmm18, zmm4, zmm11, 0x69               ;    84.2 p0      46 p
-        vpxord zmm3, zmm12, zmm18                         ;    85.2 p5      46 p
-        vmovdqa64 zmm4, zmm18                             ;    85.2         46 p copy
-        vmovdqa64 zmm21, zmm12                            ;    84.2         46 p copy
-        vpternlogd zmm21, zmm11, zmm9, 0x6b               ;    84.2 p0      46 p
-        vmovdqu64 [rbp + 13952], zmm17                    ;    77.2 p7+p4   46 p spill
-        vmovdqa64 zmm17, zmm18                            ;    85.2         46 p copy
-        vpternlogd zmm17, zmm11, zmm9, 0x53               ;    85.2 p5      46 p
-        vpternlogd zmm12, zmm9, zmm17, 0x39               ;    86.2 p0      46 p
-        vpternlogd zmm17, zmm21, zmm3, 0xb6               ;    86.2 p5      46 p
-        vpternlogd zmm21, zmm0, zmm17, 0x96               ;    87.2 p0      46 p
-        vpternlogd zmm20, zmm12, zmm3, 0xb4               ;    87.2 p5      46 p
-        vpternlogd zmm12, zmm22, zmm3, 0x96               ;    87.2 p0      46 p
-        vpternlogd zmm17, zmm29, zmm20, 0x96              ;    88.2 p5      46 p
-        vpternlogd zmm20, zmm18, zmm11, 0x2d              ;    88.2 p0      46 p
-        vpxord zmm4, zmm4, zmm17                          ;    89.2 p5      46 p
-        vpxord zmm3, zmm3, zmm21                          ;    88.2 p0      46 p
-        vpxord zmm8, zmm8, zmm12                          ;    88.2 p5      46 p
-        vmovdqu64 zmm0, [rbp + 4736]                      ;    69.2 p3      62 p reload
-        vmovdqu64 zmm9, [rbp + 6784]                      ;    70.0 p2      47 p
-        vpternlogd zmm9, zmm0, [r8 + 7856]{1to16}, 0x96   ;    82.7 p0+p3   47 p
-        vmovdqu64 zmm18, [rbp + 3904]                     ;    71.0 p2      46 p
-        vmovdqu64 zmm22, [rbp + 1856]                     ;    71.2 p3      62 p reload
-        vpxord zmm18, zmm18, zmm22                        ;    83.2 p5      46 p
-        vmovdqu64 zmm29, [rbp + 8512]                     ;    72.0 p2      50 p reload
-        vpternlogd zmm18, zmm23, zmm29, 0x96              ;    84.2 p0      46 p
-        vpternlogd zmm13, zmm18, zmm24, 0x69              ;    85.2 p5      46 p
-        vmovdqu64 zmm0, [rbp + 3840]                      ;    72.2 p3      46 p
-        vpxord zmm0, zmm0, [rbp + 1792]                   ;    84.7 p0+p2   46 p
-        vpternlogd zmm0, zmm26, [rbp + 8448], 0x96        ;    85.7 p5+p3   46 p
-        vmovdqa64 zmm22, zmm0                             ;    86.7         46 p copy
-        vmovdqu64 zmm29, [rbp + 3520]                     ;    74.0 p2      46 p
-        vpxord zmm29, zmm29, [rbp + 1472]                 ;    85.7 p0+p3   46 p
-        vpternlogd zmm29, zmm16, [r8 + 7780]{1to16}, 0x96 ;    86.7 p5+p2   46 p
-        vmovdqu64 [rbp + 14016], zmm17                    ;    89.2 p8+p9   46 p spill
-        vmovdqa64 zmm17, zmm29                            ;    87.7         46 p copy
-        vpternlogd zmm17, zmm0, zmm13, 0x96               ;    87.7 p0      46 p
-        vmovdqu64 [rbp + 14080], zmm12                    ;    88.2 p7+p4   46 p spill
-        vmovdqa64 zmm12, zmm17                            ;    88.7         46 p copy
-        vpternlogd zmm12, zmm0, zmm18, 0x2e               ;    88.7 p5      46 p
-        vmovdqu64 [rbp + 14144], zmm8                     ;    89.2 p8+p9   46 p spill
-        vmovdqa64 zmm8, zmm12                             ;    89.7         46 p copy
-        vpternlogd zmm8, zmm24, zmm24, 0xc3               ;    89.7 p0      46 p
-        vpternlogd zmm12, zmm29, zmm0, 0x2f               ;    89.7 p5      46 p
-        vpternlogd zmm0, zmm29, zmm18, 0xd4               ;    88.7 p0      46 p
-        vpternlogd zmm16, zmm12, zmm17, 0xb4              ;    90.7 p5      46 p
-        vpternlogd zmm12, zmm23, zmm0, 0x69               ;    90.7 p0      46 p
-        vpternlogd zmm0, zmm13, zmm8, 0x95                ;    90.7 p5      46 p
-        vpternlogd zmm29, zmm12, zmm16, 0x69              ;    91.7 p0      46 p
-        vpternlogd zmm8, zmm26, zmm29, 0x96               ;    92.7 p5      46 p
-        vpxord zmm22, zmm22, zmm8                         ;    93.7 p0      46 p
-        vmovdqa64 zmm13, zmm0                             ;    91.7         46 p copy
-        vpternlogd zmm13, zmm29, zmm16, 0x87              ;    92.7 p5      46 p
-        vpternlogd zmm12, zmm13, zmm8, 0x4b               ;    93.7 p0      46 p
-        vpternlogd zmm18, zmm12, zmm13, 0x69              ;    94.7 p5      46 p
-        vmovdqa64 zmm23, zmm12                            ;    94.7         46 p copy
-        vmovdqa64 zmm24, zmm8                             ;    93.7         46 p copy
-        vpternlogd zmm24, zmm29, zmm16, 0x5c              ;    93.7 p0      46 p
-        vpternlogd zmm22, zmm13, zmm24, 0x2d              ;    94.7 p5      46 p
-        vpternlogd zmm24, zmm17, zmm18, 0x69              ;    95.7 p0      46 p
-        vpxord zmm13, zmm22, zmm24                        ;    96.7 p5      46 p
-        vmovdqa64 zmm17, zmm24                            ;    96.7         46 p copy
-        vmovdqa64 zmm26, zmm22                            ;    95.7         46 p copy
-        vpternlogd zmm26, zmm18, zmm12, 0x6b              ;    95.7 p0      46 p
-        vmovdqu64 [rbp + 14208], zmm21                    ;    88.2 p7+p4   46 p spill
-        vmovdqa64 zmm21, zmm18                            ;    95.7         46 p copy
-        vmovdqu64 [rbp + 14272], zmm11                    ;    84.2 p8+p9   46 p spill
-        vmovdqa64 zmm11, zmm24                            ;    96.7         46 p copy
-        vpternlogd zmm11, zmm18, zmm12, 0x53              ;    96.7 p5      46 p
-        vpternlogd zmm22, zmm12, zmm11, 0x39              ;    97.7 p0      46 p
-        vpternlogd zmm11, zmm26, zmm13, 0xb6              ;    97.7 p5      46 p
-        vpternlogd zmm26, zmm0, zmm11, 0x96               ;    98.7 p0      46 p
-        vpternlogd zmm29, zmm22, zmm13, 0xb4              ;    98.7 p5      46 p
-        vpternlogd zmm22, zmm16, zmm13, 0x96              ;    98.7 p0      46 p
-        vpternlogd zmm11, zmm8, zmm29, 0x96               ;    99.7 p5      46 p
-        vpternlogd zmm29, zmm24, zmm18, 0x2d              ;    99.7 p0      46 p
-        vpxord zmm13, zmm13, zmm26                        ;   100.2 p5      46 p
-        vpxord zmm17, zmm17, zmm11                        ;   100.7 p0      46 p
-        vpxord zmm23, zmm23, zmm22                        ;   101.2 p5      46 p
-        vpxord zmm21, zmm21, zmm29                        ;   101.7 p0      46 p
-        vmovdqu64 zmm0, [rbp + 5248]                      ;    75.2 p3      62 p reload
-        vmovdqu64 zmm8, [rbp + 7296]                      ;    76.0 p2      47 p
-        vpternlogd zmm8, zmm0, [r8 + 7888]{1to16}, 0x96   ;   102.2 p5+p3   47 p
-        vmovdqu64 zmm12, [rbp + 6464]                     ;    77.0 p2      47 p
-        vmovdqu64 zmm16, [rbp + 4416]                     ;    77.2 p3      62 p reload
-        vpxord zmm12, zmm12, zmm16                        ;   102.7 p0      47 p
-        vmovdqu64 zmm18, [rbp + 8640]                     ;    78.0 p2      50 p reload
-        vpternlogd zmm12, zmm25, zmm18, 0x96              ;   103.7 p5      47 p
-        vpternlogd zmm5, zmm12, zmm1, 0x69                ;   104.7 p0      47 p
-        vmovdqu64 zmm24, [rbp + 6400]                     ;    78.2 p3      47 p
-        vpxord zmm24, zmm24, [rbp + 4352]                 ;   104.2 p5+p2   47 p
-        vpternlogd zmm24, zmm15, [rbp + 8576], 0x96       ;   105.2 p0+p3   47 p
-        vmovdqa64 zmm0, zmm24                             ;   106.2         47 p copy
-        vmovdqu64 zmm16, [rbp + 6080]                     ;    80.0 p2      47 p
-        vpxord zmm16, zmm16, [rbp + 4032]                 ;   105.2 p5+p3   47 p
-        vmovdqu64 zmm18, [rbp + 13568]                    ;    81.0 p2      50 p reload
-        vpternlogd zmm16, zmm18, [r8 + 7812]{1to16}, 0x96 ;   106.2 p0+p3   47 p
-        vmovdqu64 [rbp + 14336], zmm13                    ;   101.2 p7+p4   46 p spill
-        vmovdqa64 zmm13, zmm16                            ;   107.2         47 p copy
-        vpternlogd zmm13, zmm24, zmm5, 0x96               ;   107.2 p5      47 p
-        vmovdqu64 [rbp + 14400], zmm17                    ;   101.7 p8+p9   46 p spill
-        vmovdqa64 zmm17, zmm13                            ;   108.2         47 p copy
-        vpternlogd zmm17, zmm24, zmm12, 0x2e              ;   108.2 p0      47 p
-        vmovdqu64 [rbp + 14464], zmm22                    ;    99.7 p7+p4   46 p spill
-        vmovdqa64 zmm22, zmm17                            ;   109.2         47 p copy
-        vpternlogd zmm22, zmm1, zmm1, 0xc3                ;   109.2 p5      47 p
-        vpternlogd zmm17, zmm16, zmm24, 0x2f              ;   109.2 p0      47 p
-        vpternlogd zmm24, zmm16, zmm12, 0xd4              ;   108.2 p5      47 p
-        vpternlogd zmm18, zmm17, zmm13, 0xb4              ;   110.2 p0      47 p
-        vpternlogd zmm17, zmm25, zmm24, 0x69              ;   110.2 p5      47 p
-        vpternlogd zmm24, zmm5, zmm22, 0x95               ;   110.2 p0      47 p
-        vpternlogd zmm16, zmm17, zmm18, 0x69              ;   111.2 p5      47 p
-        vpternlogd zmm22, zmm15, zmm16, 0x96              ;   112.2 p0      47 p
-        vpxord zmm0, zmm0, zmm22                          ;   113.2 p5      47 p
-        vmovdqa64 zmm1, zmm24                             ;   111.2         47 p copy
-        vpternlogd zmm1, zmm16, zmm18, 0x87               ;   112.2 p0      47 p
-        vpternlogd zmm17, zmm1, zmm22, 0x4b               ;   113.2 p5      47 p
-        vpternlogd zmm12, zmm17, zmm1, 0x69               ;   114.2 p0      47 p
-        vmovdqa64 zmm5, zmm17                             ;   114.2         47 p copy
-        vmovdqa64 zmm15, zmm22                            ;   113.2         47 p copy
-        vpternlogd zmm15, zmm16, zmm18, 0x5c              ;   113.2 p5      47 p
-        vpternlogd zmm0, zmm1, zmm15, 0x2d                ;   114.2 p0      47 p
-        vpternlogd zmm15, zmm13, zmm12, 0x69              ;   115.2 p5      47 p
-        vpxord zmm1, zmm0, zmm15                          ;   116.2 p0      47 p
-        vmovdqa64 zmm13, zmm15                            ;   116.2         47 p copy
-        vmovdqa64 zmm25, zmm0                             ;   115.2         47 p copy
-        vpternlogd zmm25, zmm12, zmm17, 0x6b              ;   115.2 p5      47 p
-        vmovdqu64 [rbp + 13568], zmm11                    ;   100.7 p8+p9   46 p spill
-        vmovdqa64 zmm11, zmm12                            ;   115.2         47 p copy
-        vmovdqu64 [rbp + 14528], zmm21                    ;   102.7 p7+p4   46 p spill
-        vmovdqa64 zmm21, zmm15                            ;   116.2         47 p copy
-        vpternlogd zmm21, zmm12, zmm17, 0x53              ;   116.2 p0      47 p
-        vpternlogd zmm0, zmm17, zmm21, 0x39               ;   117.2 p5      47 p
-        vpternlogd zmm21, zmm25, zmm1, 0xb6               ;   117.2 p0      47 p
-        vpternlogd zmm25, zmm24, zmm21, 0x96              ;   118.2 p5      47 p
-        vpternlogd zmm16, zmm0, zmm1, 0xb4                ;   118.2 p0      47 p
-        vpternlogd zmm0, zmm18, zmm1, 0x96                ;   118.2 p5      47 p
-        vpternlogd zmm21, zmm22, zmm16, 0x96              ;   119.2 p0      47 p
-        vpternlogd zmm16, zmm15, zmm12, 0x2d              ;   119.2 p5      47 p
-        vpxord zmm5, zmm5, zmm0                           ;   119.7 p0      47 p
-        vpxord zmm1, zmm1, zmm25                          ;   120.2 p5      47 p
-        vpxord zmm13, zmm13, zmm21                        ;   120.7 p0      47 p
-        vpxord zmm11, zmm11, zmm16                        ;   121.2 p5      47 p
-        vmovdqu64 zmm12, [rbp + 5760]                     ;    82.0 p2      62 p reload
-        vmovdqu64 zmm15, [rbp + 7808]                     ;    82.2 p3      47 p
-        vpternlogd zmm15, zmm12, [r8 + 7920]{1to16}, 0x96 ;   121.7 p0+p2   47 p
-        vmovdqu64 zmm17, [rbp + 6976]                     ;    83.2 p3      47 p
-        vmovdqu64 zmm18, [rbp + 4928]                     ;    84.0 p2      62 p reload
-        vpxord zmm17, zmm17, zmm18                        ;   122.2 p5      47 p
-        vmovdqu64 zmm22, [rbp + 13504]                    ;    84.2 p3      50 p reload
-        vmovdqu64 zmm24, [rbp + 8768]                     ;    85.0 p2      50 p reload
-        vpternlogd zmm17, zmm24, zmm22, 0x96              ;   123.2 p0      47 p
-        vpternlogd zmm9, zmm17, [rbp + 13440], 0x69       ;   124.2 p5+p3   47 p
-        vmovdqu64 zmm12, [rbp + 6912]                     ;    86.0 p2      47 p
-        vpxord zmm12, zmm12, [rbp + 4864]                 ;   123.7 p0+p3   47 p
-        vmovdqu64 zmm18, [rbp + 8704]                     ;    87.0 p2      50 p reload
-        vpternlogd zmm12, zmm18, [rbp + 13376], 0x96      ;   124.7 p5+p3   47 p
-        vmovdqa64 zmm18, zmm12                            ;   125.7         47 p copy
-        vmovdqu64 zmm24, [rbp + 6592]                     ;    88.0 p2      47 p
-        vpxord zmm24, zmm24, [rbp + 4544]                 ;   124.7 p0+p3   47 p
-        vmovdqu64 [rbp + 14592], zmm11                    ;   122.2 p8+p9   47 p spill
-        vmovdqu64 zmm11, [rbp + 13312]                    ;    89.0 p2      50 p reload
-        vpternlogd zmm24, zmm11, [r8 + 7844]{1to16}, 0x96 ;   125.7 p5+p3   47 p
-        vmovdqu64 [rbp + 14656], zmm21                    ;   120.2 p7+p4   47 p spill
-        vmovdqa64 zmm21, zmm24                            ;   126.7         47 p copy
-        vpternlogd zmm21, zmm12, zmm9, 0x96               ;   126.7 p0      47 p
-        vmovdqu64 [rbp + 14720], zmm25                    ;   119.2 p8+p9   47 p spill
-        vmovdqa64 zmm25, zmm21                            ;   127.7         47 p copy
-        vpternlogd zmm25, zmm12, zmm17, 0x2e              ;   127.7 p5      47 p
-        vmovdqu64 [rbp + 14784], zmm1                     ;   121.2 p7+p4   47 p spill
-        vmovdqa64 zmm1, zmm24                             ;   126.7         47 p copy
-        vpternlogd zmm1, zmm12, zmm17, 0xd4               ;   126.7 p0      47 p
-        vpternlogd zmm12, zmm25, zmm24, 0x73              ;   128.7 p5      47 p
-        vpternlogd zmm11, zmm12, zmm21, 0xb4              ;   129.7 p0      47 p
-        vpternlogd zmm12, zmm22, zmm1, 0x69               ;   129.7 p5      47 p
-        vpternlogd zmm24, zmm12, zmm11, 0x69              ;   130.7 p0      47 p
-        vmovdqu64 zmm22, [rbp + 13440]                    ;    90.0 p2      50 p reload
-        vpternlogd zmm25, zmm22, [rbp + 13440], 0xc3      ;   129.2 p5+p3   47 p
-        vpternlogd zmm1, zmm9, zmm25, 0x95                ;   130.2 p0      47 p
-        vpternlogd zmm25, zmm24, [rbp + 13376], 0x96      ;   131.7 p5+p2   47 p
-        vpxord zmm18, zmm18, zmm25                        ;   132.7 p0      47 p
-        vmovdqa64 zmm9, zmm1                              ;   131.2         47 p copy
-        vpternlogd zmm9, zmm24, zmm11, 0x87               ;   131.7 p5      47 p
-        vpternlogd zmm12, zmm9, zmm25, 0x4b               ;   132.7 p0      47 p
-        vpternlogd zmm17, zmm12, zmm9, 0x69               ;   133.7 p5      47 p
-        vmovdqa64 zmm22, zmm25                            ;   132.7         47 p copy
-        vpternlogd zmm22, zmm24, zmm11, 0x5c              ;   132.7 p0      47 p
-        vpternlogd zmm18, zmm9, zmm22, 0x2d               ;   133.7 p5      47 p
-        vpternlogd zmm22, zmm21, zmm17, 0x69              ;   134.7 p0      47 p
-        vmovdqa64 zmm9, zmm27                             ;    86.2         50 p copy
-        vpxord zmm21, zmm7, zmm30                         ;   134.2 p5      50 p
-        vmovdqu64 [rbp + 13376], zmm21                    ;   135.2 p8+p9   50 p spill
-        vpxord zmm21, zmm6, zmm16                         ;   134.7 p0      50 p
-        vmovdqu64 [rbp + 13440], zmm6                     ;    86.8 p7+p4   46 p spill
-        vpxord zmm6, zmm31, zmm13                         ;   135.2 p5      50 p
-        vmovdqu64 [rbp + 13504], zmm13                    ;   121.7 p8+p9   47 p spill
-        vmovdqa64 zmm13, zmm3                             ;    89.2         50 p copy
-        vmovdqu64 [rbp + 13312], zmm16                    ;   120.2 p7+p4   47 p spill
-        vpxord zmm16, zmm18, zmm22                        ;   135.7 p0      47 p
-        vmovdqu64 [rbp + 14848], zmm3                     ;    90.5 p8+p9   46 p spill
-        vmovdqa64 zmm3, zmm4                              ;    90.2         50 p copy
-        vmovdqu64 [rbp + 14912], zmm30                    ;    90.8 p7+p4   46 p spill
-        vmovdqa64 zmm30, zmm22                            ;   135.7         47 p copy
-        vmovdqu64 [rbp + 14976], zmm27                    ;    92.5 p8+p9   46 p spill
-        vmovdqa64 zmm27, zmm18                            ;   134.7         47 p copy
-        vpternlogd zmm27, zmm17, zmm12, 0x6b              ;   136.2 p5      47 p
-        vmovdqu64 [rbp + 15040], zmm31                    ;    92.8 p7+p4   46 p spill
-        vmovdqa64 zmm31, zmm12                            ;   133.7         47 p copy
-        vmovdqu64 [rbp + 15104], zmm21                    ;   135.7 p8+p9   50 p spill
-        vmovdqa64 zmm21, zmm17                            ;   134.7         47 p copy
-        vmovdqu64 [rbp + 15168], zmm0                     ;   119.2 p7+p4   47 p spill
-        vmovdqa64 zmm0, zmm22                             ;   135.7         47 p copy
-        vpternlogd zmm0, zmm17, zmm12, 0x53               ;   136.7 p0      47 p
-        vpternlogd zmm18, zmm12, zmm0, 0x39               ;   137.7 p5      47 p
-        vpternlogd zmm0, zmm27, zmm16, 0xb6               ;   137.7 p0      47 p
-        vpternlogd zmm27, zmm1, zmm0, 0x96                ;   138.7 p5      47 p
-        vpternlogd zmm24, zmm18, zmm16, 0xb4              ;   138.7 p0      47 p
-        vpternlogd zmm0, zmm25, zmm24, 0x96               ;   139.7 p5      47 p
-        vmovdqa64 zmm1, zmm2                              ;    91.0         50 p copy
-        vpternlogd zmm24, zmm22, zmm17, 0x2d              ;   139.7 p0      47 p
-        vpternlogd zmm18, zmm11, zmm16, 0x96              ;   140.2 p5      47 p
-        vmovdqa64 zmm11, zmm4                             ;    91.5         50 p copy
-        vpternlogd zmm11, zmm28, zmm19, 0x96              ;   140.7 p0      50 p
-        vmovdqa64 zmm12, zmm23                            ;   102.2         50 p copy
-        vpxord zmm16, zmm16, zmm27                        ;   141.2 p5      47 p
-        vmovdqu64 zmm17, [rbp + 13952]                    ;    92.2 p3      50 p
-        vpxord zmm31, zmm31, zmm18                        ;   141.7 p0      47 p
-        vmovdqa64 zmm22, zmm26                            ;    99.7         50 p copy
-        vpternlogd zmm22, zmm10, zmm14, 0x96              ;   142.2 p5      50 p
-        vpxord zmm30, zmm30, zmm0                         ;   142.7 p0      47 p
-        vmovdqa64 zmm25, zmm29                            ;   100.7         50 p copy
-        vpxord zmm21, zmm21, zmm24                        ;   143.2 p5      47 p
-        vpxord zmm1, zmm1, zmm18                          ;   143.7 p0      50 p
-        vpxord zmm9, zmm9, zmm0                           ;   144.2 p5      50 p
-        vpxord zmm17, zmm17, zmm5                         ;   144.7 p0      50 p
-        vmovdqu64 [rbp + 15232], zmm9                     ;   145.2 p8+p9   50 p spill
-        vpxord zmm9, zmm7, zmm23                          ;   145.2 p5      50 p
-        vmovdqu64 [rbp + 15296], zmm9                     ;   146.2 p7+p4   50 p spill
-        vmovdqu64 zmm9, [rbp + 13952]                     ;    94.3 p2      50 p
-        vmovdqu64 [rbp + 15360], zmm11                    ;   141.7 p8+p9   50 p spill
-        vmovdqu64 zmm11, [rbp + 14208]                    ;    94.7 p3      50 p
-        vmovdqu64 [rbp + 15424], zmm23                    ;   102.2 p7+p4   46 p spill
-        vmovdqu64 zmm23, [rbp + 14528]                    ;   102.7 p2      50 p
-        vmovdqu64 [rbp + 15488], zmm5                     ;   120.7 p8+p9   47 p spill
-        vmovdqa64 zmm5, zmm24                             ;   140.7         50 p copy
-        vpternlogd zmm5, zmm28, zmm19, 0x96               ;   145.7 p0      50 p
-        vmovdqu64 [rbp + 15552], zmm1                     ;   144.7 p7+p4   50 p spill
-        vmovdqa64 zmm1, zmm22                             ;   143.2         50 p copy
-        vpternlogd zmm1, zmm30, zmm20, 0x96               ;   146.2 p5      50 p
-        vmovdqu64 [rbp + 15616], zmm22                    ;   143.2 p8+p9   50 p spill
-        vmovdqa64 zmm22, zmm17                            ;   145.7         50 p copy
-        vpternlogd zmm22, zmm6, zmm24, 0x96               ;   146.7 p0      50 p
-        vmovdqu64 [rbp + 15680], zmm22                    ;   147.7 p7+p4   50 p spill
-        vmovdqa64 zmm22, zmm0                             ;   140.7         50 p copy
-        vpternlogd zmm22, zmm20, [rbp + 14272], 0x96      ;   147.2 p5+p3   50 p
-        vpxord zmm23, zmm23, zmm22                        ;   148.2 p0      50 p
-        vmovdqu64 [rbp + 15744], zmm23                    ;   149.2 p8+p9   50 p spill
-        vmovdqu64 zmm23, [rbp + 7488]                     ;    97.7 p2      47 p
-        vpxord zmm23, zmm23, [rbp + 5440]                 ;   148.2 p5+p3   47 p
-        vmovdqu64 [rbp + 15808], zmm0                     ;   140.7 p7+p4   47 p spill
-        vpxord zmm0, zmm28, [rbp + 15168]                 ;   148.7 p0+p2   50 p
-        vmovdqu64 [rbp + 15872], zmm0                     ;   149.7 p8+p9   50 p spill
-        vmovdqu64 zmm0, [rbp + 8896]                      ;    99.0 p3      50 p reload
-        vpternlogd zmm23, zmm0, [rbp + 13248], 0x96       ;   149.2 p5+p2   47 p
-        vpxord zmm0, zmm28, zmm21                         ;   149.7 p0      50 p
-        vpternlogd zmm8, zmm23, [rbp + 13184], 0x69       ;   150.2 p5+p3   47 p
-        vmovdqu64 [rbp + 15936], zmm0                     ;   150.7 p7+p4   50 p spill
-        vmovdqu64 zmm0, [rbp + 15104]                     ;   135.7 p2      50 p
-        vpxord zmm0, zmm0, [rbp + 15040]                  ;   150.7 p0+p3   50 p
-        vmovdqu64 [rbp + 16000], zmm18                    ;   141.2 p8+p9   47 p spill
-        vmovdqu64 zmm18, [rbp + 7424]                     ;   101.7 p2      47 p
-        vpxord zmm18, zmm18, [rbp + 5376]                 ;   151.2 p5+p3   47 p
-        vmovdqu64 [rbp + 16064], zmm29                    ;   108.8 p7+p4   46 p spill
-        vmovdqa64 zmm29, zmm5                             ;   146.7         50 p copy
-        vmovdqu64 [rbp + 16128], zmm26                    ;   110.5 p8+p9   46 p spill
-        vmovdqu64 zmm26, [rbp + 8832]                     ;   102.7 p2      50 p reload
-        vpternlogd zmm18, zmm26, [rbp + 13120], 0x96      ;   152.2 p0+p3   47 p
-        vpxord zmm7, zmm7, zmm31                          ;   152.2 p5      50 p
-        vmovdqa64 zmm26, zmm18                            ;   153.2         47 p copy
-        vmovdqu64 [rbp + 16192], zmm14                    ;   110.8 p7+p4   46 p spill
-        vmovdqu64 zmm14, [rbp + 7104]                     ;   103.7 p2      47 p
-        vpxord zmm14, zmm14, [rbp + 5056]                 ;   152.7 p0+p3   47 p
-        vmovdqu64 [rbp + 16256], zmm31                    ;   142.7 p8+p9   47 p spill
-        vmovdqu64 zmm31, [rbp + 13568]                    ;   104.7 p2      50 p
-        vpxord zmm31, zmm31, [rbp + 13888]                ;   153.2 p5+p3   50 p
-        vmovdqu64 [rbp + 16320], zmm31                    ;   154.2 p7+p4   50 p spill
-        vmovdqu64 zmm31, [rbp + 12864]                    ;   105.7 p2      50 p reload
-        vpternlogd zmm14, zmm31, [r8 + 7876]{1to16}, 0x96 ;   153.7 p0+p3   47 p
-        vmovdqu64 [rbp + 16384], zmm22                    ;   148.2 p8+p9   50 p spill
-        vmovdqa64 zmm22, zmm14                            ;   154.7         47 p copy
-        vpternlogd zmm22, zmm18, zmm8, 0x96               ;   154.7 p5      47 p
-        vmovdqu64 [rbp + 16448], zmm16                    ;   142.2 p7+p4   47 p spill
-        vmovdqu64 zmm16, [rbp + 14464]                    ;   106.7 p2      50 p
-        vpxord zmm16, zmm16, [rbp + 13760]                ;   154.7 p0+p3   50 p
-        vmovdqu64 [rbp + 16512], zmm16                    ;   155.7 p8+p9   50 p spill
-        vmovdqa64 zmm16, zmm22                            ;   155.7         47 p copy
-        vpternlogd zmm16, zmm18, zmm23, 0x2e              ;   155.7 p5      47 p
-        vmovdqu64 [rbp + 16576], zmm0                     ;   151.7 p7+p4   50 p spill
-        vmovdqa64 zmm0, zmm14                             ;   154.7         47 p copy
-        vpternlogd zmm0, zmm18, zmm23, 0xd4               ;   155.7 p0      47 p
-        vpternlogd zmm18, zmm16, zmm14, 0x73              ;   156.7 p5      47 p
-        vpternlogd zmm31, zmm18, zmm22, 0xb4              ;   157.7 p0      47 p
-        vmovdqu64 [rbp + 12864], zmm7                     ;   153.2 p8+p9   50 p spill
-        vmovdqu64 zmm7, [rbp + 13184]                     ;   107.7 p2      50 p reload
-        vpternlogd zmm16, zmm7, [rbp + 13184], 0xc3       ;   157.2 p5+p3   47 p
-        vpternlogd zmm8, zmm0, zmm16, 0x95                ;   158.2 p0      47 p
-        vpternlogd zmm0, zmm18, [rbp + 13248], 0x69       ;   158.2 p5+p2   47 p
-        vpternlogd zmm14, zmm0, zmm31, 0x69               ;   159.2 p0      47 p
-        vmovdqa64 zmm7, zmm2                              ;   107.2         50 p copy
-        vpternlogd zmm16, zmm14, [rbp + 13120], 0x96      ;   160.2 p5+p3   47 p
-        vpxord zmm26, zmm26, zmm16                        ;   161.2 p0      47 p
-        vmovdqu64 zmm18, [rbp + 14144]                    ;   109.7 p2      46 p reload
-        vmovdqu64 [rbp + 13120], zmm2                     ;   118.8 p7+p4   46 p spill
-        vpxord zmm2, zmm27, zmm18                         ;   160.2 p5      50 p
-        vpxord zmm18, zmm27, zmm21                        ;   160.7 p0      50 p
-        vmovdqu64 [rbp + 13248], zmm18                    ;   161.7 p8+p9   50 p spill
-        vmovdqa64 zmm18, zmm8                             ;   159.2         47 p copy
-        vpternlogd zmm18, zmm14, zmm31, 0x87              ;   161.2 p5      47 p
-        vpternlogd zmm0, zmm18, zmm16, 0x4b               ;   162.2 p0      47 p
-        vpternlogd zmm23, zmm0, zmm18, 0x69               ;   163.2 p5      47 p
-        vmovdqu64 [rbp + 13184], zmm21                    ;   144.2 p7+p4   47 p spill
-        vmovdqa64 zmm21, zmm16                            ;   161.2         47 p copy
-        vpternlogd zmm21, zmm14, zmm31, 0x5c              ;   162.7 p0      47 p
-        vpternlogd zmm26, zmm18, zmm21, 0x2d              ;   163.7 p5      47 p
-        vpternlogd zmm21, zmm22, zmm23, 0x69              ;   164.2 p0      47 p
-        vmovdqa64 zmm18, zmm4                             ;   110.2         50 p copy
-        vpxord zmm22, zmm26, zmm21                        ;   165.2 p5      47 p
-        vmovdqu64 [rbp + 16640], zmm4                     ;   122.5 p8+p9   46 p spill
-        vmovdqa64 zmm4, zmm1                              ;   147.2         50 p copy
-        vmovdqu64 [rbp + 16704], zmm1                     ;   147.2 p7+p4   50 p spill
-        vmovdqu64 zmm1, [rbp + 13888]                     ;   111.0 p3      50 p
-        vmovdqu64 [rbp + 16768], zmm2                     ;   161.2 p8+p9   50 p spill
-        vmovdqa64 zmm2, zmm21                             ;   165.2         47 p copy
-        vmovdqu64 [rbp + 16832], zmm10                    ;   124.8 p7+p4   46 p spill
-        vmovdqu64 zmm10, [rbp + 14784]                    ;   121.2 p2      50 p
-        vpxord zmm10, zmm10, [rbp + 14976]                ;   164.7 p0+p3   50 p
-        vmovdqu64 [rbp + 16896], zmm17                    ;   145.7 p8+p9   50 p spill
-        vmovdqu64 zmm17, [rbp + 14400]                    ;   112.7 p2      50 p
-        vpxord zmm17, zmm17, [rbp + 13696]                ;   165.2 p5+p3   50 p
-        vmovdqu64 [rbp + 16960], zmm17                    ;   166.2 p7+p4   50 p spill
-        vmovdqa64 zmm17, zmm26                            ;   164.7         47 p copy
-        vpternlogd zmm17, zmm23, zmm0, 0x6b               ;   165.7 p0      47 p
-        vmovdqu64 [rbp + 17024], zmm5                     ;   146.7 p8+p9   50 p spill
-        vmovdqa64 zmm5, zmm0                              ;   163.2         47 p copy
-        vmovdqu64 [rbp + 17088], zmm24                    ;   140.7 p7+p4   47 p spill
-        vmovdqa64 zmm24, zmm21                            ;   165.2         47 p copy
-        vpternlogd zmm24, zmm23, zmm0, 0x53               ;   166.2 p5      47 p
-        vpternlogd zmm26, zmm0, zmm24, 0x39               ;   167.2 p0      47 p
-        vpternlogd zmm24, zmm17, zmm22, 0xb6              ;   167.2 p5      47 p
-        vpternlogd zmm17, zmm8, zmm24, 0x96               ;   168.2 p0      47 p
-        vpternlogd zmm14, zmm26, zmm22, 0xb4              ;   168.2 p5      47 p
-        vpternlogd zmm24, zmm16, zmm14, 0x96              ;   169.2 p0      47 p
-        vpternlogd zmm26, zmm31, zmm22, 0x96              ;   169.2 p5      47 p
-        vpternlogd zmm14, zmm21, zmm23, 0x2d              ;   169.7 p0      47 p
-        vmovdqu64 zmm0, [rbp + 13696]                     ;   115.0 p2      50 p
-        vmovdqu64 zmm8, [rbp + 14720]                     ;   119.2 p3      50 p
-        vmovdqu64 zmm16, [rbp + 13824]                    ;   116.0 p2      46 p reload
-        vpxord zmm8, zmm8, zmm16                          ;   170.2 p5      50 p
-        vpxord zmm22, zmm22, zmm17                        ;   170.7 p0      47 p
-        vpxord zmm2, zmm2, zmm24                          ;   171.2 p5      47 p
-        vpxord zmm5, zmm5, zmm26                          ;   171.7 p0      47 p
-        vpxord zmm12, zmm12, zmm17                        ;   172.2 p5      50 p
-        vpxord zmm13, zmm13, zmm26                        ;   172.7 p0      50 p
-        vmovdqu64 zmm21, [rbp + 15168]                    ;   119.2 p3      50 p
-        vmovdqu64 zmm31, [rbp + 13632]                    ;   117.0 p2      46 p reload
-        vpxord zmm21, zmm21, zmm31                        ;   173.2 p5      50 p
-        vpxord zmm3, zmm3, zmm5                           ;   173.7 p0      50 p
-        vpxord zmm11, zmm11, zmm5                         ;   174.2 p5      50 p
-        vpxord zmm25, zmm25, zmm2                         ;   174.7 p0      50 p
-        vpxord zmm0, zmm0, zmm25                          ;   175.7 p5      50 p
-        vpxord zmm18, zmm18, zmm14                        ;   175.7 p0      50 p
-        vmovdqu64 [rbp + 17152], zmm13                    ;   173.7 p8+p9   50 p spill
-        vpxord zmm13, zmm31, [rbp + 14336]                ;   176.2 p5+p3   50 p
-        vmovdqu64 zmm31, [rbp + 14336]                    ;   118.2 p2      50 p
-        vpxord zmm31, zmm31, [rbp + 16832]                ;   176.7 p0+p3   50 p
-        vmovdqu64 [rbp + 17216], zmm21                    ;   174.2 p7+p4   50 p spill
-        vmovdqu64 zmm21, [rbp + 14656]                    ;   120.2 p2      50 p
-        vpxord zmm21, zmm21, [rbp + 16832]                ;   177.2 p5+p3   50 p
-        vmovdqu64 zmm16, [rbp + 17024]                    ;   146.7 p2      50 p
-        vmovdqu64 [rbp + 17280], zmm13                    ;   177.2 p8+p9   50 p spill
-        vmovdqu64 zmm13, [rbp + 12864]                    ;   153.2 p3      50 p
-        vmovdqu64 [rbp + 17344], zmm25                    ;   175.7 p7+p4   50 p spill
-        vmovdqu64 zmm25, [rbp + 16576]                    ;   151.7 p2      50 p
-        vpxord zmm25, zmm25, zmm12                        ;   177.7 p0      50 p
-        vmovdqu64 [rbp + 17408], zmm0                     ;   176.7 p8+p9   50 p spill
-        vmovdqa64 zmm0, zmm10                             ;   165.7         50 p copy
-        vpternlogd zmm0, zmm28, zmm19, 0x96               ;   178.2 p5      50 p
-        vpternlogd zmm19, zmm25, zmm28, 0x96              ;   178.7 p0      50 p
-        vmovdqu64 [rbp + 17472], zmm0                     ;   179.2 p7+p4   50 p spill
-        vpxord zmm0, zmm30, zmm2                          ;   179.2 p5      50 p
-        vmovdqu64 [rbp + 17536], zmm25                    ;   178.7 p8+p9   50 p spill
-        vmovdqa64 zmm25, zmm5                             ;   172.7         50 p copy
-        vpternlogd zmm25, zmm30, zmm20, 0x96              ;   179.7 p0      50 p
-        vmovdqu64 [rbp + 17600], zmm25                    ;   180.7 p7+p4   50 p spill
-        vmovdqa64 zmm25, zmm2                             ;   172.2         50 p copy
-        vmovdqu64 [rbp + 17664], zmm28                    ;   138.5 p8+p9   46 p spill
-        vmovdqa64 zmm28, zmm22                            ;   171.7         50 p copy
-        vmovdqu64 [rbp + 17728], zmm2                     ;   172.2 p7+p4   47 p spill
-        vmovdqa64 zmm2, zmm12                             ;   173.2         50 p copy
-        vmovdqu64 [rbp + 17792], zmm0                     ;   180.2 p8+p9   50 p spill
-        vmovdqa64 zmm0, zmm14                             ;   170.7         50 p copy
-        vpternlogd zmm0, zmm30, zmm20, 0x96               ;   180.2 p5      50 p
-        vpxord zmm13, zmm13, zmm0                         ;   181.2 p0      50 p
-        vpxord zmm25, zmm25, zmm0                         ;   181.2 p5      50 p
-        vmovdqu64 [rbp + 17856], zmm0                     ;   181.2 p7+p4   50 p spill
-        vmovdqa64 zmm0, zmm6                              ;   136.2         50 p copy
-        vpternlogd zmm0, zmm20, [rbp + 17088], 0x96       ;   181.7 p0+p3   50 p
-        vpxord zmm4, zmm4, zmm0                           ;   182.7 p5      50 p
-        vmovdqu64 [rbp + 17920], zmm13                    ;   182.2 p8+p9   50 p spill
-        vmovdqu64 zmm13, [rbp + 16896]                    ;   145.7 p2      50 p
-        vpternlogd zmm13, zmm20, [rbp + 17024], 0x96      ;   182.7 p0+p3   50 p
-        vmovdqu64 [rbp + 17984], zmm4                     ;   183.7 p7+p4   50 p spill
-        vmovdqu64 zmm4, [rbp + 8000]                      ;   125.3 p2      47 p
-        vpxord zmm4, zmm4, [rbp + 5952]                   ;   183.2 p5+p3   47 p
-        vmovdqu64 [rbp + 18048], zmm0                     ;   182.7 p8+p9   50 p spill
-        vmovdqu64 zmm0, [rbp + 14592]                     ;   126.3 p2      50 p
-        vpxord zmm0, zmm0, [rbp + 13760]                  ;   183.7 p0+p3   50 p
-        vmovdqu64 [rbp + 18112], zmm0                     ;   184.7 p7+p4   50 p spill
-        vmovdqu64 zmm0, [rbp + 9024]                      ;   127.3 p2      50 p reload
-        vpternlogd zmm4, zmm0, [rbp + 12800], 0x96        ;   184.2 p5+p3   47 p
-        vpternlogd zmm15, zmm4, [rbp + 12928], 0x69       ;   185.2 p0+p2   47 p
-        vmovdqu64 zmm0, [rbp + 16384]                     ;   148.2 p3      50 p
-        vmovdqu64 [rbp + 18176], zmm30                    ;   146.5 p8+p9   47 p spill
-        vmovdqu64 zmm30, [rbp + 16256]                    ;   142.7 p2      50 p
-        vpxord zmm30, zmm30, zmm19                        ;   185.2 p5      50 p
-        vmovdqu64 [rbp + 18240], zmm19                    ;   179.7 p7+p4   50 p spill
-        vmovdqu64 zmm19, [rbp + 16832]                    ;   129.7 p3      46 p reload
-        vpternlogd zmm5, zmm19, [rbp + 16192], 0x96       ;   185.7 p0+p2   50 p
-        vmovdqu64 zmm19, [rbp + 7936]                     ;   130.7 p3      47 p
-        vpxord zmm19, zmm19, [rbp + 5888]                 ;   186.2 p5+p2   47 p
-        vmovdqu64 [rbp + 18304], zmm5                     ;   186.7 p8+p9   50 p spill
-        vmovdqu64 zmm5, [rbp + 8960]                      ;   131.7 p3      50 p reload
-        vpternlogd zmm19, zmm5, [rbp + 12992], 0x96       ;   187.2 p0+p2   47 p
-        vmovdqu64 zmm5, [rbp + 14656]                     ;   132.7 p3      50 p
-        vpxord zmm5, zmm5, [rbp + 14912]                  ;   187.2 p5+p2   50 p
-        vmovdqu64 [rbp + 18368], zmm5                     ;   188.2 p7+p4   50 p spill
-        vmovdqa64 zmm5, zmm19                             ;   188.2         47 p copy
-        vmovdqu64 [rbp + 18432], zmm12                    ;   173.2 p8+p9   50 p spill
-        vmovdqu64 zmm12, [rbp + 7616]                     ;   133.7 p3      47 p
-        vpxord zmm12, zmm12, [rbp + 5568]                 ;   187.7 p0+p2   47 p
-        vmovdqu64 [rbp + 18496], zmm25                    ;   182.2 p7+p4   50 p spill
-        vmovdqu64 zmm25, [rbp + 13056]                    ;   134.7 p3      50 p reload
-        vpternlogd zmm12, zmm25, [r8 + 7908]{1to16}, 0x96 ;   188.7 p5+p2   47 p
-        vmovdqu64 [rbp + 18560], zmm20                    ;   152.5 p8+p9   46 p spill
-        vmovdqa64 zmm20, zmm12                            ;   189.7         47 p copy
-        vpternlogd zmm20, zmm19, zmm15, 0x96              ;   189.7 p0      47 p
-        vmovdqu64 [rbp + 18624], zmm10                    ;   165.7 p7+p4   50 p spill
-        vmovdqu64 zmm10, [rbp + 14848]                    ;   135.7 p3      50 p
-        vpxord zmm10, zmm10, zmm8                         ;   189.2 p5      50 p
-        vmovdqu64 [rbp + 18688], zmm10                    ;   190.2 p8+p9   50 p spill
-        vpxord zmm10, zmm3, zmm13                         ;   189.7 p0      50 p
-        vmovdqu64 [rbp + 18752], zmm13                    ;   183.7 p7+p4   50 p spill
-        vmovdqa64 zmm13, zmm20                            ;   190.7         47 p copy
-        vpternlogd zmm13, zmm19, zmm4, 0x2e               ;   190.7 p5      47 p
-        vmovdqu64 [rbp + 18816], zmm3                     ;   174.7 p8+p9   50 p spill
-        vmovdqu64 zmm3, [rbp + 16960]                     ;   166.2 p2      50 p
-        vpxord zmm3, zmm3, [rbp + 13312]                  ;   190.7 p0+p3   50 p
-        vmovdqu64 [rbp + 18880], zmm10                    ;   190.7 p7+p4   50 p spill
-        vmovdqa64 zmm10, zmm12                            ;   189.7         47 p copy
-        vpternlogd zmm10, zmm19, zmm4, 0xd4               ;   191.2 p5      47 p
-        vpternlogd zmm19, zmm13, zmm12, 0x73              ;   191.7 p0      47 p
-        vpternlogd zmm25, zmm19, zmm20, 0xb4              ;   192.7 p5      47 p
-        vmovdqu64 [rbp + 13056], zmm6                     ;   158.5 p8+p9   50 p spill
-        vmovdqu64 zmm6, [rbp + 12928]                     ;   137.3 p2      50 p reload
-        vpternlogd zmm13, zmm6, [rbp + 12928], 0xc3       ;   192.7 p0+p3   47 p
-        vpternlogd zmm15, zmm10, zmm13, 0x95              ;   193.7 p5      47 p
-        vpternlogd zmm10, zmm19, [rbp + 12800], 0x69      ;   193.7 p0+p2   47 p
-        vpternlogd zmm12, zmm10, zmm25, 0x69              ;   194.7 p5      47 p
-        vpternlogd zmm13, zmm12, [rbp + 12992], 0x96      ;   195.7 p0+p3   47 p
-        vpxord zmm5, zmm5, zmm13                          ;   196.7 p5      47 p
-        vmovdqu64 zmm6, [rbp + 14784]                     ;   139.3 p2      50 p
-        vmovdqu64 zmm19, [rbp + 13120]                    ;   139.7 p3      46 p reload
-        vpxord zmm6, zmm6, zmm19                          ;   195.7 p0      50 p
-        vmovdqu64 zmm19, [rbp + 16256]                    ;   142.7 p2      50 p
-        vpxord zmm19, zmm19, [rbp + 16128]                ;   196.2 p5+p3   50 p
-        vmovdqu64 [rbp + 12992], zmm19                    ;   197.2 p7+p4   50 p spill
-        vmovdqu64 zmm19, [rbp + 16064]                    ;   141.3 p2      50 p
-        vpxord zmm19, zmm19, zmm18                        ;   196.7 p0      50 p
-        vmovdqu64 [rbp + 12800], zmm6                     ;   196.7 p8+p9   50 p spill
-        vmovdqu64 zmm6, [rbp + 14528]                     ;   141.7 p3      50 p
-        vpxord zmm6, zmm6, zmm24                          ;   197.2 p5      50 p
-        vmovdqu64 [rbp + 12928], zmm6                     ;   198.2 p7+p4   50 p spill
-        vmovdqu64 zmm6, [rbp + 13440]                     ;   142.3 p2      50 p
-        vmovdqu64 [rbp + 18944], zmm18                    ;   176.7 p8+p9   50 p spill
-        vmovdqa64 zmm18, zmm15                            ;   194.7         47 p copy
-        vpternlogd zmm18, zmm12, zmm25, 0x87              ;   197.7 p0      47 p
-        vpternlogd zmm10, zmm18, zmm13, 0x4b              ;   198.7 p5      47 p
-        vpternlogd zmm4, zmm10, zmm18, 0x69               ;   199.7 p0      47 p
-        vmovdqu64 [rbp + 19008], zmm24                    ;   170.2 p7+p4   47 p spill
-        vmovdqa64 zmm24, zmm13                            ;   196.7         47 p copy
-        vpternlogd zmm24, zmm12, zmm25, 0x5c              ;   199.2 p5      47 p
-        vpternlogd zmm5, zmm18, zmm24, 0x2d               ;   200.2 p0      47 p
-        vpternlogd zmm24, zmm20, zmm4, 0x69               ;   200.7 p5      47 p
-        vmovdqu64 zmm18, [rbp + 16768]                    ;   161.2 p3      50 p
-        vpxord zmm18, zmm18, zmm11                        ;   200.7 p0      50 p
-        vmovdqa64 zmm20, zmm17                            ;   169.2         50 p copy
-        vpternlogd zmm20, zmm14, zmm23, 0x96              ;   201.2 p5      50 p
-        vmovdqu64 [rbp + 19072], zmm20                    ;   202.2 p8+p9   50 p spill
-        vmovdqu64 zmm20, [rbp + 16512]                    ;   155.7 p2      50 p
-        vpxord zmm20, zmm20, [rbp + 13568]                ;   201.7 p0+p3   50 p
-        vmovdqu64 [rbp + 19136], zmm17                    ;   169.2 p7+p4   47 p spill
-        vpxord zmm17, zmm5, zmm24                         ;   202.2 p5      47 p
-        vmovdqu64 [rbp + 19200], zmm20                    ;   202.7 p8+p9   50 p spill
-        vmovdqu64 zmm20, [rbp + 16000]                    ;   144.3 p2      50 p
-        vpxord zmm20, zmm20, [rbp + 14016]                ;   202.7 p0+p3   50 p
-        vmovdqu64 [rbp + 19264], zmm18                    ;   201.7 p7+p4   50 p spill
-        vmovdqa64 zmm18, zmm8                             ;   171.2         50 p copy
-        vmovdqu64 [rbp + 19328], zmm20                    ;   203.7 p8+p9   50 p spill
-        vmovdqa64 zmm20, zmm24                            ;   201.7         47 p copy
-        vmovdqu64 [rbp + 19392], zmm8                     ;   171.2 p7+p4   50 p spill
-        vmovdqa64 zmm8, zmm5                              ;   201.2         47 p copy
-        vpternlogd zmm8, zmm4, zmm10, 0x6b                ;   203.2 p5      47 p
-        vmovdqu64 [rbp + 19456], zmm3                     ;   191.7 p8+p9   50 p spill
-        vmovdqa64 zmm3, zmm10                             ;   199.7         47 p copy
-        vmovdqu64 [rbp + 19520], zmm26                    ;   170.8 p7+p4   47 p spill
-        vmovdqa64 zmm26, zmm4                             ;   200.7         47 p copy
-        vmovdqu64 [rbp + 19584], zmm31                    ;   177.7 p8+p9   50 p spill
-        vmovdqa64 zmm31, zmm24                            ;   201.7         47 p copy
-        vpternlogd zmm31, zmm4, zmm10, 0x53               ;   203.7 p0      47 p
-        vpternlogd zmm5, zmm10, zmm31, 0x39               ;   204.7 p5      47 p
-        vpternlogd zmm31, zmm8, zmm17, 0xb6               ;   204.7 p0      47 p
-        vpternlogd zmm8, zmm15, zmm31, 0x96               ;   205.7 p5      47 p
-        vpternlogd zmm12, zmm5, zmm17, 0xb4               ;   205.7 p0      47 p
-        vpternlogd zmm5, zmm25, zmm17, 0x96               ;   206.2 p5      47 p
-        vmovdqu64 zmm10, [rbp + 15552]                    ;   145.3 p2      50 p
-        vpternlogd zmm31, zmm13, zmm12, 0x96              ;   206.7 p0      47 p
-        vmovdqu64 zmm13, [rbp + 15616]                    ;   145.7 p3      50 p reload
-        vpxord zmm10, zmm10, zmm13                        ;   207.2 p5      50 p
-        vpternlogd zmm12, zmm24, zmm4, 0x2d               ;   207.7 p0      47 p
-        vmovdqu64 zmm4, [rbp + 19584]                     ;   177.7 p2      50 p
-        vmovdqu64 zmm15, [rbp + 19520]                    ;   170.8 p3      50 p
-        vmovdqu64 zmm24, [rbp + 13568]                    ;   147.3 p2      46 p reload
-        vpxord zmm15, zmm15, zmm24                        ;   208.2 p5      50 p
-        vpxord zmm17, zmm17, zmm8                         ;   208.7 p0      47 p
-        vpxord zmm27, zmm27, zmm8                         ;   209.2 p5      50 p
-        vpxord zmm20, zmm20, zmm31                        ;   209.7 p0      47 p
-        vmovdqu64 zmm25, [rbp + 14144]                    ;   147.7 p3      50 p
-        vpxord zmm25, zmm25, [rbp + 13824]                ;   210.2 p5+p2   50 p
-        vpxord zmm3, zmm3, zmm5                           ;   210.7 p0      47 p
-        vpxord zmm26, zmm26, zmm12                        ;   211.2 p5      47 p
-        vpxord zmm7, zmm7, zmm17                          ;   211.7 p0      50 p
-        vpxord zmm16, zmm16, zmm17                        ;   212.2 p5      50 p
-        vpxord zmm1, zmm1, zmm31                          ;   212.7 p0      50 p
-        vpxord zmm28, zmm28, zmm20                        ;   213.2 p5      50 p
-        vpxord zmm0, zmm0, zmm5                           ;   213.7 p0      50 p
-        vpxord zmm2, zmm2, zmm26                          ;   214.2 p5      50 p
-        vpxord zmm18, zmm18, zmm26                        ;   214.7 p0      50 p
-        vpxord zmm9, zmm9, zmm3                           ;   215.2 p5      50 p
-        vpxord zmm29, zmm29, zmm9                         ;   216.2 p0      50 p
-        vpxord zmm6, zmm6, zmm12                          ;   216.2 p5      50 p
-        vpxord zmm4, zmm4, zmm6                           ;   217.2 p0      50 p
-        vmovdqu64 zmm24, [rbp + 15488]                    ;   149.5 p3      50 p
-        vpxord zmm24, zmm24, [rbp + 13440]                ;   217.2 p5+p2   50 p
-        vmovdqu64 [rbp + 19648], zmm4                     ;   218.2 p7+p4   50 p spill
-        vmovdqu64 zmm4, [rbp + 15040]                     ;   150.5 p3      50 p
-        vmovdqu64 [rbp + 19712], zmm6                     ;   217.2 p8+p9   50 p spill
-        vmovdqu64 zmm6, [rbp + 19008]                     ;   170.2 p2      50 p
-        vpxord zmm6, zmm6, [rbp + 14080]                  ;   217.7 p0+p3   50 p
-        vmovdqu64 zmm13, [rbp + 14720]                    ;   151.7 p2      50 p
-        vpxord zmm13, zmm13, [rbp + 13888]                ;   218.2 p5+p3   50 p
-        vmovdqu64 [rbp + 19776], zmm13                    ;   219.2 p7+p4   50 p spill
-        vmovdqu64 zmm13, [rbp + 16512]                    ;   155.7 p2      50 p
-        vpxord zmm13, zmm13, [rbp + 12864]                ;   218.7 p0+p3   50 p
-        vmovdqu64 [rbp + 19840], zmm29                    ;   217.2 p8+p9   50 p spill
-        vmovdqu64 zmm29, [rbp + 16448]                    ;   153.7 p2      50 p
-        vpxord zmm29, zmm29, zmm20                        ;   219.2 p5      50 p
-        vmovdqu64 [rbp + 19904], zmm9                     ;   216.2 p7+p4   50 p spill
-        vmovdqu64 zmm9, [rbp + 19520]                     ;   170.8 p3      50 p
-        vmovdqu64 [rbp + 19968], zmm27                    ;   210.2 p8+p9   50 p spill
-        vmovdqu64 zmm27, [rbp + 16896]                    ;   154.7 p2      50 p
-        vpxord zmm27, zmm27, [rbp + 13824]                ;   219.7 p0+p3   50 p
-        vmovdqu64 [rbp + 20032], zmm2                     ;   215.2 p7+p4   50 p spill
-        vmovdqu64 zmm2, [rbp + 16320]                     ;   155.7 p2      50 p
-        vpxord zmm2, zmm2, zmm5                           ;   220.2 p5      50 p
-        vmovdqu64 [rbp + 20096], zmm16                    ;   213.2 p8+p9   50 p spill
-        vmovdqu64 zmm16, [rbp + 16768]                    ;   161.2 p3      50 p
-        vpxord zmm16, zmm16, [rbp + 14592]                ;   220.7 p0+p2   50 p
-        vmovdqu64 [rbp + 20160], zmm16                    ;   221.7 p7+p4   50 p spill
-        vmovdqu64 zmm16, [rbp + 16768]                    ;   161.2 p3      50 p
-        vpxord zmm16, zmm16, zmm20                        ;   221.2 p5      50 p
-        vmovdqu64 [rbp + 20224], zmm15                    ;   209.2 p8+p9   50 p spill
-        vmovdqu64 zmm15, [rbp + 18624]                    ;   165.7 p2      50 p
-        vmovdqu64 [rbp + 20288], zmm27                    ;   220.7 p7+p4   50 p spill
-        vmovdqu64 zmm27, [rbp + 15104]                    ;   158.5 p3      50 p
-        vpxord zmm27, zmm27, [rbp + 13824]                ;   221.7 p0+p2   50 p
-        vmovdqu64 [rbp + 20352], zmm27                    ;   222.7 p8+p9   50 p spill
-        vmovdqu64 zmm27, [rbp + 15104]                    ;   159.5 p3      50 p
-        vpxord zmm27, zmm27, [rbp + 18560]                ;   222.2 p5+p2   50 p
-        vmovdqu64 [rbp + 20416], zmm27                    ;   223.2 p7+p4   50 p spill
-        vmovdqu64 zmm27, [rbp + 16000]                    ;   160.5 p3      50 p
-        vpxord zmm27, zmm27, [rbp + 15040]                ;   222.7 p0+p2   50 p
-        vmovdqu64 [rbp + 16000], zmm2                     ;   221.2 p8+p9   50 p spill
-        vmovdqu64 zmm2, [rbp + 16896]                     ;   161.5 p3      50 p
-        vpxord zmm2, zmm2, zmm8                           ;   223.2 p5      50 p
-        vmovdqu64 [rbp + 20480], zmm8                     ;   206.7 p7+p4   47 p spill
-        vmovdqu64 zmm8, [rbp + 14528]                     ;   161.7 p2      50 p
-        vpxord zmm8, zmm8, [rbp + 16128]                  ;   223.7 p0+p3   50 p
-        vmovdqu64 [rbp + 20544], zmm8                     ;   224.7 p8+p9   50 p spill
-        vmovdqu64 zmm8, [rbp + 18944]                     ;   176.7 p2      50 p
-        vpxord zmm8, zmm8, zmm3                           ;   224.2 p5      50 p
-        vmovdqu64 [rbp + 20608], zmm8                     ;   225.2 p7+p4   50 p spill
-        vmovdqu64 zmm8, [rbp + 15424]                     ;   163.5 p3      50 p
-        vpxord zmm8, zmm8, [rbp + 14144]                  ;   224.7 p0+p2   50 p
-        vmovdqu64 [rbp + 20672], zmm16                    ;   222.2 p8+p9   50 p spill
-        vmovdqu64 zmm16, [rbp + 19328]                    ;   203.7 p3      50 p
-        vpxord zmm16, zmm16, [rbp + 18624]                ;   225.2 p5+p2   50 p
-        vmovdqu64 [rbp + 20736], zmm16                    ;   226.2 p7+p4   50 p spill
-        vmovdqu64 zmm16, [rbp + 13504]                    ;   165.5 p3      50 p
-        vpxord zmm16, zmm16, [rbp + 14400]                ;   225.7 p0+p2   50 p
-        vmovdqu64 [rbp + 20800], zmm25                    ;   211.2 p8+p9   50 p spill
-        vmovdqu64 zmm25, [rbp + 18304]                    ;   186.7 p3      50 p
-        vpxord zmm25, zmm25, [rbp + 15488]                ;   226.2 p5+p2   50 p
-        vpternlogd zmm25, zmm8, zmm2, 0x96                ;   227.2 p0      50 p
-        vmovdqu64 [rbp + 20864], zmm2                     ;   224.2 p7+p4   50 p spill
-        vmovdqa64 zmm2, zmm26                             ;   212.2         50 p copy
-        vpternlogd zmm2, zmm14, zmm23, 0x96               ;   227.2 p5      50 p
-        vpternlogd zmm23, zmm14, [rbp + 14016], 0x96      ;   227.7 p0+p3   50 p
-        vmovdqu64 [rbp + 20928], zmm14                    ;   194.5 p8+p9   47 p spill
-        vmovdqu64 zmm14, [rbp + 14592]                    ;   167.7 p2      50 p
-        vpxord zmm14, zmm14, [rbp + 14720]                ;   228.2 p5+p3   50 p
-        vmovdqu64 [rbp + 20992], zmm14                    ;   229.2 p7+p4   50 p spill
-        vmovdqu64 zmm14, [rbp + 15872]                    ;   168.7 p2      50 p
-        vpxord zmm14, zmm14, [rbp + 14656]                ;   228.7 p0+p3   50 p
-        vmovdqu64 [rbp + 21056], zmm25                    ;   228.2 p8+p9   50 p spill
-        vmovdqu64 zmm25, [rbp + 14848]                    ;   169.7 p2      50 p
-        vpxord zmm25, zmm25, [r8 + 7944]{1to16}           ;   229.2 p5+p3   50 p
-        vmovdqu64 [rbp + 21120], zmm13                    ;   219.7 p7+p4   50 p spill
-        vmovdqa64 zmm13, zmm23                            ;   228.7         50 p copy
-        vmovdqu64 [rbp + 21184], zmm18                    ;   215.7 p8+p9   50 p spill
-        vmovdqa64 zmm18, zmm21                            ;   178.2         50 p copy
-        vpternlogd zmm18, zmm5, [rbp + 14912], 0x96       ;   229.7 p0+p2   50 p
-        vmovdqu64 [rbp + 21248], zmm21                    ;   198.8 p7+p4   50 p spill
-        vmovdqa64 zmm21, zmm17                            ;   209.7         50 p copy
-        vpternlogd zmm21, zmm22, [rbp + 16448], 0x96      ;   230.2 p5+p3   50 p
-        vmovdqu64 [rbp + 21312], zmm18                    ;   230.7 p8+p9   50 p spill
-        vmovdqa64 zmm18, zmm11                            ;   175.2         50 p copy
-        vpternlogd zmm18, zmm31, [rbp + 16640], 0x96      ;   230.7 p0+p2   50 p
-        vmovdqu64 [rbp + 21376], zmm18                    ;   231.7 p7+p4   50 p spill
-        vmovdqu64 zmm18, [rbp + 13632]                    ;   172.5 p3      50 p
-        vpternlogd zmm18, zmm17, [r8 + 7976]{1to16}, 0x96 ;   231.2 p5+p2   50 p
-        vmovdqu64 [rbp + 21440], zmm31                    ;   207.7 p8+p9   47 p spill
-        vmovdqa64 zmm31, zmm3                             ;   211.7         50 p copy
-        vpternlogd zmm31, zmm20, [rbp + 9088], 0x96       ;   231.7 p0+p3   50 p
-        vmovdqu64 [rbp + 21504], zmm20                    ;   210.7 p7+p4   47 p spill
-        vmovdqu64 zmm20, [rbp + 15808]                    ;   173.7 p2      50 p
-        vpternlogd zmm20, zmm3, [r8 + 7956]{1to16}, 0x96  ;   232.2 p5+p3   50 p
-        vmovdqu64 [rbp + 21568], zmm17                    ;   209.7 p8+p9   47 p spill
-        vmovdqu64 zmm17, [rbp + 12800]                    ;   196.7 p2      50 p reload
-        vpternlogd zmm25, zmm17, [rbp + 17280], 0x96      ;   232.7 p0+p3   50 p
-        vpternlogd zmm25, zmm21, zmm12, 0x96              ;   233.7 p5      50 p
-        vmovdqu64 [rbp + 21632], zmm25                    ;   234.7 p7+p4   50 p spill
-        vmovdqu64 zmm25, [rbp + 17792]                    ;   180.2 p2      50 p reload
-        vpternlogd zmm31, zmm25, [rbp + 13440], 0x96      ;   233.7 p0+p3   50 p
-        vpternlogd zmm31, zmm16, [rbp + 15360], 0x96      ;   234.7 p5+p2   50 p
-        vmovdqu64 [rbp + 13440], zmm16                    ;   226.7 p8+p9   50 p spill
-        vmovdqu64 zmm16, [rbp + 14592]                    ;   177.5 p3      47 p reload
-        vpternlogd zmm20, zmm16, [rbp + 14912], 0x96      ;   234.7 p0+p2   50 p
-        vpternlogd zmm20, zmm1, [rbp + 13184], 0x96       ;   235.7 p5+p3   50 p
-        vpternlogd zmm20, zmm2, [rbp + 15744], 0x96       ;   236.7 p0+p2   50 p
-        vmovdqu64 zmm25, [rbp + 16064]                    ;   179.5 p3      46 p reload
-        vpternlogd zmm18, zmm25, [rbp + 13120], 0x96      ;   236.2 p5+p2   50 p
-        vpternlogd zmm18, zmm6, [rbp + 19328], 0x96       ;   237.2 p0+p3   50 p
-        vmovdqu64 zmm16, [rbp + 18496]                    ;   182.2 p2      50 p reload
-        vpternlogd zmm18, zmm16, [rbp + 13056], 0x96      ;   238.2 p5+p3   50 p
-        vmovdqu64 [rbp + 13120], zmm1                     ;   213.7 p7+p4   50 p spill
-        vmovdqu64 zmm1, [rbp + 14464]                     ;   181.7 p2      50 p
-        vpternlogd zmm1, zmm22, [rbp + 14400], 0x96       ;   237.7 p0+p3   50 p
-        vmovdqu64 [rbp + 21696], zmm18                    ;   239.2 p8+p9   50 p spill
-        vmovdqu64 zmm18, [rbp + 19456]                    ;   191.7 p2      50 p
-        vpternlogd zmm18, zmm11, [rbp + 13056], 0x96      ;   238.2 p5+p3   50 p
-        vpxord zmm4, zmm4, zmm18                          ;   239.2 p0      50 p
-        vpxord zmm9, zmm9, zmm4                           ;   240.2 p5      50 p
-        vmovdqu64 [rbp + 21760], zmm18                    ;   239.2 p7+p4   50 p spill
-        vmovdqu64 zmm18, [rbp + 16448]                    ;   183.7 p2      50 p
-        vpternlogd zmm18, zmm30, [rbp + 14080], 0x96      ;   239.7 p0+p3   50 p
-        vmovdqu64 zmm25, [rbp + 12864]                    ;   184.7 p2      50 p
-        vpternlogd zmm25, zmm19, [rbp + 14400], 0x96      ;   240.2 p5+p3   50 p
-        vmovdqu64 [rbp + 21824], zmm20                    ;   237.7 p8+p9   50 p spill
-        vmovdqu64 zmm20, [rbp + 19392]                    ;   185.7 p2      50 p
-        vpternlogd zmm20, zmm16, [rbp + 15424], 0x96      ;   240.7 p0+p3   50 p
-        vmovdqu64 [rbp + 21888], zmm31                    ;   235.7 p7+p4   50 p spill
-        vmovdqu64 zmm31, [rbp + 14464]                    ;   186.7 p2      46 p reload
-        vmovdqu64 zmm17, [rbp + 19520]                    ;   187.5 p3      50 p
-        vpternlogd zmm17, zmm31, [r8 + 7948]{1to16}, 0x96 ;   241.2 p5+p2   50 p
-        vmovdqu64 zmm31, [rbp + 14080]                    ;   188.5 p3      46 p reload
-        vpternlogd zmm17, zmm31, [rbp + 14976], 0x96      ;   242.2 p0+p2   50 p
-        vmovdqu64 [rbp + 14976], zmm30                    ;   212.5 p8+p9   50 p spill
-        vmovdqu64 zmm30, [rbp + 15168]                    ;   189.5 p3      47 p reload
-        vpternlogd zmm17, zmm30, [rbp + 16832], 0x96      ;   243.2 p5+p2   50 p
-        vmovdqu64 zmm30, [rbp + 15552]                    ;   190.5 p3      50 p reload
-        vpternlogd zmm17, zmm7, zmm30, 0x96               ;   244.2 p0      50 p
-        vpternlogd zmm17, zmm3, zmm5, 0x96                ;   245.2 p5      50 p
-        vmovdqu64 zmm30, [rbp + 16896]                    ;   190.7 p2      50 p
-        vpternlogd zmm30, zmm31, [rbp + 16448], 0x96      ;   243.7 p0+p3   50 p
-        vmovdqu64 [rbp + 16896], zmm17                    ;   246.2 p7+p4   50 p spill
-        vmovdqu64 zmm17, [rbp + 19264]                    ;   201.7 p2      50 p
-        vpternlogd zmm17, zmm26, [r8 + 7988]{1to16}, 0x96 ;   244.2 p5+p3   50 p
-        vpternlogd zmm17, zmm14, [rbp + 16320], 0x96      ;   245.2 p0+p2   50 p
-        vmovdqu64 [rbp + 15168], zmm7                     ;   214.5 p8+p9   50 p spill
-        vmovdqu64 zmm7, [rbp + 16960]                     ;   193.5 p3      50 p
-        vpternlogd zmm7, zmm31, [rbp + 16448], 0x96       ;   245.2 p5+p2   50 p
-        vmovdqa64 zmm31, zmm7                             ;   246.2         50 p copy
-        vpternlogd zmm31, zmm12, [rbp + 15040], 0x96      ;   246.2 p0+p3   50 p
-        vmovdqu64 [rbp + 19520], zmm31                    ;   247.2 p7+p4   50 p spill
-        vmovdqu64 zmm31, [rbp + 16960]                    ;   194.7 p2      50 p
-        vpternlogd zmm31, zmm3, [rbp + 14208], 0x96       ;   246.2 p5+p3   50 p
-        vmovdqu64 [rbp + 21952], zmm31                    ;   247.2 p8+p9   50 p spill
-        vmovdqu64 zmm31, [rbp + 17408]                    ;   195.7 p2      50 p
-        vpternlogd zmm31, zmm24, [rbp + 16768], 0x96      ;   246.7 p0+p3   50 p
-        vpxord zmm15, zmm15, zmm31                        ;   247.7 p5      50 p
-        vmovdqu64 [rbp + 22016], zmm31                    ;   247.7 p7+p4   50 p spill
-        vmovdqu64 zmm31, [rbp + 15488]                    ;   196.7 p2      47 p reload
-        vmovdqu64 [rbp + 22080], zmm12                    ;   218.5 p8+p9   47 p spill
-        vmovdqu64 zmm12, [rbp + 19584]                    ;   197.5 p3      50 p
-        vpternlogd zmm12, zmm31, [r8 + 7980]{1to16}, 0x96 ;   247.7 p0+p2   50 p
-        vmovdqu64 zmm31, [rbp + 18624]                    ;   198.5 p3      50 p reload
-        vpternlogd zmm12, zmm31, [rbp + 13312], 0x96      ;   248.7 p5+p2   50 p
-        vpternlogd zmm12, zmm23, [rbp + 12800], 0x96      ;   249.7 p0+p3   50 p
-        vpternlogd zmm12, zmm20, zmm0, 0x96               ;   250.7 p5      50 p
-        vmovdqu64 zmm31, [rbp + 16832]                    ;   199.7 p2      46 p reload
-        vmovdqu64 [rbp + 22144], zmm12                    ;   251.7 p7+p4   50 p spill
-        vmovdqu64 zmm12, [rbp + 13824]                    ;   200.5 p3      50 p
-        vpternlogd zmm12, zmm31, [rbp + 16192], 0x96      ;   249.7 p0+p2   50 p
-        vpxord zmm13, zmm13, zmm12                        ;   250.7 p5      50 p
-        vmovdqu64 [rbp + 13824], zmm3                     ;   220.5 p8+p9   47 p spill
-        vpxord zmm3, zmm22, [r8 + 8044]{1to16}            ;   250.7 p0+p3   50 p
-        vmovdqu64 [rbp + 22208], zmm15                    ;   248.7 p7+p4   50 p spill
-        vmovdqu64 zmm15, [rbp + 15936]                    ;   201.7 p2      50 p
-        vmovdqu64 [rbp + 22272], zmm30                    ;   244.7 p8+p9   50 p spill
-        vmovdqu64 zmm30, [rbp + 14784]                    ;   202.5 p3      50 p
-        vpxord zmm30, zmm30, [rbp + 9792]                 ;   251.2 p5+p2   50 p
-        vmovdqu64 [rbp + 22336], zmm18                    ;   240.7 p7+p4   50 p spill
-        vmovdqu64 zmm18, [rbp + 16512]                    ;   203.5 p3      50 p reload
-        vpternlogd zmm21, zmm18, [r8 + 8040]{1to16}, 0x96 ;   251.7 p0+p2   50 p
-        vpternlogd zmm17, zmm20, [rbp + 18368], 0x96      ;   252.2 p5+p3   50 p
-        vmovdqu64 zmm18, [rbp + 21568]                    ;   209.7 p2      50 p
-        vpternlogd zmm18, zmm22, [r8 + 8008]{1to16}, 0x96 ;   252.7 p0+p3   50 p
-        vmovdqu64 [rbp + 21568], zmm22                    ;   224.5 p8+p9   47 p spill
-        vmovdqu64 zmm22, [rbp + 15616]                    ;   205.7 p2      50 p
-        vpternlogd zmm22, zmm6, [r8 + 8052]{1to16}, 0x96  ;   253.2 p5+p3   50 p
-        vpternlogd zmm22, zmm2, [rbp + 20288], 0x96       ;   254.2 p0+p2   50 p
-        vpternlogd zmm22, zmm4, [rbp + 15936], 0x96       ;   255.2 p5+p3   50 p
-        vmovdqu64 [rbp + 22400], zmm2                     ;   228.2 p7+p4   50 p spill
-        vmovdqa64 zmm2, zmm8                              ;   225.7         50 p copy
-        vpternlogd zmm2, zmm10, [rbp + 9600], 0x96        ;   254.7 p0+p2   50 p
-        vmovdqu64 [rbp + 22464], zmm10                    ;   226.5 p8+p9   50 p spill
-        vmovdqu64 zmm10, [rbp + 13632]                    ;   208.5 p3      46 p reload
-        vpternlogd zmm8, zmm10, [r8 + 8012]{1to16}, 0x96  ;   255.2 p5+p2   50 p
-        vpternlogd zmm30, zmm10, [rbp + 20800], 0x96      ;   255.7 p0+p3   50 p
-        vmovdqu64 zmm10, [rbp + 17728]                    ;   209.7 p2      47 p reload
-        vpternlogd zmm2, zmm27, zmm10, 0x96               ;   256.2 p5      50 p
-        vpternlogd zmm2, zmm29, [rbp + 15104], 0x96       ;   257.2 p0+p3   50 p
-        vmovdqu64 zmm10, [rbp + 17216]                    ;   210.7 p2      50 p reload
-        vpternlogd zmm18, zmm10, [rbp + 17664], 0x96      ;   257.2 p5+p3   50 p
-        vmovdqu64 [rbp + 13632], zmm22                    ;   256.2 p7+p4   50 p spill
-        vmovdqu64 zmm22, [rbp + 15552]                    ;   211.7 p2      50 p reload
-        vpternlogd zmm3, zmm22, [rbp + 18560], 0x96       ;   257.7 p0+p3   50 p
-        vmovdqu64 zmm22, [rbp + 17152]                    ;   212.7 p2      50 p reload
-        vpternlogd zmm8, zmm22, [rbp + 16064], 0x96       ;   258.2 p5+p3   50 p
-        vpxord zmm15, zmm15, zmm8                         ;   259.2 p0      50 p
-        vmovdqu64 zmm8, [rbp + 18944]                     ;   213.7 p2      50 p reload
-        vmovdqu64 zmm22, [rbp + 21248]                    ;   214.5 p3      50 p reload
-        vpternlogd zmm21, zmm22, zmm8, 0x96               ;   259.2 p5      50 p
-        vmovdqu64 [rbp + 22528], zmm4                     ;   240.2 p8+p9   50 p spill
-        vmovdqu64 zmm4, [rbp + 15232]                     ;   214.7 p2      50 p reload
-        vpternlogd zmm18, zmm4, [rbp + 18176], 0x96       ;   259.7 p0+p3   50 p
-        vmovdqu64 [rbp + 22592], zmm20                    ;   241.7 p7+p4   50 p spill
-        vmovdqu64 zmm20, [rbp + 19264]                    ;   215.7 p2      50 p reload
-        vpternlogd zmm30, zmm20, [rbp + 18176], 0x96      ;   260.2 p5+p3   50 p
-        vmovdqu64 zmm20, [rbp + 16960]                    ;   216.7 p2      50 p reload
-        vpternlogd zmm18, zmm20, [rbp + 18048], 0x96      ;   260.7 p0+p3   50 p
-        vmovdqu64 [rbp + 18048], zmm18                    ;   261.7 p8+p9   50 p spill
-        vmovdqu64 zmm18, [rbp + 21312]                    ;   230.7 p2      50 p reload
-        vpternlogd zmm15, zmm18, [rbp + 17984], 0x96      ;   261.2 p5+p3   50 p
-        vmovdqu64 zmm18, [rbp + 13184]                    ;   218.7 p2      50 p
-        vpternlogd zmm18, zmm31, [rbp + 16192], 0x96      ;   261.7 p0+p3   50 p
-        vmovdqu64 [rbp + 13184], zmm2                     ;   258.2 p7+p4   50 p spill
-        vpxord zmm2, zmm5, [r8 + 8076]{1to16}             ;   262.2 p5+p2   50 p
-        vmovdqu64 [rbp + 22656], zmm6                     ;   232.5 p8+p9   50 p spill
-        vmovdqu64 zmm6, [rbp + 14336]                     ;   220.5 p3      50 p
-        vpxord zmm6, zmm6, [rbp + 9984]                   ;   262.7 p0+p2   50 p
-        vpternlogd zmm6, zmm12, [rbp + 13504], 0x96       ;   263.7 p5+p3   50 p
-        vmovdqu64 zmm12, [rbp + 17344]                    ;   221.7 p2      50 p reload
-        vpternlogd zmm31, zmm12, [rbp + 16192], 0x96      ;   263.7 p0+p3   50 p
-        vpternlogd zmm2, zmm10, [rbp + 16448], 0x96       ;   264.2 p5+p2   50 p
-        vpternlogd zmm2, zmm27, [rbp + 12928], 0x96       ;   265.2 p0+p3   50 p
-        vpternlogd zmm2, zmm13, zmm25, 0x96               ;   266.2 p5      50 p
-        vmovdqu64 zmm27, [rbp + 17920]                    ;   223.7 p2      50 p reload
-        vpternlogd zmm6, zmm28, zmm27, 0x96               ;   265.7 p0      50 p
-        vmovdqu64 zmm10, [rbp + 20800]                    ;   224.5 p3      50 p reload
-        vpternlogd zmm3, zmm10, [rbp + 18112], 0x96       ;   266.2 p5+p2   50 p
-        vpternlogd zmm3, zmm9, [rbp + 16000], 0x96        ;   267.2 p0+p3   50 p
-        vmovdqu64 zmm10, [rbp + 20672]                    ;   225.7 p2      50 p reload
-        vpternlogd zmm30, zmm10, [rbp + 17408], 0x96      ;   267.2 p5+p3   50 p
-        vmovdqu64 [rbp + 16448], zmm6                     ;   266.7 p7+p4   50 p spill
-        vmovdqu64 zmm6, [rbp + 19456]                     ;   226.7 p2      50 p reload
-        vpternlogd zmm21, zmm6, [rbp + 13056], 0x96       ;   267.7 p0+p3   50 p
-        vmovdqu64 [rbp + 16192], zmm31                    ;   264.7 p8+p9   50 p spill
-        vmovdqu64 zmm31, [rbp + 13888]                    ;   227.7 p2      46 p reload
-        vmovdqu64 [rbp + 16832], zmm2                     ;   267.2 p7+p4   50 p spill
-        vmovdqu64 zmm2, [rbp + 14144]                     ;   228.5 p3      50 p
-        vpternlogd zmm2, zmm31, [r8 + 8020]{1to16}, 0x96  ;   268.2 p5+p2   50 p
-        vmovdqu64 zmm31, [rbp + 21184]                    ;   229.5 p3      50 p reload
-        vpternlogd zmm2, zmm23, zmm31, 0x96               ;   269.2 p0      50 p
-        vmovdqu64 [rbp + 13888], zmm23                    ;   236.5 p8+p9   50 p spill
-        vmovdqu64 zmm23, [rbp + 21120]                    ;   229.7 p2      50 p reload
-        vpternlogd zmm2, zmm23, [rbp + 17984], 0x96       ;   270.2 p5+p3   50 p
-        vmovdqu64 [rbp + 22720], zmm21                    ;   268.7 p7+p4   50 p spill
-        vmovdqu64 zmm21, [rbp + 14784]                    ;   230.7 p2      47 p reload
-        vmovdqu64 [rbp + 22784], zmm13                    ;   251.7 p8+p9   50 p spill
-        vmovdqu64 zmm13, [rbp + 19008]                    ;   231.5 p3      50 p
-        vpternlogd zmm13, zmm21, [r8 + 8072]{1to16}, 0x96 ;   269.7 p0+p2   50 p
-        vpternlogd zmm13, zmm19, [rbp + 20224], 0x96      ;   270.7 p5+p3   50 p
-        vmovdqu64 zmm19, [rbp + 20096]                    ;   232.7 p2      50 p reload
-        vpternlogd zmm13, zmm7, zmm19, 0x96               ;   271.7 p0      50 p
-        vmovdqu64 zmm7, [rbp + 14272]                     ;   233.5 p3      46 p reload
-        vmovdqu64 [rbp + 22848], zmm13                    ;   272.7 p7+p4   50 p spill
-        vmovdqu64 zmm13, [rbp + 18560]                    ;   233.7 p2      46 p reload
-        vmovdqu64 [rbp + 22912], zmm9                     ;   241.2 p8+p9   50 p spill
-        vmovdqu64 zmm9, [rbp + 18432]                     ;   234.5 p3      50 p
-        vpternlogd zmm9, zmm13, zmm7, 0x96                ;   271.2 p5      50 p
-        vmovdqa64 zmm7, zmm11                             ;   205.3         50 p copy
-        vpternlogd zmm7, zmm4, [r8 + 8084]{1to16}, 0x96   ;   271.7 p0+p2   50 p
-        vpternlogd zmm7, zmm18, [rbp + 20032], 0x96       ;   272.7 p5+p3   50 p
-        vpternlogd zmm7, zmm25, [rbp + 18112], 0x96       ;   273.7 p0+p2   50 p
-        vmovdqa64 zmm4, zmm9                              ;   272.2         50 p copy
-        vpternlogd zmm4, zmm16, [rbp + 19392], 0x96       ;   273.2 p5+p3   50 p
-        vpxord zmm21, zmm21, [r8 + 8108]{1to16}           ;   273.7 p0+p2   50 p
-        vmovdqu64 zmm16, [rbp + 14848]                    ;   237.5 p3      50 p
-        vpxord zmm16, zmm16, [rbp + 10176]                ;   274.2 p5+p2   50 p
-        vmovdqu64 [rbp + 14784], zmm7                     ;   274.7 p7+p4   50 p spill
-        vmovdqu64 zmm7, [rbp + 19584]                     ;   238.5 p3      50 p
-        vpxord zmm7, zmm7, [r8 + 8140]{1to16}             ;   274.7 p0+p2   50 p
-        vmovdqu64 [rbp + 22976], zmm25                    ;   242.5 p8+p9   50 p spill
-        vmovdqu64 zmm25, [rbp + 20224]                    ;   239.5 p3      50 p
-        vpxord zmm25, zmm25, [r8 + 8148]{1to16}           ;   275.2 p5+p2   50 p
-        vpternlogd zmm21, zmm20, [rbp + 15872], 0x96      ;   275.7 p0+p3   50 p
-        vpternlogd zmm21, zmm18, zmm1, 0x96               ;   276.7 p5      50 p
-        vmovdqu64 zmm18, [rbp + 12864]                    ;   240.7 p2      50 p
-        vpternlogd zmm18, zmm26, [r8 + 8116]{1to16}, 0x96 ;   276.7 p0+p3   50 p
-        vmovdqu64 zmm20, [rbp + 18880]                    ;   241.7 p2      50 p reload
-        vpternlogd zmm21, zmm0, zmm20, 0x96               ;   277.7 p5      50 p
-        vmovdqu64 zmm0, [rbp + 12928]                     ;   242.5 p3      50 p reload
-        vpternlogd zmm18, zmm22, zmm0, 0x96               ;   277.7 p0      50 p
-        vpternlogd zmm18, zmm20, [rbp + 20160], 0x96      ;   278.7 p5+p2   50 p
-        vpternlogd zmm25, zmm31, [rbp + 22272], 0x96      ;   278.7 p0+p3   50 p
-        vmovdqu64 zmm20, [rbp + 18304]                    ;   243.7 p2      50 p reload
-        vpternlogd zmm16, zmm20, [rbp + 14400], 0x96      ;   279.2 p5+p3   50 p
-        vpternlogd zmm16, zmm29, [rbp + 15680], 0x96      ;   280.2 p0+p2   50 p
-        vmovdqu64 zmm29, [rbp + 21312]                    ;   245.5 p3      50 p reload
-        vpternlogd zmm7, zmm29, [rbp + 14592], 0x96       ;   280.2 p5+p2   50 p
-        vmovdqu64 zmm29, [rbp + 17600]                    ;   246.5 p3      50 p reload
-        vpternlogd zmm7, zmm23, zmm29, 0x96               ;   281.2 p0      50 p
-        vpternlogd zmm7, zmm27, [rbp + 22336], 0x96       ;   282.2 p5+p2   50 p
-        vmovdqu64 zmm27, [rbp + 14336]                    ;   247.5 p3      46 p reload
-        vmovdqu64 zmm23, [rbp + 15808]                    ;   247.7 p2      50 p
-        vpternlogd zmm23, zmm27, [r8 + 8104]{1to16}, 0x96 ;   281.7 p0+p3   50 p
-        vmovdqu64 zmm27, [rbp + 20736]                    ;   248.7 p2      50 p reload
-        vpternlogd zmm23, zmm8, zmm27, 0x96               ;   282.7 p5      50 p
-        vpternlogd zmm23, zmm19, [rbp + 20416], 0x96      ;   283.7 p0+p3   50 p
-        vmovdqu64 zmm31, [rbp + 14848]                    ;   249.7 p2      46 p reload
-        vmovdqu64 zmm29, [rbp + 19584]                    ;   250.5 p3      50 p
-        vpternlogd zmm29, zmm31, [r8 + 8136]{1to16}, 0x96 ;   283.2 p5+p2   50 p
-        vpternlogd zmm29, zmm14, zmm12, 0x96              ;   284.2 p0      50 p
-        vpternlogd zmm29, zmm19, [rbp + 16576], 0x96      ;   285.2 p5+p3   50 p
-        vmovdqu64 zmm14, [rbp + 15424]                    ;   251.7 p2      46 p reload
-        vmovdqu64 zmm19, [rbp + 18688]                    ;   252.5 p3      50 p reload
-        vmovdqu64 zmm12, [rbp + 9408]                     ;   252.7 p2      50 p
-        vpternlogd zmm12, zmm19, zmm14, 0x96              ;   284.7 p0      50 p
-        vpternlogd zmm12, zmm24, zmm28, 0x96              ;   285.7 p5      50 p
-        vmovdqu64 zmm24, [rbp + 17024]                    ;   253.5 p3      50 p reload
-        vpternlogd zmm12, zmm13, zmm24, 0x96              ;   286.7 p0      50 p
-        vmovdqu64 zmm28, [rbp + 15616]                    ;   253.7 p2      50 p reload
-        vpternlogd zmm26, zmm28, [r8 + 8180]{1to16}, 0x96 ;   286.2 p5+p3   50 p
-        vmovdqu64 zmm28, [rbp + 15488]                    ;   254.7 p2      50 p
-        vpxord zmm28, zmm28, [rbp + 10560]                ;   286.7 p0+p3   50 p
-        vmovdqu64 zmm22, [rbp + 14080]                    ;   255.7 p2      50 p
-        vpxord zmm22, zmm22, [r8 + 8172]{1to16}           ;   287.2 p5+p3   50 p
-        vmovdqu64 zmm24, [rbp + 17088]                    ;   256.7 p2      46 p
-        vpxord zmm24, zmm24, [rbp + 9152]                 ;   287.7 p0+p3   46 p
-        vmovdqu64 zmm19, [rbp + 15296]                    ;   257.7 p2      46 p
-        vpxord zmm19, zmm19, [r8 + 7996]{1to16}           ;   288.2 p5+p3   46 p
-        vpternlogd zmm22, zmm31, [rbp + 16256], 0x96      ;   288.7 p0+p2   50 p
-        vmovdqu64 zmm31, [rbp + 18368]                    ;   259.5 p3      50 p reload
-        vpternlogd zmm26, zmm9, zmm31, 0x96               ;   289.2 p5      50 p
-        vmovdqu64 zmm9, [rbp + 22208]                     ;   259.7 p2      50 p reload
-        vpternlogd zmm26, zmm27, zmm9, 0x96               ;   290.2 p0      50 p
-        vmovdqu64 zmm27, [rbp + 17088]                    ;   260.5 p3      47 p reload
-        vpternlogd zmm22, zmm0, zmm27, 0x96               ;   290.2 p5      50 p
-        vpternlogd zmm22, zmm9, [rbp + 16000], 0x96       ;   291.2 p0+p2   50 p
-        vmovdqu64 zmm9, [rbp + 12864]                     ;   261.5 p3      46 p
-        vpternlogd zmm9, zmm20, [r8 + 7992]{1to16}, 0x96  ;   291.2 p5+p2   46 p
-        vmovdqu64 zmm27, [rbp + 22336]                    ;   262.5 p3      50 p reload
-        vpternlogd zmm25, zmm27, [rbp + 15744], 0x96      ;   291.7 p0+p2   50 p
-        vmovdqu64 zmm27, [rbp + 16064]                    ;   263.5 p3      46 p reload
-        vmovdqu64 zmm20, [rbp + 17280]                    ;   263.7 p2      50 p reload
-        vpternlogd zmm28, zmm20, zmm27, 0x96              ;   292.2 p5      50 p
-        vpternlogd zmm28, zmm10, zmm8, 0x96               ;   293.2 p0      50 p
-        vmovdqu64 zmm10, [rbp + 14976]                    ;   264.5 p3      50 p reload
-        vpternlogd zmm28, zmm10, [rbp + 17536], 0x96      ;   294.2 p5+p2   50 p
-        vmovdqu64 zmm20, [rbp + 21504]                    ;   265.5 p3      47 p reload
-        vpternlogd zmm24, zmm20, [rbp + 13312], 0x96      ;   293.7 p0+p2   46 p
-        vmovdqu64 zmm27, [rbp + 22080]                    ;   266.5 p3      47 p reload
-        vpternlogd zmm24, zmm27, [rbp + 15040], 0x96      ;   294.7 p5+p2   46 p
-        vmovdqu64 zmm10, [rbp + 17792]                    ;   267.5 p3      50 p reload
-        vpternlogd zmm24, zmm10, [rbp + 17856], 0x96      ;   295.7 p0+p2   46 p
-        vmovdqu64 zmm10, [rbp + 20992]                    ;   268.5 p3      50 p reload
-        vpternlogd zmm19, zmm10, [rbp + 16704], 0x96      ;   295.2 p5+p2   46 p
-        vmovdqu64 zmm10, [rbp + 21824]                    ;   269.5 p3      50 p reload
-        vpternlogd zmm24, zmm10, [rbp + 17408], 0x96      ;   296.7 p0+p2   46 p
-        vmovdqu64 zmm27, [rbp + 21056]                    ;   270.5 p3      50 p reload
-        vpternlogd zmm9, zmm27, [rbp + 14528], 0x96       ;   296.2 p5+p2   46 p
-        vpternlogd zmm9, zmm31, [rbp + 21696], 0x96       ;   297.2 p0+p3   46 p
-        vmovdqu64 zmm31, [rbp + 22144]                    ;   271.7 p2      50 p reload
-        vpternlogd zmm19, zmm31, [rbp + 20608], 0x96      ;   297.2 p5+p3   46 p
-        vmovdqu64 [rbp + 14528], zmm26                    ;   291.2 p7+p4   50 p spill
-        vmovdqu64 zmm26, [rbp + 18496]                    ;   272.7 p2      50 p reload
-        vpternlogd zmm9, zmm26, [rbp + 19392], 0x96       ;   298.2 p0+p3   46 p
-        vmovdqu64 zmm26, [rbp + 17152]                    ;   273.7 p2      50 p reload
-        vmovdqu64 [rbp + 18496], zmm28                    ;   295.2 p8+p9   50 p spill
-        vmovdqu64 zmm28, [rbp + 15168]                    ;   274.5 p3      50 p
-        vpternlogd zmm28, zmm26, [r8 + 8168]{1to16}, 0x96 ;   298.2 p5+p2   50 p
-        vmovdqu64 [rbp + 15168], zmm22                    ;   292.2 p7+p4   50 p spill
-        vmovdqu64 zmm22, [rbp + 19200]                    ;   275.5 p3      50 p reload
-        vpternlogd zmm28, zmm22, [rbp + 18176], 0x96      ;   299.2 p0+p2   50 p
-        vmovdqu64 zmm22, [rbp + 20416]                    ;   276.5 p3      50 p reload
-        vpternlogd zmm28, zmm22, [rbp + 17408], 0x96      ;   300.2 p5+p2   50 p
-        vmovdqu64 zmm22, [rbp + 15488]                    ;   277.5 p3      47 p reload
-        vmovdqu64 [rbp + 17408], zmm28                    ;   301.2 p8+p9   50 p spill
-        vmovdqu64 zmm28, [rbp + 9472]                     ;   277.7 p2      46 p
-        vpternlogd zmm28, zmm26, zmm22, 0x96              ;   299.7 p0      46 p
-        vmovdqu64 zmm22, [rbp + 15360]                    ;   278.5 p3      50 p reload
-        vpternlogd zmm28, zmm22, [rbp + 17728], 0x96      ;   300.7 p5+p2   46 p
-        vpternlogd zmm28, zmm17, [rbp + 19520], 0x96      ;   301.7 p0+p3   46 p
-        vmovdqa64 zmm22, zmm28                            ;   302.7         46 p copy
-        vpternlogd zmm22, zmm9, zmm19, 0xd4               ;   302.7 p5      46 p
-        vmovdqu64 zmm26, [rbp + 12800]                    ;   279.7 p2      50 p reload
-        vmovdqu64 zmm0, [rbp + 10368]                     ;   280.5 p3      50 p
-        vpternlogd zmm0, zmm26, [rbp + 16256], 0x96       ;   301.7 p0+p2   50 p
-        vmovdqu64 zmm26, [rbp + 18432]                    ;   281.5 p3      50 p reload
-        vpternlogd zmm0, zmm20, zmm26, 0x96               ;   302.7 p5      50 p
-        vmovdqu64 zmm20, [rbp + 18816]                    ;   281.7 p2      50 p reload
-        vpternlogd zmm0, zmm6, zmm20, 0x96                ;   303.7 p0      50 p
-        vmovdqu64 zmm6, [rbp + 19584]                     ;   282.5 p3      46 p
-        vpxord zmm6, zmm6, [rbp + 9728]                   ;   303.2 p5+p2   46 p
-        vmovdqa64 zmm26, zmm9                             ;   299.2         46 p copy
-        vmovdqu64 [rbp + 19584], zmm25                    ;   292.7 p7+p4   50 p spill
-        vmovdqu64 zmm25, [rbp + 16768]                    ;   283.5 p3      50 p reload
-        vpternlogd zmm6, zmm25, [rbp + 21440], 0x96       ;   304.2 p0+p2   46 p
-        vmovdqu64 zmm25, [rbp + 22656]                    ;   284.5 p3      50 p reload
-        vpternlogd zmm6, zmm25, [rbp + 18112], 0x96       ;   305.2 p5+p2   46 p
-        vmovdqu64 zmm25, [rbp + 13376]                    ;   285.5 p3      50 p reload
-        vmovdqu64 [rbp + 22656], zmm29                    ;   286.2 p8+p9   50 p spill
-        vmovdqu64 zmm29, [rbp + 13184]                    ;   285.7 p2      50 p reload
-        vpternlogd zmm6, zmm29, zmm25, 0x96               ;   306.2 p0      46 p
-        vmovdqu64 zmm25, [rbp + 14144]                    ;   286.5 p3      46 p reload
-        vmovdqu64 [rbp + 19456], zmm0                     ;   304.7 p7+p4   50 p spill
-        vmovdqu64 zmm0, [rbp + 20544]                     ;   286.7 p2      46 p
-        vpternlogd zmm0, zmm25, [r8 + 8028]{1to16}, 0x96  ;   305.2 p5+p3   46 p
-        vpternlogd zmm0, zmm11, [rbp + 13056], 0x96       ;   306.2 p0+p2   46 p
-        vpternlogd zmm0, zmm15, [rbp + 19840], 0x96       ;   307.2 p5+p3   46 p
-        vpternlogd zmm6, zmm0, [rbp + 17984], 0x69        ;   308.2 p0+p2   46 p
-        vmovdqu64 zmm25, [rbp + 19136]                    ;   289.5 p3      47 p reload
-        vmovdqu64 [rbp + 21504], zmm7                     ;   283.2 p8+p9   50 p spill
-        vmovdqu64 zmm7, [rbp + 20800]                     ;   289.7 p2      46 p
-        vpternlogd zmm7, zmm25, [r8 + 8024]{1to16}, 0x96  ;   307.2 p5+p3   46 p
-        vpternlogd zmm7, zmm13, [rbp + 14272], 0x96       ;   308.2 p0+p2   46 p
-        vmovdqu64 zmm13, [rbp + 20864]                    ;   291.5 p3      50 p reload
-        vpternlogd zmm7, zmm13, [rbp + 16320], 0x96       ;   309.2 p5+p2   46 p
-        vmovdqu64 zmm25, [rbp + 18048]                    ;   292.5 p3      50 p reload
-        vpternlogd zmm7, zmm25, [rbp + 17984], 0x96       ;   310.2 p0+p2   46 p
-        vmovdqu64 zmm13, [rbp + 16896]                    ;   293.5 p3      50 p reload
-        vmovdqu64 [rbp + 17984], zmm18                    ;   279.7 p7+p4   50 p spill
-        vmovdqu64 zmm18, [rbp + 9344]                     ;   293.7 p2      46 p
-        vpternlogd zmm18, zmm13, [rbp + 16256], 0x96      ;   309.2 p5+p3   46 p
-        vpternlogd zmm18, zmm27, [rbp + 20288], 0x96      ;   310.2 p0+p2   46 p
-        vmovdqu64 zmm27, [rbp + 9664]                     ;   295.5 p3      50 p reload
-        vpternlogd zmm14, zmm27, [rbp + 13696], 0x96      ;   310.2 p5+p2   46 p
-        vpternlogd zmm14, zmm8, [rbp + 19712], 0x96       ;   311.2 p0+p3   46 p
-        vmovdqu64 zmm8, [rbp + 15808]                     ;   296.7 p2      47 p reload
-        vmovdqu64 zmm27, [rbp + 9216]                     ;   297.5 p3      46 p
-        vpternlogd zmm27, zmm8, [rbp + 17664], 0x96       ;   311.2 p5+p2   46 p
-        vmovdqu64 zmm8, [rbp + 13568]                     ;   298.5 p3      46 p reload
-        vpternlogd zmm27, zmm8, [rbp + 14016], 0x96       ;   312.2 p0+p2   46 p
-        vmovdqu64 zmm8, [rbp + 21440]                     ;   299.5 p3      47 p reload
-        vpternlogd zmm27, zmm8, [rbp + 13760], 0x96       ;   313.2 p5+p2   46 p
-        vpternlogd zmm27, zmm5, [rbp + 13824], 0x96       ;   314.2 p0+p3   46 p
-        vmovdqu64 zmm5, [rbp + 19008]                     ;   300.7 p2      47 p reload
-        vpternlogd zmm27, zmm5, [rbp + 14656], 0x96       ;   315.2 p5+p3   46 p
-        vmovdqu64 zmm5, [rbp + 21888]                     ;   301.7 p2      50 p reload
-        vpternlogd zmm27, zmm18, zmm5, 0x69               ;   316.2 p0      46 p
-        vmovdqu64 zmm8, [rbp + 15552]                     ;   302.5 p3      50 p reload
-        vpternlogd zmm14, zmm8, [rbp + 18176], 0x96       ;   314.2 p5+p2   46 p
-        vpternlogd zmm14, zmm2, [rbp + 17472], 0x96       ;   315.2 p0+p3   46 p
-        vmovdqa64 zmm8, zmm14                             ;   316.2         46 p copy
-        vpternlogd zmm8, zmm7, zmm6, 0x96                 ;   316.2 p5      46 p
-        vmovdqu64 [rbp + 14656], zmm11                    ;   252.5 p8+p9   50 p spill
-        vmovdqa64 zmm11, zmm8                             ;   317.2         46 p copy
-        vpternlogd zmm11, zmm7, zmm0, 0x2e                ;   317.2 p0      46 p
-        vmovdqu64 [rbp + 19008], zmm23                    ;   284.7 p7+p4   50 p spill
-        vmovdqa64 zmm23, zmm11                            ;   318.2         46 p copy
-        vpternlogd zmm23, zmm29, zmm29, 0xc3              ;   318.2 p5      46 p
-        vpternlogd zmm11, zmm14, zmm7, 0x2f               ;   318.2 p0      46 p
-        vmovdqu64 zmm29, [rbp + 14208]                    ;   303.7 p2      46 p reload
-        vmovdqu64 [rbp + 13184], zmm16                    ;   281.2 p8+p9   50 p spill
-        vmovdqu64 zmm16, [rbp + 14720]                    ;   304.5 p3      47 p reload
-        vmovdqu64 [rbp + 13760], zmm21                    ;   278.7 p7+p4   50 p spill
-        vmovdqu64 zmm21, [rbp + 9280]                     ;   304.7 p2      46 p
-        vpternlogd zmm21, zmm16, zmm29, 0x96              ;   317.2 p5      46 p
-        vpternlogd zmm2, zmm11, zmm8, 0xb4                ;   319.2 p0      46 p
-        vmovdqu64 zmm16, [rbp + 19968]                    ;   305.5 p3      50 p reload
-        vpternlogd zmm21, zmm16, [rbp + 16128], 0x96      ;   318.2 p5+p2   46 p
-        vmovdqa64 zmm29, zmm14                            ;   316.2         46 p copy
-        vpternlogd zmm29, zmm7, zmm0, 0xd4                ;   318.7 p0      46 p
-        vmovdqu64 zmm16, [rbp + 15296]                    ;   306.5 p3      50 p reload
-        vpternlogd zmm21, zmm16, [rbp + 19904], 0x96      ;   319.2 p5+p2   46 p
-        vpternlogd zmm11, zmm15, zmm29, 0x69              ;   319.7 p0      46 p
-        vmovdqu64 zmm15, [rbp + 21632]                    ;   307.5 p3      50 p reload
-        vpternlogd zmm21, zmm15, [rbp + 20032], 0x96      ;   320.2 p5+p2   46 p
-        vpternlogd zmm29, zmm6, zmm23, 0x95               ;   320.7 p0      46 p
-        vpternlogd zmm14, zmm11, zmm2, 0x69               ;   321.2 p5      46 p
-        vpternlogd zmm23, zmm25, zmm14, 0x96              ;   322.2 p0      46 p
-        vmovdqa64 zmm6, zmm24                             ;   297.7         46 p copy
-        vpternlogd zmm6, zmm21, zmm27, 0x96               ;   322.2 p5      46 p
-        vmovdqa64 zmm25, zmm21                            ;   321.2         46 p copy
-        vmovdqa64 zmm16, zmm24                            ;   297.7         46 p copy
-        vpternlogd zmm16, zmm21, zmm18, 0xd4              ;   322.7 p0      46 p
-        vmovdqu64 [rbp + 18048], zmm1                     ;   256.5 p8+p9   50 p spill
-        vmovdqa64 zmm1, zmm6                              ;   323.2         46 p copy
-        vpternlogd zmm1, zmm21, zmm18, 0x2e               ;   323.2 p5      46 p
-        vpternlogd zmm21, zmm1, zmm24, 0x73               ;   324.2 p0      46 p
-        vpternlogd zmm1, zmm5, zmm5, 0xc3                 ;   324.2 p5      46 p
-        vpternlogd zmm10, zmm21, zmm6, 0xb4               ;   325.2 p0      46 p
-        vpternlogd zmm21, zmm13, zmm16, 0x69              ;   325.2 p5      46 p
-        vpternlogd zmm16, zmm27, zmm1, 0x95               ;   325.7 p0      46 p
-        vpternlogd zmm24, zmm21, zmm10, 0x69              ;   326.2 p5      46 p
-        vpternlogd zmm1, zmm15, zmm24, 0x96               ;   327.2 p0      46 p
-        vmovdqu64 zmm5, [rbp + 18624]                     ;   308.5 p3      50 p reload
-        vmovdqu64 zmm13, [rbp + 9536]                     ;   308.7 p2      46 p
-        vpternlogd zmm13, zmm5, [rbp + 16512], 0x96       ;   327.2 p5+p3   46 p
-        vpxord zmm25, zmm25, zmm1                         ;   328.2 p0      46 p
-        vmovdqa64 zmm5, zmm16                             ;   326.7         46 p copy
-        vpternlogd zmm5, zmm24, zmm10, 0x87               ;   328.2 p5      46 p
-        vpternlogd zmm21, zmm5, zmm1, 0x4b                ;   329.2 p0      46 p
-        vpternlogd zmm18, zmm21, zmm5, 0x69               ;   330.2 p5      46 p
-        vmovdqa64 zmm15, zmm1                             ;   328.2         46 p copy
-        vpternlogd zmm15, zmm24, zmm10, 0x5c              ;   329.7 p0      46 p
-        vpternlogd zmm25, zmm5, zmm15, 0x2d               ;   330.7 p5      46 p
-        vpternlogd zmm15, zmm6, zmm18, 0x69               ;   331.2 p0      46 p
-        vmovdqu64 zmm5, [rbp + 12864]                     ;   309.7 p2      50 p reload
-        vmovdqu64 zmm6, [rbp + 20352]                     ;   310.5 p3      46 p
-        vpternlogd zmm6, zmm5, [r8 + 8060]{1to16}, 0x96   ;   331.2 p5+p2   46 p
-        vpxord zmm5, zmm25, zmm15                         ;   332.2 p0      46 p
-        vpxord zmm7, zmm7, zmm23                          ;   332.2 p5      46 p
-        vmovdqa64 zmm27, zmm25                            ;   331.7         46 p copy
-        vpternlogd zmm27, zmm18, zmm21, 0x6b              ;   332.7 p0      46 p
-        vmovdqu64 [rbp + 12864], zmm30                    ;   268.2 p7+p4   50 p spill
-        vmovdqa64 zmm30, zmm15                            ;   332.2         46 p copy
-        vpternlogd zmm30, zmm18, zmm21, 0x53              ;   333.2 p5      46 p
-        vpternlogd zmm25, zmm30, zmm21, 0x59              ;   334.2 p0      46 p
-        vpternlogd zmm30, zmm27, zmm5, 0xb6               ;   334.2 p5      46 p
-        vpternlogd zmm27, zmm16, zmm30, 0x96              ;   335.2 p0      46 p
-        vpternlogd zmm24, zmm25, zmm5, 0xb4               ;   335.2 p5      46 p
-        vpternlogd zmm25, zmm10, zmm5, 0x96               ;   335.7 p0      46 p
-        vpternlogd zmm30, zmm1, zmm24, 0x96               ;   336.2 p5      46 p
-        vmovdqu64 zmm1, [rbp + 18432]                     ;   311.5 p3      50 p reload
-        vmovdqu64 zmm10, [rbp + 19968]                    ;   311.7 p2      46 p
-        vpternlogd zmm10, zmm1, [r8 + 8056]{1to16}, 0x96  ;   336.7 p0+p3   46 p
-        vpternlogd zmm24, zmm15, zmm18, 0x2d              ;   337.2 p5      46 p
-        vmovdqa64 zmm16, zmm29                            ;   321.7         46 p copy
-        vpternlogd zmm16, zmm14, zmm2, 0x87               ;   337.7 p0      46 p
-        vpternlogd zmm11, zmm16, zmm23, 0x4b              ;   338.7 p5      46 p
-        vpternlogd zmm0, zmm11, zmm16, 0x69               ;   339.7 p0      46 p
-        vmovdqa64 zmm1, zmm23                             ;   323.2         46 p copy
-        vpternlogd zmm1, zmm14, zmm2, 0x5c                ;   339.2 p5      46 p
-        vpternlogd zmm7, zmm16, zmm1, 0x2d                ;   340.2 p0      46 p
-        vpternlogd zmm1, zmm8, zmm0, 0x69                 ;   340.7 p5      46 p
-        vmovdqu64 zmm8, [rbp + 15936]                     ;   312.7 p2      50 p reload
-        vmovdqu64 zmm16, [rbp + 21376]                    ;   313.5 p3      50 p reload
-        vpternlogd zmm13, zmm16, zmm8, 0x96               ;   340.7 p0      46 p
-        vpternlogd zmm13, zmm20, zmm12, 0x96              ;   341.7 p5      46 p
-        vpternlogd zmm13, zmm19, zmm4, 0x69               ;   342.7 p0      46 p
-        vmovdqa64 zmm20, zmm28                            ;   302.7         46 p copy
-        vpternlogd zmm20, zmm9, zmm13, 0x96               ;   343.7 p5      46 p
-        vmovdqa64 zmm16, zmm20                            ;   344.7         46 p copy
-        vpternlogd zmm16, zmm9, zmm19, 0x2e               ;   344.7 p0      46 p
-        vpternlogd zmm9, zmm16, zmm28, 0x73               ;   345.7 p5      46 p
-        vpternlogd zmm16, zmm12, zmm12, 0xc3              ;   345.7 p0      46 p
-        vpternlogd zmm17, zmm9, zmm20, 0xb4               ;   346.7 p5      46 p
-        vpternlogd zmm9, zmm31, zmm22, 0x69               ;   346.7 p0      46 p
-        vpternlogd zmm22, zmm13, zmm16, 0x95              ;   346.7 p5      46 p
-        vpternlogd zmm28, zmm9, zmm17, 0x69               ;   347.7 p0      46 p
-        vpternlogd zmm16, zmm28, [rbp + 21696], 0x96      ;   348.7 p5+p2   46 p
-        vpxord zmm26, zmm26, zmm16                        ;   349.7 p0      46 p
-        vmovdqu64 zmm12, [rbp + 18688]                    ;   314.5 p3      50 p reload
-        vmovdqu64 zmm13, [rbp + 9920]                     ;   314.7 p2      46 p
-        vpternlogd zmm13, zmm12, [rbp + 13952], 0x96      ;   347.2 p5+p3   46 p
-        vmovdqu64 zmm12, [rbp + 21952]                    ;   315.7 p2      50 p reload
-        vmovdqu64 zmm31, [rbp + 22592]                    ;   316.5 p3      50 p reload
-        vpternlogd zmm6, zmm31, zmm12, 0x96               ;   347.7 p0      46 p
-        vpternlogd zmm6, zmm4, zmm3, 0x96                 ;   348.7 p5      46 p
-        vmovdqa64 zmm4, zmm22                             ;   347.7         46 p copy
-        vpternlogd zmm4, zmm28, zmm17, 0x87               ;   348.7 p0      46 p
-        vpternlogd zmm9, zmm4, zmm16, 0x4b                ;   349.7 p5      46 p
-        vpternlogd zmm19, zmm9, zmm4, 0x69                ;   350.7 p0      46 p
-        vpxord zmm31, zmm7, zmm1                          ;   350.2 p5      46 p
-        vmovdqa64 zmm12, zmm16                            ;   349.7         46 p copy
-        vpternlogd zmm12, zmm28, zmm17, 0x5c              ;   350.7 p0      46 p
-        vpternlogd zmm26, zmm4, zmm12, 0x2d               ;   351.7 p5      46 p
-        vpternlogd zmm12, zmm20, zmm19, 0x69              ;   351.7 p0      46 p
-        vpxord zmm4, zmm26, zmm12                         ;   352.7 p5      46 p
-        vmovdqa64 zmm20, zmm7                             ;   341.2         46 p copy
-        vpternlogd zmm20, zmm0, zmm11, 0x6b               ;   352.7 p0      46 p
-        vmovdqu64 [rbp + 22592], zmm21                    ;   330.2 p8+p9   46 p spill
-        vmovdqa64 zmm21, zmm26                            ;   352.7         46 p copy
-        vpternlogd zmm21, zmm19, zmm9, 0x6b               ;   353.2 p5      46 p
-        vmovdqu64 [rbp + 13952], zmm25                    ;   336.7 p7+p4   46 p spill
-        vmovdqa64 zmm25, zmm1                             ;   341.7         46 p copy
-        vpternlogd zmm25, zmm0, zmm11, 0x53               ;   353.7 p0      46 p
-        vpternlogd zmm7, zmm25, zmm11, 0x59               ;   354.7 p5      46 p
-        vpternlogd zmm25, zmm20, zmm31, 0xb6              ;   354.7 p0      46 p
-        vpternlogd zmm20, zmm29, zmm25, 0x96              ;   355.7 p5      46 p
-        vpternlogd zmm14, zmm7, zmm31, 0xb4               ;   355.7 p0      46 p
-        vpternlogd zmm7, zmm2, zmm31, 0x96                ;   356.2 p5      46 p
-        vpternlogd zmm25, zmm23, zmm14, 0x96              ;   356.7 p0      46 p
-        vmovdqu64 zmm2, [rbp + 19968]                     ;   316.7 p2      50 p reload
-        vmovdqu64 zmm23, [rbp + 20864]                    ;   317.5 p3      47 p
-        vpternlogd zmm23, zmm2, [r8 + 8092]{1to16}, 0x96  ;   357.2 p5+p2   47 p
-        vpternlogd zmm14, zmm1, zmm0, 0x2d                ;   357.7 p0      46 p
-        vmovdqa64 zmm29, zmm12                            ;   352.7         46 p copy
-        vpternlogd zmm29, zmm19, zmm9, 0x53               ;   358.2 p5      46 p
-        vpternlogd zmm26, zmm29, zmm9, 0x59               ;   359.2 p0      46 p
-        vpternlogd zmm29, zmm21, zmm4, 0xb6               ;   359.2 p5      46 p
-        vpternlogd zmm21, zmm22, zmm29, 0x96              ;   360.2 p0      46 p
-        vmovdqu64 zmm22, [rbp + 14144]                    ;   318.5 p3      47 p
-        vpxord zmm22, zmm22, [r8 + 8088]{1to16}           ;   360.2 p5+p2   47 p
-        vpternlogd zmm28, zmm26, zmm4, 0xb4               ;   360.7 p0      46 p
-        vpternlogd zmm26, zmm17, zmm4, 0x96               ;   361.2 p5      46 p
-        vpternlogd zmm29, zmm16, zmm28, 0x96              ;   361.7 p0      46 p
-        vpternlogd zmm28, zmm12, zmm19, 0x2d              ;   362.2 p5      46 p
-        vmovdqu64 zmm16, [rbp + 22080]                    ;   319.5 p3      47 p
-        vpxord zmm16, zmm16, [rbp + 10048]                ;   362.7 p0+p2   47 p
-        vmovdqu64 zmm17, [rbp + 18432]                    ;   320.5 p3      47 p
-        vpxord zmm17, zmm17, [r8 + 8124]{1to16}           ;   363.2 p5+p2   47 p
-        vmovdqu64 [rbp + 18432], zmm11                    ;   339.7 p8+p9   46 p spill
-        vmovdqu64 zmm11, [rbp + 20480]                    ;   321.5 p3      47 p
-        vpxord zmm11, zmm11, [r8 + 8120]{1to16}           ;   363.7 p0+p2   47 p
-        vpternlogd zmm22, zmm2, [rbp + 18304], 0x96       ;   364.2 p5+p3   47 p
-        vpternlogd zmm22, zmm8, [rbp + 19776], 0x96       ;   365.2 p0+p2   47 p
-        vmovdqu64 zmm8, [rbp + 22784]                     ;   323.5 p3      50 p reload
-        vpternlogd zmm10, zmm8, [rbp + 14912], 0x96       ;   365.2 p5+p2   46 p
-        vmovdqu64 zmm8, [rbp + 13120]                     ;   324.5 p3      50 p reload
-        vpternlogd zmm13, zmm8, [rbp + 15232], 0x96       ;   365.7 p0+p2   46 p
-        vmovdqu64 zmm2, [rbp + 12864]                     ;   325.5 p3      50 p reload
-        vpternlogd zmm13, zmm2, [rbp + 12928], 0x96       ;   366.7 p5+p2   46 p
-        vpternlogd zmm13, zmm6, [rbp + 22912], 0x69       ;   367.7 p0+p3   46 p
-        vmovdqu64 zmm8, [rbp + 22720]                     ;   326.7 p2      50 p reload
-        vpternlogd zmm10, zmm8, [rbp + 22528], 0x96       ;   367.2 p5+p3   46 p
-        vmovdqu64 [rbp + 22528], zmm7                     ;   357.2 p7+p4   46 p spill
-        vmovdqa64 zmm7, zmm10                             ;   368.2         46 p copy
-        vmovdqu64 [rbp + 22912], zmm0                     ;   340.7 p8+p9   46 p spill
-        vmovdqu64 zmm0, [rbp + 20608]                     ;   327.7 p2      50 p reload
-        vpternlogd zmm23, zmm0, [rbp + 13376], 0x96       ;   367.7 p0+p3   47 p
-        vmovdqu64 zmm0, [rbp + 17152]                     ;   328.7 p2      50 p reload
-        vpternlogd zmm16, zmm0, [rbp + 17088], 0x96       ;   368.2 p5+p3   47 p
-        vmovdqu64 zmm0, [rbp + 22976]                     ;   329.7 p2      50 p reload
-        vmovdqu64 [rbp + 17088], zmm14                    ;   358.7 p7+p4   46 p spill
-        vmovdqu64 zmm14, [rbp + 22848]                    ;   330.5 p3      50 p reload
-        vpternlogd zmm22, zmm14, zmm0, 0x96               ;   368.7 p0      47 p
-        vmovdqu64 [rbp + 17152], zmm20                    ;   356.7 p8+p9   46 p spill
-        vmovdqa64 zmm20, zmm22                            ;   369.7         47 p copy
-        vmovdqu64 [rbp + 13376], zmm31                    ;   351.2 p7+p4   46 p spill
-        vmovdqu64 zmm31, [rbp + 16832]                    ;   330.7 p2      50 p reload
-        vpternlogd zmm23, zmm31, [rbp + 16192], 0x96      ;   369.2 p5+p3   47 p
-        vmovdqu64 [rbp + 20608], zmm25                    ;   357.7 p8+p9   46 p spill
-        vmovdqu64 zmm25, [rbp + 18048]                    ;   331.7 p2      50 p reload
-        vpternlogd zmm16, zmm25, [rbp + 17792], 0x96      ;   369.7 p0+p3   47 p
-        vmovdqu64 zmm25, [rbp + 14784]                    ;   332.7 p2      50 p reload
-        vpternlogd zmm16, zmm25, [rbp + 20352], 0x96      ;   370.7 p5+p3   47 p
-        vmovdqu64 [rbp + 20352], zmm1                     ;   341.7 p7+p4   46 p spill
-        vmovdqa64 zmm1, zmm16                             ;   371.7         47 p copy
-        vpternlogd zmm1, zmm22, zmm23, 0xd4               ;   371.7 p0      47 p
-        vmovdqu64 [rbp + 17792], zmm9                     ;   350.7 p8+p9   46 p spill
-        vmovdqu64 zmm9, [rbp + 19776]                     ;   333.7 p2      50 p reload
-        vpternlogd zmm17, zmm9, [rbp + 19840], 0x96       ;   371.2 p5+p3   47 p
-        vmovdqu64 zmm9, [rbp + 12992]                     ;   334.7 p2      50 p reload
-        vpternlogd zmm11, zmm9, [rbp + 21184], 0x96       ;   371.7 p0+p3   47 p
-        vmovdqu64 zmm9, [rbp + 13760]                     ;   335.7 p2      50 p reload
-        vpternlogd zmm17, zmm9, [rbp + 17600], 0x96       ;   372.2 p5+p3   47 p
-        vmovdqu64 [rbp + 21184], zmm26                    ;   362.2 p7+p4   46 p spill
-        vmovdqu64 zmm26, [rbp + 18112]                    ;   336.7 p2      50 p reload
-        vpternlogd zmm11, zmm26, [rbp + 22400], 0x96      ;   372.7 p0+p3   47 p
-        vmovdqu64 zmm26, [rbp + 19008]                    ;   337.7 p2      50 p reload
-        vpternlogd zmm11, zmm26, [rbp + 18880], 0x96      ;   373.7 p5+p3   47 p
-        vmovdqu64 [rbp + 18880], zmm19                    ;   351.7 p8+p9   46 p spill
-        vmovdqu64 zmm19, [rbp + 17216]                    ;   338.7 p2      50 p reload
-        vmovdqu64 [rbp + 22400], zmm28                    ;   363.2 p7+p4   46 p spill
-        vmovdqu64 zmm28, [rbp + 9856]                     ;   339.5 p3      46 p
-        vpternlogd zmm28, zmm19, [rbp + 14144], 0x96      ;   373.7 p0+p2   46 p
-        vmovdqu64 [rbp + 14144], zmm21                    ;   361.2 p8+p9   46 p spill
-        vmovdqu64 zmm21, [rbp + 20928]                    ;   340.5 p3      47 p reload
-        vpternlogd zmm28, zmm21, [rbp + 17728], 0x96      ;   374.7 p5+p2   46 p
-        vmovdqu64 zmm21, [rbp + 17024]                    ;   341.5 p3      50 p reload
-        vpternlogd zmm28, zmm21, [rbp + 13504], 0x96      ;   375.7 p0+p2   46 p
-        vmovdqu64 zmm21, [rbp + 19648]                    ;   342.5 p3      50 p reload
-        vmovdqu64 [rbp + 13504], zmm4                     ;   353.7 p7+p4   46 p spill
-        vmovdqu64 zmm4, [rbp + 13632]                     ;   342.7 p2      50 p reload
-        vpternlogd zmm28, zmm4, zmm21, 0x96               ;   376.7 p5      46 p
-        vmovdqa64 zmm21, zmm28                            ;   377.7         46 p copy
-        vpternlogd zmm21, zmm10, zmm13, 0x96              ;   377.7 p0      46 p
-        vmovdqu64 [rbp + 17024], zmm29                    ;   362.7 p8+p9   46 p spill
-        vmovdqa64 zmm29, zmm21                            ;   378.7         46 p copy
-        vpternlogd zmm29, zmm10, zmm6, 0x2e               ;   378.7 p5      46 p
-        vmovdqu64 [rbp + 17728], zmm12                    ;   352.7 p7+p4   46 p spill
-        vmovdqa64 zmm12, zmm29                            ;   379.7         46 p copy
-        vpternlogd zmm12, zmm2, zmm2, 0xc3                ;   379.7 p0      46 p
-        vpternlogd zmm29, zmm28, zmm10, 0x2f              ;   379.7 p5      46 p
-        vpternlogd zmm10, zmm28, zmm6, 0xd4               ;   377.7 p0      46 p
-        vpternlogd zmm4, zmm29, zmm21, 0xb4               ;   380.7 p5      46 p
-        vpternlogd zmm29, zmm3, zmm10, 0x69               ;   380.7 p0      46 p
-        vpternlogd zmm10, zmm13, zmm12, 0x95              ;   380.7 p5      46 p
-        vmovdqu64 zmm2, [rbp + 21440]                     ;   343.5 p3      47 p reload
-        vmovdqu64 zmm3, [rbp + 21248]                     ;   343.7 p2      50 p reload
-        vmovdqu64 zmm13, [rbp + 10112]                    ;   344.5 p3      47 p
-        vpternlogd zmm13, zmm3, zmm2, 0x96                ;   379.7 p0      47 p
-        vpternlogd zmm28, zmm29, zmm4, 0x69               ;   381.7 p5      46 p
-        vpternlogd zmm12, zmm8, zmm28, 0x96               ;   382.7 p0      46 p
-        vpxord zmm7, zmm7, zmm12                          ;   383.7 p5      46 p
-        vmovdqa64 zmm3, zmm10                             ;   381.7         46 p copy
-        vpternlogd zmm3, zmm28, zmm4, 0x87                ;   382.7 p0      46 p
-        vpternlogd zmm29, zmm3, zmm12, 0x4b               ;   383.7 p5      46 p
-        vpternlogd zmm6, zmm29, zmm3, 0x69                ;   384.7 p0      46 p
-        vmovdqa64 zmm8, zmm12                             ;   383.7         46 p copy
-        vpternlogd zmm8, zmm28, zmm4, 0x5c                ;   383.7 p5      46 p
-        vpternlogd zmm7, zmm3, zmm8, 0x2d                 ;   384.7 p0      46 p
-        vpternlogd zmm8, zmm21, zmm6, 0x69                ;   385.7 p5      46 p
-        vmovdqu64 zmm3, [rbp + 13824]                     ;   344.7 p2      47 p
-        vpxord zmm3, zmm3, [r8 + 8156]{1to16}             ;   384.7 p0+p3   47 p
-        vpxord zmm21, zmm7, zmm8                          ;   386.7 p5      46 p
-        vmovdqa64 zmm2, zmm7                              ;   385.7         46 p copy
-        vpternlogd zmm2, zmm6, zmm29, 0x6b                ;   385.7 p0      46 p
-        vmovdqu64 [rbp + 13824], zmm18                    ;   331.2 p8+p9   46 p spill
-        vmovdqa64 zmm18, zmm8                             ;   386.7         46 p copy
-        vpternlogd zmm18, zmm6, zmm29, 0x53               ;   386.7 p5      46 p
-        vpternlogd zmm7, zmm18, zmm29, 0x59               ;   387.7 p0      46 p
-        vpternlogd zmm18, zmm2, zmm21, 0xb6               ;   387.7 p5      46 p
-        vpternlogd zmm2, zmm10, zmm18, 0x96               ;   388.7 p0      46 p
-        vpternlogd zmm28, zmm7, zmm21, 0xb4               ;   388.7 p5      46 p
-        vpternlogd zmm7, zmm4, zmm21, 0x96                ;   388.7 p0      46 p
-        vpternlogd zmm18, zmm12, zmm28, 0x96              ;   389.7 p5      46 p
-        vmovdqu64 zmm4, [rbp + 14208]                     ;   345.7 p2      46 p reload
-        vmovdqu64 zmm10, [rbp + 19968]                    ;   346.5 p3      47 p
-        vpternlogd zmm10, zmm4, [r8 + 8152]{1to16}, 0x96  ;   389.7 p0+p2   47 p
-        vpternlogd zmm28, zmm8, zmm6, 0x2d                ;   390.2 p5      46 p
-        vmovdqu64 zmm4, [rbp + 16064]                     ;   347.5 p3      47 p
-        vpxord zmm4, zmm4, [rbp + 10432]                  ;   390.7 p0+p2   47 p
-        vmovdqa64 zmm12, zmm11                            ;   374.7         47 p copy
-        vpternlogd zmm4, zmm19, [rbp + 22080], 0x96       ;   391.7 p5+p3   47 p
-        vmovdqu64 [rbp + 22080], zmm29                    ;   384.7 p7+p4   46 p spill
-        vmovdqu64 zmm29, [rbp + 10304]                    ;   348.7 p2      50 p reload
-        vpternlogd zmm19, zmm29, [rbp + 20224], 0x96      ;   391.7 p0+p3   47 p
-        vmovdqu64 zmm29, [rbp + 16384]                    ;   349.7 p2      50 p reload
-        vmovdqu64 [rbp + 17216], zmm7                     ;   389.7 p8+p9   46 p spill
-        vmovdqu64 zmm7, [rbp + 22464]                     ;   350.5 p3      50 p reload
-        vpternlogd zmm13, zmm7, zmm29, 0x96               ;   392.2 p5      47 p
-        vmovdqu64 zmm7, [rbp + 19072]                     ;   350.7 p2      50 p reload
-        vpternlogd zmm13, zmm0, zmm7, 0x96                ;   393.2 p0      47 p
-        vmovdqu64 zmm0, [rbp + 16448]                     ;   351.5 p3      50 p reload
-        vpternlogd zmm13, zmm23, zmm0, 0x69               ;   394.2 p5      47 p
-        vmovdqa64 zmm29, zmm16                            ;   371.7         47 p copy
-        vpternlogd zmm29, zmm22, zmm13, 0x96              ;   395.2 p0      47 p
-        vmovdqu64 [rbp + 22976], zmm6                     ;   385.7 p7+p4   46 p spill
-        vmovdqa64 zmm6, zmm29                             ;   396.2         47 p copy
-        vpternlogd zmm6, zmm22, zmm23, 0x2e               ;   396.2 p5      47 p
-        vpternlogd zmm22, zmm6, zmm16, 0x73               ;   397.2 p0      47 p
-        vpternlogd zmm6, zmm0, zmm0, 0xc3                 ;   397.2 p5      47 p
-        vpternlogd zmm25, zmm22, zmm29, 0xb4              ;   398.2 p0      47 p
-        vpternlogd zmm22, zmm31, zmm1, 0x69               ;   398.2 p5      47 p
-        vpternlogd zmm1, zmm13, zmm6, 0x95                ;   398.2 p0      47 p
-        vmovdqu64 zmm0, [rbp + 14656]                     ;   351.7 p2      50 p reload
-        vmovdqu64 zmm13, [rbp + 10240]                    ;   352.5 p3      47 p
-        vpternlogd zmm13, zmm0, [rbp + 16640], 0x96       ;   397.2 p5+p2   47 p
-        vpternlogd zmm16, zmm22, zmm25, 0x69              ;   399.2 p0      47 p
-        vpternlogd zmm6, zmm14, zmm16, 0x96               ;   400.2 p5      47 p
-        vmovdqu64 zmm0, [rbp + 21568]                     ;   353.5 p3      47 p reload
-        vmovdqu64 zmm14, [rbp + 10496]                    ;   353.7 p2      47 p
-        vpternlogd zmm14, zmm0, [rbp + 14464], 0x96       ;   398.7 p0+p3   47 p
-        vpxord zmm20, zmm20, zmm6                         ;   401.2 p5      47 p
-        vmovdqu64 zmm0, [rbp + 21376]                     ;   354.7 p2      50 p reload
-        vpternlogd zmm19, zmm0, [rbp + 18368], 0x96       ;   399.7 p0+p3   47 p
-        vmovdqu64 zmm0, [rbp + 12992]                     ;   355.7 p2      50 p reload
-        vpternlogd zmm3, zmm0, [rbp + 16768], 0x96        ;   400.2 p5+p3   47 p
-        vpternlogd zmm3, zmm7, [rbp + 13056], 0x96        ;   401.2 p0+p2   47 p
-        vmovdqa64 zmm0, zmm1                              ;   399.2         47 p copy
-        vpternlogd zmm0, zmm16, zmm25, 0x87               ;   401.2 p5      47 p
-        vpternlogd zmm22, zmm0, zmm6, 0x4b                ;   402.2 p0      47 p
-        vpternlogd zmm23, zmm22, zmm0, 0x69               ;   403.2 p5      47 p
-        vmovdqa64 zmm7, zmm6                              ;   401.2         47 p copy
-        vpternlogd zmm7, zmm16, zmm25, 0x5c               ;   402.7 p0      47 p
-        vpternlogd zmm20, zmm0, zmm7, 0x2d                ;   403.7 p5      47 p
-        vpternlogd zmm7, zmm29, zmm23, 0x69               ;   404.2 p0      47 p
-        vmovdqu64 zmm0, [rbp + 17344]                     ;   357.5 p3      50 p reload
-        vmovdqu64 zmm29, [rbp + 19392]                    ;   357.7 p2      47 p
-        vpternlogd zmm29, zmm0, [r8 + 8188]{1to16}, 0x96  ;   404.2 p5+p3   47 p
-        vpxord zmm0, zmm20, zmm7                          ;   405.2 p0      47 p
-        vmovdqa64 zmm31, zmm20                            ;   404.7         47 p copy
-        vpternlogd zmm31, zmm23, zmm22, 0x6b              ;   405.2 p5      47 p
-        vmovdqu64 [rbp + 17344], zmm28                    ;   391.2 p8+p9   46 p spill
-        vmovdqa64 zmm28, zmm7                             ;   405.2         47 p copy
-        vpternlogd zmm28, zmm23, zmm22, 0x53              ;   405.7 p0      47 p
-        vpternlogd zmm20, zmm28, zmm22, 0x59              ;   406.7 p5      47 p
-        vpternlogd zmm28, zmm31, zmm0, 0xb6               ;   406.7 p0      47 p
-        vpternlogd zmm31, zmm1, zmm28, 0x96               ;   407.7 p5      47 p
-        vmovdqu64 zmm1, [rbp + 15488]                     ;   358.7 p2      47 p
-        vpxord zmm1, zmm1, [rbp + 10688]                  ;   407.7 p0+p3   47 p
-        vpternlogd zmm16, zmm20, zmm0, 0xb4               ;   408.2 p5      47 p
-        vpternlogd zmm20, zmm25, zmm0, 0x96               ;   408.7 p0      47 p
-        vpternlogd zmm28, zmm6, zmm16, 0x96               ;   409.2 p5      47 p
-        vpternlogd zmm16, zmm7, zmm23, 0x2d               ;   409.7 p0      47 p
-        vmovdqu64 zmm6, [rbp + 20480]                     ;   359.7 p2      47 p
-        vpxord zmm6, zmm6, [r8 + 8184]{1to16}             ;   410.2 p5+p3   47 p
-        vmovdqu64 zmm25, [rbp + 16256]                    ;   360.7 p2      47 p
-        vpxord zmm25, zmm25, [rbp + 10624]                ;   410.7 p0+p3   47 p
-        vmovdqu64 [rbp + 16256], zmm22                    ;   403.2 p7+p4   47 p spill
-        vmovdqu64 zmm22, [rbp + 15552]                    ;   361.7 p2      50 p reload
-        vpternlogd zmm13, zmm22, [rbp + 18176], 0x96      ;   411.2 p5+p3   47 p
-        vmovdqu64 zmm22, [rbp + 13248]                    ;   362.7 p2      50 p reload
-        vmovdqu64 [rbp + 18176], zmm20                    ;   409.7 p8+p9   47 p spill
-        vmovdqu64 zmm20, [rbp + 18752]                    ;   363.5 p3      50 p reload
-        vpternlogd zmm19, zmm20, zmm22, 0x96              ;   411.7 p0      47 p
-        vpternlogd zmm19, zmm17, [rbp + 13184], 0x69      ;   412.7 p5+p2   47 p
-        vpternlogd zmm29, zmm22, [rbp + 15488], 0x96      ;   412.7 p0+p3   47 p
-        vmovdqu64 zmm20, [rbp + 12928]                    ;   364.7 p2      50 p reload
-        vpternlogd zmm10, zmm20, [rbp + 15616], 0x96      ;   413.2 p5+p3   47 p
-        vpternlogd zmm10, zmm22, [rbp + 15488], 0x96      ;   414.2 p0+p2   47 p
-        vmovdqu64 zmm20, [rbp + 13440]                    ;   366.5 p3      50 p reload
-        vpternlogd zmm4, zmm20, [rbp + 17472], 0x96       ;   414.2 p5+p2   47 p
-        vmovdqu64 zmm20, [rbp + 20992]                    ;   367.5 p3      50 p reload
-        vpternlogd zmm14, zmm20, [rbp + 19328], 0x96      ;   414.7 p0+p2   47 p
-        vmovdqu64 zmm20, [rbp + 21504]                    ;   368.5 p3      50 p reload
-        vpternlogd zmm3, zmm20, [rbp + 15104], 0x96       ;   415.2 p5+p2   47 p
-        vmovdqu64 zmm22, [rbp + 16192]                    ;   369.5 p3      50 p reload
-        vpternlogd zmm13, zmm22, [rbp + 19520], 0x96      ;   415.7 p0+p2   47 p
-        vmovdqu64 zmm22, [rbp + 17984]                    ;   370.5 p3      50 p reload
-        vpternlogd zmm13, zmm22, [rbp + 21760], 0x96      ;   416.7 p5+p2   47 p
-        vmovdqu64 [rbp + 21760], zmm23                    ;   404.2 p7+p4   47 p spill
-        vmovdqa64 zmm23, zmm13                            ;   417.7         47 p copy
-        vpternlogd zmm23, zmm11, zmm19, 0x96              ;   417.7 p0      47 p
-        vmovdqu64 [rbp + 19520], zmm16                    ;   410.7 p8+p9   47 p spill
-        vmovdqa64 zmm16, zmm23                            ;   418.7         47 p copy
-        vpternlogd zmm16, zmm11, zmm17, 0x2e              ;   418.7 p5      47 p
-        vmovdqu64 [rbp + 16192], zmm31                    ;   408.7 p7+p4   47 p spill
-        vmovdqa64 zmm31, zmm13                            ;   417.7         47 p copy
-        vpternlogd zmm31, zmm11, zmm17, 0xd4              ;   417.7 p0      47 p
-        vpternlogd zmm11, zmm16, zmm13, 0x73              ;   419.7 p5      47 p
-        vpternlogd zmm22, zmm11, zmm23, 0xb4              ;   420.7 p0      47 p
-        vpternlogd zmm11, zmm9, zmm31, 0x69               ;   420.7 p5      47 p
-        vpternlogd zmm13, zmm11, zmm22, 0x69              ;   421.7 p0      47 p
-        vmovdqu64 zmm9, [rbp + 13184]                     ;   371.5 p3      50 p reload
-        vpternlogd zmm16, zmm9, [rbp + 13184], 0xc3       ;   420.2 p5+p2   47 p
-        vpternlogd zmm31, zmm19, zmm16, 0x95              ;   421.2 p0      47 p
-        vpternlogd zmm16, zmm26, zmm13, 0x96              ;   422.7 p5      47 p
-        vpxord zmm12, zmm12, zmm16                        ;   423.7 p0      47 p
-        vmovdqu64 zmm9, [rbp + 21120]                     ;   372.5 p3      50 p reload
-        vpternlogd zmm14, zmm9, [rbp + 13120], 0x96       ;   422.2 p5+p2   47 p
-        vmovdqu64 zmm9, [rbp + 22656]                     ;   373.5 p3      50 p reload
-        vpternlogd zmm10, zmm9, [rbp + 14976], 0x96       ;   422.7 p0+p2   47 p
-        vmovdqu64 zmm19, [rbp + 19584]                    ;   374.5 p3      50 p reload
-        vpternlogd zmm4, zmm19, [rbp + 17600], 0x96       ;   423.2 p5+p2   47 p
-        vmovdqa64 zmm26, zmm31                            ;   422.2         47 p copy
-        vpternlogd zmm26, zmm13, zmm22, 0x87              ;   423.7 p0      47 p
-        vpternlogd zmm11, zmm26, zmm16, 0x4b              ;   424.7 p5      47 p
-        vpternlogd zmm17, zmm11, zmm26, 0x69              ;   425.7 p0      47 p
-        vmovdqu64 [rbp + 17600], zmm0                     ;   406.2 p8+p9   47 p spill
-        vmovdqa64 zmm0, zmm16                             ;   423.7         47 p copy
-        vpternlogd zmm0, zmm13, zmm22, 0x5c               ;   425.2 p5      47 p
-        vpternlogd zmm12, zmm26, zmm0, 0x2d               ;   426.2 p0      47 p
-        vpternlogd zmm0, zmm23, zmm17, 0x69               ;   426.7 p5      47 p
-        vmovdqu64 zmm23, [rbp + 15872]                    ;   375.5 p3      50 p reload
-        vpternlogd zmm1, zmm23, [rbp + 21440], 0x96       ;   426.7 p0+p2   47 p
-        vpxord zmm23, zmm12, zmm0                         ;   427.7 p5      47 p
-        vmovdqa64 zmm26, zmm12                            ;   427.2         47 p copy
-        vpternlogd zmm26, zmm17, zmm11, 0x6b              ;   427.7 p0      47 p
-        vmovdqu64 [rbp + 21440], zmm28                    ;   410.2 p7+p4   47 p spill
-        vmovdqa64 zmm28, zmm0                             ;   427.7         47 p copy
-        vpternlogd zmm28, zmm17, zmm11, 0x53              ;   428.2 p5      47 p
-        vpternlogd zmm12, zmm28, zmm11, 0x59              ;   429.2 p0      47 p
-        vpternlogd zmm28, zmm26, zmm23, 0xb6              ;   429.2 p5      47 p
-        vpternlogd zmm26, zmm31, zmm28, 0x96              ;   430.2 p0      47 p
-        vpternlogd zmm5, zmm27, [rbp + 10816], 0x96       ;   430.2 p5+p3   50 p
-        vpternlogd zmm15, zmm30, [rbp + 10752], 0x96      ;   430.7 p0+p2   50 p
-        vpternlogd zmm13, zmm12, zmm23, 0xb4              ;   431.2 p5      47 p
-        vpternlogd zmm12, zmm22, zmm23, 0x96              ;   431.7 p0      47 p
-        vpternlogd zmm28, zmm16, zmm13, 0x96              ;   432.2 p5      47 p
-        vmovdqu64 zmm16, [rbp + 10944]                    ;   377.5 p3      50 p
-        vpternlogd zmm16, zmm24, [rbp + 13824], 0x96      ;   432.7 p0+p2   50 p
-        vpternlogd zmm13, zmm0, zmm17, 0x2d               ;   433.2 p5      47 p
-        vmovdqu64 zmm22, [rbp + 19264]                    ;   378.5 p3      50 p reload
-        vpternlogd zmm6, zmm22, [rbp + 15296], 0x96       ;   433.7 p0+p2   47 p
-        vmovdqu64 zmm22, [rbp + 19456]                    ;   379.5 p3      50 p reload
-        vpternlogd zmm14, zmm22, [rbp + 19200], 0x96      ;   434.2 p5+p2   47 p
-        vpternlogd zmm14, zmm3, [rbp + 18240], 0x69       ;   435.2 p0+p3   47 p
-        vpternlogd zmm8, zmm18, [rbp + 11520], 0x96       ;   435.2 p5+p2   50 p
-        vmovdqa64 zmm31, zmm4                             ;   424.2         47 p copy
-        vpternlogd zmm31, zmm10, zmm3, 0xd4               ;   435.7 p0      47 p
-        vmovdqu64 [rbp + 18240], zmm18                    ;   390.7 p8+p9   46 p spill
-        vmovdqa64 zmm18, zmm10                            ;   423.7         47 p copy
-        vmovdqu64 [rbp + 19200], zmm8                     ;   436.2 p7+p4   50 p spill
-        vmovdqa64 zmm8, zmm4                              ;   424.2         47 p copy
-        vpternlogd zmm8, zmm10, zmm14, 0x96               ;   436.2 p5      47 p
-        vpternlogd zmm21, zmm2, [rbp + 11584], 0x96       ;   436.7 p0+p3   50 p
-        vmovdqu64 [rbp + 15296], zmm2                     ;   389.7 p8+p9   46 p spill
-        vmovdqa64 zmm2, zmm8                              ;   437.2         47 p copy
-        vpternlogd zmm2, zmm10, zmm3, 0x2e                ;   437.2 p5      47 p
-        vpternlogd zmm10, zmm2, zmm4, 0x73                ;   438.2 p0      47 p
-        vpternlogd zmm2, zmm22, zmm22, 0xc3               ;   438.2 p5      47 p
-        vpternlogd zmm19, zmm10, zmm8, 0xb4               ;   439.2 p0      47 p
-        vpternlogd zmm10, zmm20, zmm31, 0x69              ;   439.2 p5      47 p
-        vpternlogd zmm31, zmm14, zmm2, 0x95               ;   439.7 p0      47 p
-        vmovdqu64 zmm14, [rbp + 22592]                    ;   381.7 p2      46 p reload
-        vmovdqu64 zmm20, [rbp + 13952]                    ;   382.5 p3      50 p
-        vpternlogd zmm20, zmm14, [rbp + 8128], 0x96       ;   440.2 p5+p2   50 p
-        vpternlogd zmm4, zmm10, zmm19, 0x69               ;   440.7 p0      47 p
-        vpternlogd zmm2, zmm9, zmm4, 0x96                 ;   441.7 p5      47 p
-        vmovdqu64 zmm9, [rbp + 17024]                     ;   383.5 p3      46 p reload
-        vmovdqu64 zmm14, [rbp + 11008]                    ;   383.7 p2      50 p
-        vpternlogd zmm14, zmm9, [rbp + 17728], 0x96       ;   441.7 p0+p3   50 p
-        vpxord zmm18, zmm18, zmm2                         ;   442.7 p5      47 p
-        vmovdqa64 zmm22, zmm31                            ;   440.7         47 p copy
-        vpternlogd zmm22, zmm4, zmm19, 0x87               ;   442.7 p0      47 p
-        vpternlogd zmm10, zmm22, zmm2, 0x4b               ;   443.7 p5      47 p
-        vpternlogd zmm3, zmm10, zmm22, 0x69               ;   444.7 p0      47 p
-        vmovdqa64 zmm9, zmm2                              ;   442.7         47 p copy
-        vpternlogd zmm9, zmm4, zmm19, 0x5c                ;   444.2 p5      47 p
-        vpternlogd zmm18, zmm22, zmm9, 0x2d               ;   445.2 p0      47 p
-        vpternlogd zmm9, zmm8, zmm3, 0x69                 ;   445.7 p5      47 p
-        vmovdqu64 zmm8, [rbp + 15168]                     ;   384.7 p2      50 p reload
-        vpternlogd zmm29, zmm8, [rbp + 21952], 0x96       ;   445.7 p0+p3   47 p
-        vpternlogd zmm23, zmm26, [rbp + 12096], 0x96      ;   446.2 p5+p2   50 p
-        vpxord zmm22, zmm18, zmm9                         ;   446.7 p0      47 p
-        vpternlogd zmm0, zmm28, [rbp + 12032], 0x96       ;   447.2 p5+p3   50 p
-        vmovdqu64 [rbp + 21952], zmm26                    ;   431.2 p7+p4   47 p spill
-        vmovdqa64 zmm26, zmm18                            ;   446.2         47 p copy
-        vpternlogd zmm26, zmm3, zmm10, 0x6b               ;   447.7 p0      47 p
-        vmovdqu64 [rbp + 17728], zmm28                    ;   433.2 p8+p9   47 p spill
-        vmovdqa64 zmm28, zmm9                             ;   446.7         47 p copy
-        vpternlogd zmm28, zmm3, zmm10, 0x53               ;   448.2 p5      47 p
-        vpternlogd zmm18, zmm28, zmm10, 0x59              ;   449.2 p0      47 p
-        vpternlogd zmm28, zmm26, zmm22, 0xb6              ;   449.2 p5      47 p
-        vpternlogd zmm26, zmm31, zmm28, 0x96              ;   450.2 p0      47 p
-        vpternlogd zmm4, zmm18, zmm22, 0xb4               ;   450.2 p5      47 p
-        vpternlogd zmm18, zmm19, zmm22, 0x96              ;   450.7 p0      47 p
-        vpternlogd zmm28, zmm2, zmm4, 0x96                ;   451.2 p5      47 p
-        vmovdqu64 zmm2, [rbp + 14144]                     ;   386.7 p2      46 p reload
-        vmovdqu64 zmm19, [rbp + 11072]                    ;   387.5 p3      50 p
-        vpternlogd zmm19, zmm2, [rbp + 13504], 0x96       ;   451.7 p0+p2   50 p
-        vpternlogd zmm4, zmm9, zmm3, 0x2d                 ;   452.2 p5      47 p
-        vpternlogd zmm11, zmm12, [rbp + 8768], 0x96       ;   452.7 p0+p3   50 p
-        vpternlogd zmm17, zmm13, [rbp + 12224], 0x96      ;   453.2 p5+p2   50 p
-        vpternlogd zmm22, zmm26, [rbp + 12352], 0x96      ;   453.7 p0+p3   50 p
-        vpternlogd zmm9, zmm28, [rbp + 12288], 0x96       ;   454.2 p5+p2   50 p
-        vpternlogd zmm10, zmm18, [rbp + 8896], 0x96       ;   454.7 p0+p3   50 p
-        vpternlogd zmm3, zmm4, [rbp + 12480], 0x96        ;   455.2 p5+p2   50 p
-        vmovdqu64 zmm31, [rbp + 18048]                    ;   391.5 p3      50 p reload
-        vpternlogd zmm25, zmm31, [rbp + 15360], 0x96      ;   455.7 p0+p2   47 p
-        vmovdqu64 zmm31, [rbp + 21440]                    ;   410.2 p3      47 p reload
-        vmovdqu64 zmm2, [rbp + 11776]                     ;   392.7 p2      50 p reload
-        vpternlogd zmm7, zmm2, zmm31, 0x96                ;   456.2 p5      50 p
-        vmovdqu64 zmm2, [rbp + 13888]                     ;   393.5 p3      50 p reload
-        vpternlogd zmm1, zmm2, [rbp + 22272], 0x96        ;   456.7 p0+p2   47 p
-        vmovdqu64 zmm2, [rbp + 20160]                     ;   394.5 p3      50 p reload
-        vpternlogd zmm6, zmm2, [rbp + 16384], 0x96        ;   457.2 p5+p2   47 p
-        vmovdqu64 zmm2, [rbp + 22016]                     ;   395.5 p3      50 p reload
-        vmovdqu64 zmm31, [rbp + 20544]                    ;   395.7 p2      50 p reload
-        vpternlogd zmm1, zmm31, zmm2, 0x96                ;   457.7 p0      47 p
-        vmovdqu64 zmm31, [rbp + 17408]                    ;   396.5 p3      50 p reload
-        vpternlogd zmm6, zmm2, zmm31, 0x96                ;   458.2 p5      47 p
-        vmovdqu64 zmm2, [rbp + 18496]                     ;   396.7 p2      50 p reload
-        vpternlogd zmm1, zmm29, zmm2, 0x69                ;   458.7 p0      47 p
-        vmovdqu64 [rbp + 22016], zmm10                    ;   455.7 p7+p4   50 p spill
-        vpxord zmm10, zmm15, [rbp - 128]                  ;   459.2 p5+p3   63 p
-        vmovdqu64 [rbp + 20544], zmm10                    ;   460.2 p8+p9   63 p spill
-        vpxord zmm10, zmm5, [rbp + 0]                     ;   459.7 p0+p2   63 p
-        vmovdqu64 [rbp + 16384], zmm10                    ;   460.7 p7+p4   63 p spill
-        vmovdqa64 zmm10, zmm6                             ;   459.2         47 p copy
-        vmovdqu64 [rbp + 20160], zmm5                     ;   431.2 p8+p9   50 p spill
-        vmovdqu64 zmm5, [rbp - 64]                        ;   398.5 p3      63 p
-        vpternlogd zmm5, zmm24, [r8 + 7684]{1to16}, 0x96  ;   460.2 p5+p2   63 p
-        vmovdqu64 [rbp + 22272], zmm5                     ;   461.2 p7+p4   63 p spill
-        vmovdqu64 zmm5, [rbp + 19648]                     ;   399.5 p3      50 p reload
-        vpternlogd zmm25, zmm5, [rbp + 18752], 0x96       ;   460.7 p0+p2   47 p
-        vmovdqu64 zmm5, [rbp + 10880]                     ;   400.5 p3      63 p
-        vpternlogd zmm5, zmm30, [rbp + 128], 0x96         ;   461.2 p5+p2   63 p
-        vmovdqu64 [rbp + 18752], zmm5                     ;   462.2 p8+p9   63 p spill
-        vmovdqu64 zmm5, [rbp + 14528]                     ;   401.5 p3      50 p reload
-        vpternlogd zmm25, zmm5, [rbp + 15680], 0x96       ;   461.7 p0+p2   47 p
-        vmovdqu64 [rbp + 15680], zmm30                    ;   343.3 p7+p4   46 p spill
-        vpxord zmm30, zmm16, [rbp + 192]                  ;   462.2 p5+p3   63 p
-        vmovdqu64 [rbp + 19648], zmm30                    ;   463.2 p8+p9   63 p spill
-        vmovdqa64 zmm30, zmm25                            ;   462.7         47 p copy
-        vpternlogd zmm30, zmm6, zmm1, 0x96                ;   462.7 p0      47 p
-        vmovdqu64 [rbp + 13888], zmm16                    ;   433.7 p7+p4   50 p spill
-        vmovdqa64 zmm16, zmm30                            ;   463.7         47 p copy
-        vpternlogd zmm16, zmm6, zmm29, 0x2e               ;   463.7 p5      47 p
-        vmovdqu64 [rbp + 15360], zmm24                    ;   345.7 p8+p9   46 p spill
-        vmovdqa64 zmm24, zmm16                            ;   464.7         47 p copy
-        vpternlogd zmm24, zmm2, zmm2, 0xc3                ;   464.7 p0      47 p
-        vpternlogd zmm16, zmm25, zmm6, 0x2f               ;   464.7 p5      47 p
-        vpternlogd zmm6, zmm25, zmm29, 0xd4               ;   464.7 p0      47 p
-        vpternlogd zmm5, zmm16, zmm30, 0xb4               ;   465.7 p5      47 p
-        vpternlogd zmm16, zmm8, zmm6, 0x69                ;   465.7 p0      47 p
-        vpternlogd zmm6, zmm1, zmm24, 0x95                ;   466.2 p5      47 p
-        vmovdqu64 zmm1, [rbp + 8064]                      ;   402.7 p2      63 p
-        vpternlogd zmm1, zmm27, [rbp + 256], 0x96         ;   466.7 p0+p3   63 p
-        vpternlogd zmm25, zmm16, zmm5, 0x69               ;   467.2 p5      47 p
-        vpternlogd zmm24, zmm31, zmm25, 0x96              ;   468.2 p0      47 p
-        vmovdqu64 zmm2, [rbp + 22400]                     ;   403.7 p2      46 p reload
-        vmovdqu64 zmm8, [rbp + 11200]                     ;   404.5 p3      50 p
-        vpternlogd zmm8, zmm2, [rbp + 18880], 0x96        ;   468.2 p5+p2   50 p
-        vpxord zmm31, zmm20, [rbp + 320]                  ;   468.7 p0+p3   63 p
-        vpxord zmm10, zmm10, zmm24                        ;   469.2 p5      47 p
-        vmovdqu64 [rbp + 18880], zmm31                    ;   469.7 p7+p4   63 p spill
-        vpxord zmm31, zmm14, [rbp + 384]                  ;   469.7 p0+p2   63 p
-        vmovdqu64 [rbp + 17408], zmm31                    ;   470.7 p8+p9   63 p spill
-        vpxord zmm31, zmm19, [rbp + 512]                  ;   470.2 p5+p3   63 p
-        vmovdqu64 [rbp + 15168], zmm31                    ;   471.2 p7+p4   63 p spill
-        vmovdqa64 zmm31, zmm6                             ;   467.2         47 p copy
-        vpternlogd zmm31, zmm25, zmm5, 0x87               ;   470.7 p0      47 p
-        vpternlogd zmm16, zmm31, zmm24, 0x4b              ;   471.7 p5      47 p
-        vpternlogd zmm29, zmm16, zmm31, 0x69              ;   472.7 p0      47 p
-        vmovdqu64 [rbp + 14528], zmm1                     ;   467.7 p8+p9   63 p spill
-        vmovdqa64 zmm1, zmm24                             ;   469.2         47 p copy
-        vpternlogd zmm1, zmm25, zmm5, 0x5c                ;   472.2 p5      47 p
-        vpternlogd zmm10, zmm31, zmm1, 0x2d               ;   473.2 p0      47 p
-        vpternlogd zmm1, zmm30, zmm29, 0x69               ;   473.7 p5      47 p
-        vpxord zmm30, zmm10, zmm1                         ;   474.7 p0      47 p
-        vmovdqa64 zmm31, zmm10                            ;   474.2         47 p copy
-        vpternlogd zmm31, zmm29, zmm16, 0x6b              ;   474.2 p5      47 p
-        vmovdqa64 zmm2, zmm1                              ;   474.7         47 p copy
-        vpternlogd zmm2, zmm29, zmm16, 0x53               ;   474.7 p0      47 p
-        vpternlogd zmm10, zmm2, zmm16, 0x59               ;   475.7 p5      47 p
-        vpternlogd zmm2, zmm31, zmm30, 0xb6               ;   475.7 p0      47 p
-        vpternlogd zmm31, zmm6, zmm2, 0x96                ;   476.7 p5      47 p
-        vmovdqu64 zmm6, [rbp + 19200]                     ;   436.2 p2      63 p
-        vpxord zmm6, zmm6, [rbp + 1408]                   ;   476.7 p0+p3   63 p
-        vpternlogd zmm25, zmm10, zmm30, 0xb4              ;   477.2 p5      47 p
-        vpternlogd zmm10, zmm5, zmm30, 0x96               ;   477.7 p0      47 p
-        vpternlogd zmm2, zmm24, zmm25, 0x96               ;   478.2 p5      47 p
-        vpternlogd zmm25, zmm1, zmm29, 0x2d               ;   478.7 p0      47 p
-        vpxord zmm5, zmm21, [rbp + 1536]                  ;   479.2 p5+p2   63 p
-        vpxord zmm24, zmm23, [rbp + 4608]                 ;   479.7 p0+p3   63 p
-        vmovdqu64 [rbp + 18496], zmm24                    ;   480.7 p7+p4   63 p spill
-        vpxord zmm24, zmm0, [rbp + 4480]                  ;   480.2 p5+p2   63 p
-        vmovdqu64 [rbp + 18048], zmm24                    ;   481.2 p8+p9   63 p spill
-        vpxord zmm24, zmm7, [rbp + 3968]                  ;   480.7 p0+p3   63 p
-        vmovdqu64 [rbp + 13504], zmm24                    ;   481.7 p7+p4   63 p spill
-        vpxord zmm24, zmm17, [rbp + 4800]                 ;   481.2 p5+p2   63 p
-        vmovdqu64 [rbp + 22656], zmm24                    ;   482.2 p8+p9   63 p spill
-        vpxord zmm24, zmm11, [rbp + 4928]                 ;   481.7 p0+p3   63 p
-        vpternlogd zmm30, zmm31, [rbp + 12608], 0x96      ;   482.2 p5+p2   50 p
-        vpternlogd zmm1, zmm2, [rbp + 12544], 0x96        ;   482.7 p0+p3   50 p
-        vmovdqu64 [rbp + 22592], zmm24                    ;   482.7 p7+p4   63 p spill
-        vpxord zmm24, zmm8, [rbp + 704]                   ;   483.2 p5+p2   63 p
-        vpternlogd zmm16, zmm10, [rbp + 9024], 0x96       ;   483.7 p0+p3   50 p
-        vpternlogd zmm29, zmm25, [rbp + 12736], 0x96      ;   484.2 p5+p2   50 p
-        vmovdqu64 [rbp + 21504], zmm5                     ;   480.2 p8+p9   63 p spill
-        vmovdqu64 zmm5, [rbp + 832]                       ;   413.5 p3      63 p
-        vmovdqu64 [rbp + 19584], zmm6                     ;   477.7 p7+p4   63 p spill
-        vmovdqu64 zmm6, [rbp + 896]                       ;   413.7 p2      63 p
-        vmovdqu64 [rbp + 19456], zmm24                    ;   484.2 p8+p9   63 p spill
-        vmovdqu64 zmm24, [rbp + 1024]                     ;   414.5 p3      63 p
-        vmovdqu64 [rbp + 19264], zmm11                    ;   453.7 p7+p4   50 p spill
-        vmovdqu64 zmm11, [rbp + 1216]                     ;   414.7 p2      63 p
-        vmovdqu64 [rbp + 13824], zmm17                    ;   454.2 p8+p9   50 p spill
-        vmovdqu64 zmm17, [rbp + 1344]                     ;   415.5 p3      63 p
-        vmovdqu64 [rbp + 15872], zmm23                    ;   447.2 p7+p4   50 p spill
-        vmovdqu64 zmm23, [rbp + 1728]                     ;   415.7 p2      63 p
-        vmovdqu64 [rbp + 14976], zmm0                     ;   448.2 p8+p9   50 p spill
-        vmovdqu64 zmm0, [rbp + 1856]                      ;   416.5 p3      63 p
-        vmovdqu64 [rbp + 13120], zmm7                     ;   457.2 p7+p4   50 p spill
-        vmovdqu64 zmm7, [rbp + 4096]                      ;   416.7 p2      63 p
-        vmovdqu64 [rbp + 21120], zmm21                    ;   437.7 p8+p9   50 p spill
-        vmovdqu64 zmm21, [rbp + 4288]                     ;   417.5 p3      63 p
-        vmovdqu64 [rbp + 19008], zmm8                     ;   469.2 p7+p4   50 p spill
-        vmovdqu64 zmm8, [rbp + 4416]                      ;   417.7 p2      63 p
-        vmovdqu64 [rbp + 13184], zmm19                    ;   452.7 p8+p9   50 p spill
-        vmovdqu64 zmm19, [rbp + 4672]                     ;   418.5 p3      63 p
-        vpternlogd zmm19, zmm12, [r8 + 7852]{1to16}, 0x96 ;   484.7 p0+p2   63 p
-        vmovdqu64 [rbp + 13760], zmm19                    ;   485.7 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rbp + 4544]                     ;   419.5 p3      63 p
-        vpternlogd zmm19, zmm13, [r8 + 7844]{1to16}, 0x96 ;   485.2 p5+p2   63 p
-        vmovdqu64 [rbp + 17984], zmm19                    ;   486.2 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 17792]                    ;   420.5 p3      46 p reload
-        vmovdqu64 [rbp + 15104], zmm12                    ;   432.7 p7+p4   47 p spill
-        vmovdqu64 zmm12, [rbp + 21184]                    ;   420.7 p2      50 p
-        vpternlogd zmm12, zmm19, [rbp + 8256], 0x96       ;   485.7 p0+p3   50 p
-        vpxord zmm19, zmm9, [rbp + 4992]                  ;   486.2 p5+p2   63 p
-        vpxord zmm5, zmm5, zmm12                          ;   486.7 p0      63 p
-        vmovdqu64 [rbp + 17792], zmm19                    ;   487.2 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 5056]                     ;   422.5 p3      63 p
-        vpternlogd zmm19, zmm4, [r8 + 7876]{1to16}, 0x96  ;   487.2 p5+p2   63 p
-        vmovdqu64 [rbp + 19328], zmm19                    ;   488.2 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rbp + 20608]                    ;   423.5 p3      46 p reload
-        vmovdqu64 [rbp + 20992], zmm5                     ;   487.7 p8+p9   63 p spill
-        vmovdqu64 zmm5, [rbp + 11264]                     ;   423.7 p2      50 p
-        vpternlogd zmm5, zmm19, [rbp + 20352], 0x96       ;   487.7 p0+p3   50 p
-        vpxord zmm6, zmm6, zmm5                           ;   488.7 p5      63 p
-        vmovdqu64 [rbp + 20352], zmm6                     ;   489.7 p7+p4   63 p spill
-        vpxord zmm6, zmm22, [rbp + 5120]                  ;   488.7 p0+p2   63 p
-        vmovdqu64 [rbp + 17472], zmm6                     ;   489.7 p8+p9   63 p spill
-        vmovdqu64 zmm6, [rbp + 11392]                     ;   425.5 p3      63 p
-        vpternlogd zmm6, zmm19, [rbp + 1152], 0x96        ;   489.2 p5+p2   63 p
-        vmovdqu64 zmm19, [rbp + 5184]                     ;   426.5 p3      63 p
-        vpternlogd zmm19, zmm18, [r8 + 7884]{1to16}, 0x96 ;   489.7 p0+p2   63 p
-        vmovdqu64 [rbp + 13440], zmm19                    ;   490.7 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rbp + 17152]                    ;   427.5 p3      46 p reload
-        vmovdqu64 [rbp + 15488], zmm6                     ;   490.2 p8+p9   63 p spill
-        vmovdqu64 zmm6, [rbp + 11328]                     ;   427.7 p2      50 p
-        vpternlogd zmm6, zmm19, [rbp + 13376], 0x96       ;   490.2 p5+p3   50 p
-        vpxord zmm24, zmm24, zmm6                         ;   491.2 p0      63 p
-        vmovdqu64 [rbp + 13376], zmm24                    ;   492.2 p7+p4   63 p spill
-        vpxord zmm24, zmm3, [rbp + 5312]                  ;   491.2 p5+p2   63 p
-        vmovdqu64 [rbp + 13248], zmm24                    ;   492.2 p8+p9   63 p spill
-        vmovdqu64 zmm24, [rbp + 8320]                     ;   429.5 p3      63 p
-        vpternlogd zmm24, zmm19, [rbp + 1280], 0x96       ;   491.7 p0+p2   63 p
-        vmovdqu64 zmm19, [rbp + 8832]                     ;   430.5 p3      63 p
-        vpternlogd zmm19, zmm26, [rbp + 5376], 0x96       ;   492.2 p5+p2   63 p
-        vmovdqu64 [rbp + 15616], zmm19                    ;   493.2 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rbp + 12416]                    ;   431.5 p3      63 p
-        vpternlogd zmm19, zmm28, [rbp + 5248], 0x96       ;   492.7 p0+p2   63 p
-        vmovdqu64 [rbp + 12928], zmm19                    ;   493.7 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 17088]                    ;   432.5 p3      46 p reload
-        vmovdqu64 [rbp + 15552], zmm24                    ;   492.7 p7+p4   63 p spill
-        vmovdqu64 zmm24, [rbp + 11456]                    ;   432.7 p2      50 p
-        vpternlogd zmm24, zmm19, [rbp + 22912], 0x96      ;   493.2 p5+p3   50 p
-        vpxord zmm11, zmm11, zmm24                        ;   494.2 p0      63 p
-        vmovdqu64 [rbp + 22912], zmm11                    ;   495.2 p8+p9   63 p spill
-        vmovdqu64 zmm11, [rbp + 22016]                    ;   455.7 p2      63 p
-        vpxord zmm11, zmm11, [rbp + 5440]                 ;   494.2 p5+p3   63 p
-        vmovdqu64 [rbp + 20480], zmm11                    ;   495.2 p7+p4   63 p spill
-        vmovdqu64 zmm11, [rbp + 960]                      ;   434.7 p2      63 p
-        vpternlogd zmm11, zmm19, [r8 + 7748]{1to16}, 0x96 ;   494.7 p0+p3   63 p
-        vmovdqu64 zmm19, [rbp + 18432]                    ;   435.7 p2      46 p reload
-        vmovdqu64 [rbp + 19392], zmm11                    ;   495.7 p8+p9   63 p spill
-        vmovdqu64 zmm11, [rbp + 22528]                    ;   436.5 p3      50 p
-        vpternlogd zmm11, zmm19, [rbp + 8384], 0x96       ;   495.2 p5+p2   50 p
-        vpxord zmm17, zmm17, zmm11                        ;   496.2 p0      63 p
-        vpxord zmm19, zmm1, [rbp + 5504]                  ;   496.2 p5+p3   63 p
-        vmovdqu64 [rbp + 18432], zmm19                    ;   497.2 p7+p4   63 p spill
-        vpxord zmm19, zmm30, [rbp + 5632]                 ;   496.7 p0+p2   63 p
-        vmovdqu64 [rbp + 13056], zmm19                    ;   497.7 p8+p9   63 p spill
-        vpxord zmm19, zmm29, [rbp + 5824]                 ;   497.2 p5+p3   63 p
-        vmovdqu64 [rbp + 19072], zmm19                    ;   498.2 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rbp + 17344]                    ;   438.7 p2      46 p reload
-        vmovdqu64 [rbp + 16768], zmm17                    ;   497.2 p8+p9   63 p spill
-        vmovdqu64 zmm17, [rbp + 11712]                    ;   439.5 p3      50 p
-        vpternlogd zmm17, zmm19, [rbp + 22976], 0x96      ;   497.7 p0+p2   50 p
-        vpxord zmm23, zmm23, zmm17                        ;   498.7 p5      63 p
-        vmovdqu64 [rbp + 22976], zmm23                    ;   499.7 p7+p4   63 p spill
-        vpxord zmm23, zmm16, [rbp + 5952]                 ;   498.7 p0+p3   63 p
-        vmovdqu64 [rbp + 12992], zmm23                    ;   499.7 p8+p9   63 p spill
-        vmovdqu64 zmm23, [rbp + 1472]                     ;   440.7 p2      63 p
-        vpternlogd zmm23, zmm19, [r8 + 7780]{1to16}, 0x96 ;   499.2 p5+p3   63 p
-        vmovdqu64 zmm19, [rbp + 22080]                    ;   441.7 p2      46 p reload
-        vmovdqu64 [rbp + 18368], zmm23                    ;   500.2 p7+p4   63 p spill
-        vmovdqu64 zmm23, [rbp + 17216]                    ;   442.5 p3      50 p
-        vpternlogd zmm23, zmm19, [rbp + 8512], 0x96       ;   499.7 p0+p2   50 p
-        vpxord zmm15, zmm15, [rbp + 1920]                 ;   500.2 p5+p3   63 p
-        vmovdqu64 zmm19, [rbp + 20160]                    ;   443.7 p2      63 p
-        vpxord zmm19, zmm19, [rbp + 2048]                 ;   500.7 p0+p3   63 p
-        vpxord zmm0, zmm0, zmm23                          ;   501.2 p5      63 p
-        vmovdqu64 [rbp + 20160], zmm19                    ;   501.7 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 16192]                    ;   444.7 p2      47 p reload
-        vmovdqu64 [rbp + 22080], zmm15                    ;   501.2 p7+p4   63 p spill
-        vmovdqu64 zmm15, [rbp + 11840]                    ;   445.5 p3      50 p
-        vpternlogd zmm15, zmm19, [rbp + 17600], 0x96      ;   501.7 p0+p2   50 p
-        vpxord zmm7, zmm7, zmm15                          ;   502.7 p5      63 p
-        vmovdqu64 [rbp + 17600], zmm7                     ;   503.7 p8+p9   63 p spill
-        vmovdqu64 zmm7, [rbp + 13888]                     ;   446.5 p3      63 p
-        vpxord zmm7, zmm7, [rbp + 2240]                   ;   502.7 p0+p2   63 p
-        vmovdqu64 [rbp + 13888], zmm7                     ;   503.7 p7+p4   63 p spill
-        vmovdqu64 zmm7, [rbp + 8064]                      ;   447.5 p3      50 p reload
-        vpternlogd zmm27, zmm7, [rbp + 2304], 0x96        ;   503.2 p5+p2   63 p
-        vmovdqu64 zmm7, [rbp + 8576]                      ;   448.5 p3      63 p
-        vpternlogd zmm7, zmm19, [rbp + 4352], 0x96        ;   503.7 p0+p2   63 p
-        vmovdqu64 zmm19, [rbp + 8960]                     ;   449.5 p3      63 p
-        vpternlogd zmm19, zmm31, [rbp + 5888], 0x96       ;   504.2 p5+p2   63 p
-        vmovdqu64 [rbp + 21376], zmm19                    ;   505.2 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 5696]                     ;   450.5 p3      63 p
-        vpternlogd zmm19, zmm10, [r8 + 7916]{1to16}, 0x96 ;   504.7 p0+p2   63 p
-        vmovdqu64 [rbp + 14464], zmm19                    ;   505.7 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rbp + 5568]                     ;   451.5 p3      63 p
-        vpternlogd zmm19, zmm25, [r8 + 7908]{1to16}, 0x96 ;   505.2 p5+p2   63 p
-        vmovdqu64 [rbp + 21568], zmm19                    ;   506.2 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 12672]                    ;   452.5 p3      63 p
-        vpternlogd zmm19, zmm2, [rbp + 5760], 0x96        ;   505.7 p0+p2   63 p
-        vmovdqu64 [rbp + 22848], zmm19                    ;   506.7 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rbp + 19520]                    ;   453.5 p3      47 p reload
-        vmovdqu64 [rbp + 16640], zmm7                     ;   504.7 p8+p9   63 p spill
-        vmovdqu64 zmm7, [rbp + 11968]                     ;   453.7 p2      50 p
-        vpternlogd zmm7, zmm19, [rbp + 21760], 0x96       ;   506.2 p5+p3   50 p
-        vpxord zmm20, zmm20, [rbp + 2368]                 ;   506.7 p0+p2   63 p
-        vpxord zmm21, zmm21, zmm7                         ;   507.2 p5      63 p
-        vmovdqu64 [rbp + 21760], zmm21                    ;   508.2 p7+p4   63 p spill
-        vmovdqu64 zmm21, [rbp + 4032]                     ;   455.5 p3      63 p
-        vpternlogd zmm21, zmm19, [r8 + 7812]{1to16}, 0x96 ;   507.7 p0+p2   63 p
-        vmovdqu64 zmm19, [rbp + 16256]                    ;   456.5 p3      47 p reload
-        vmovdqu64 [rbp + 14656], zmm21                    ;   508.7 p8+p9   63 p spill
-        vmovdqu64 zmm21, [rbp + 18176]                    ;   456.7 p2      50 p
-        vpternlogd zmm21, zmm19, [rbp + 8640], 0x96       ;   508.2 p5+p3   50 p
-        vpxord zmm14, zmm14, [rbp + 2432]                 ;   508.7 p0+p2   63 p
-        vmovdqu64 zmm19, [rbp + 13184]                    ;   458.5 p3      63 p
-        vpxord zmm19, zmm19, [rbp + 2560]                 ;   509.2 p5+p2   63 p
-        vpxord zmm12, zmm12, [rbp + 2880]                 ;   509.7 p0+p3   63 p
-        vpxord zmm5, zmm5, [rbp + 2944]                   ;   510.2 p5+p2   63 p
-        vpxord zmm6, zmm6, [rbp + 3072]                   ;   510.7 p0+p3   63 p
-        vpxord zmm24, zmm24, [rbp + 3264]                 ;   511.2 p5+p2   63 p
-        vpxord zmm11, zmm11, [rbp + 3392]                 ;   511.7 p0+p3   63 p
-        vpxord zmm8, zmm8, zmm21                          ;   512.2 p5      63 p
-        vpxord zmm17, zmm17, [rbp + 3776]                 ;   512.7 p0+p2   63 p
-        vpxord zmm23, zmm23, [rbp + 3904]                 ;   513.2 p5+p3   63 p
-        vpxord zmm15, zmm15, [rbp + 6144]                 ;   513.7 p0+p2   63 p
-        vmovdqu64 [rbp + 13184], zmm15                    ;   514.7 p7+p4   63 p spill
-        vmovdqu64 zmm15, [rbp + 19008]                    ;   469.2 p3      63 p
-        vpxord zmm15, zmm15, [rbp + 2752]                 ;   514.2 p5+p2   63 p
-        vmovdqu64 [rbp + 19008], zmm8                     ;   513.2 p8+p9   63 p spill
-        vmovdqu64 zmm8, [rbp + 19200]                     ;   464.5 p3      63 p
-        vpxord zmm8, zmm8, [rbp + 3456]                   ;   514.7 p0+p2   63 p
-        vmovdqu64 [rbp + 19200], zmm23                    ;   514.2 p7+p4   63 p spill
-        vmovdqu64 zmm23, [rbp + 21120]                    ;   465.5 p3      63 p
-        vpxord zmm23, zmm23, [rbp + 3584]                 ;   515.2 p5+p2   63 p
-        vmovdqu64 [rbp + 21120], zmm17                    ;   513.7 p8+p9   63 p spill
-        vmovdqu64 zmm17, [rbp + 13120]                    ;   466.5 p3      63 p
-        vpxord zmm17, zmm17, [rbp + 6016]                 ;   515.7 p0+p2   63 p
-        vmovdqu64 [rbp + 13120], zmm17                    ;   516.7 p7+p4   63 p spill
-        vmovdqu64 zmm17, [rbp + 64]                       ;   467.5 p3      62 p reload
-        vmovdqu64 [rbp + 16256], zmm23                    ;   516.2 p8+p9   63 p spill
-        vmovdqu64 zmm23, [rbp + 13952]                    ;   467.7 p2      63 p
-        vpternlogd zmm23, zmm17, [r8 + 7692]{1to16}, 0x96 ;   516.2 p5+p3   63 p
-        vmovdqu64 zmm17, [rbp + 14976]                    ;   468.7 p2      63 p
-        vpxord zmm17, zmm17, [rbp + 6528]                 ;   516.7 p0+p3   63 p
-        vpxord zmm7, zmm7, [rbp + 6336]                   ;   517.2 p5+p2   63 p
-        vpxord zmm21, zmm21, [rbp + 6464]                 ;   517.7 p0+p3   63 p
-        vmovdqu64 [rbp + 14976], zmm17                    ;   517.7 p7+p4   63 p spill
-        vmovdqu64 zmm17, [rbp + 6592]                     ;   470.7 p2      62 p reload
-        vpternlogd zmm13, zmm17, [r8 + 7844]{1to16}, 0x96 ;   518.2 p5+p3   63 p
-        vpbroadcastd zmm17, [r8 + 7716]                   ;   407.7 p10     62 p.9 reload
-        vmovdqu64 [rbp + 16832], zmm13                    ;   519.2 p8+p9   63 p spill
-        vmovdqu64 zmm13, [rbp + 448]                      ;   471.7 p2      62 p reload
-        vmovdqu64 [rbp + 14784], zmm21                    ;   518.7 p7+p4   63 p spill
-        vmovdqu64 zmm21, [rbp + 22400]                    ;   472.5 p3      63 p
-        vpternlogd zmm21, zmm13, zmm17, 0x96              ;   518.7 p0      63 p
-        vmovdqu64 zmm13, [rbp + 15872]                    ;   472.7 p2      63 p
-        vpxord zmm13, zmm13, [rbp + 6656]                 ;   519.2 p5+p3   63 p
-        vmovdqu64 [rbp + 15872], zmm13                    ;   520.2 p8+p9   63 p spill
-        vmovdqu64 zmm13, [rbp + 22400]                    ;   473.7 p2      46 p reload
-        vpternlogd zmm17, zmm13, [rbp + 2496], 0x96       ;   519.7 p0+p3   63 p
-        vpbroadcastd zmm13, [r8 + 7724]                   ;   411.7 p10     62 p.11 reload
-        vmovdqu64 [rbp + 22400], zmm7                     ;   518.2 p7+p4   63 p spill
-        vmovdqu64 zmm7, [rbp + 576]                       ;   474.7 p2      62 p reload
-        vmovdqu64 [rbp + 16448], zmm8                     ;   515.7 p8+p9   63 p spill
-        vmovdqu64 zmm8, [rbp + 21184]                     ;   475.5 p3      63 p
-        vpternlogd zmm8, zmm7, zmm13, 0x96                ;   520.2 p5      63 p
-        vmovdqu64 zmm7, [rbp + 21184]                     ;   475.7 p2      46 p reload
-        vpternlogd zmm13, zmm7, [rbp + 2624], 0x96        ;   520.7 p0+p3   63 p
-        vmovdqu64 zmm7, [rbp + 17024]                     ;   476.7 p2      46 p reload
-        vmovdqu64 [rbp + 21184], zmm11                    ;   512.7 p7+p4   63 p spill
-        vmovdqu64 zmm11, [rbp + 11136]                    ;   477.5 p3      63 p
-        vpternlogd zmm11, zmm7, [rbp + 640], 0x96         ;   521.2 p5+p2   63 p
-        vmovdqu64 [rbp + 22464], zmm24                    ;   512.2 p8+p9   63 p spill
-        vmovdqu64 zmm24, [rbp + 13824]                    ;   478.5 p3      63 p
-        vpxord zmm24, zmm24, [rbp + 6848]                 ;   521.7 p0+p2   63 p
-        vmovdqu64 [rbp + 13824], zmm24                    ;   522.7 p7+p4   63 p spill
-        vmovdqu64 zmm24, [rbp + 11136]                    ;   479.5 p3      50 p reload
-        vpternlogd zmm7, zmm24, [rbp + 2688], 0x96        ;   522.2 p5+p2   63 p
-        vmovdqu64 zmm24, [rbp + 8192]                     ;   480.5 p3      50 p reload
-        vmovdqu64 [rbp + 17024], zmm6                     ;   511.7 p8+p9   63 p spill
-        vmovdqu64 zmm6, [rbp + 14144]                     ;   480.7 p2      63 p
-        vpternlogd zmm6, zmm24, [rbp + 768], 0x96         ;   522.7 p0+p3   63 p
-        vpxord zmm22, zmm22, [rbp + 7168]                 ;   523.2 p5+p2   63 p
-        vpxord zmm9, zmm9, [rbp + 7040]                   ;   523.7 p0+p3   63 p
-        vmovdqu64 [rbp + 20224], zmm22                    ;   524.2 p7+p4   63 p spill
-        vmovdqu64 zmm22, [rbp + 19264]                    ;   482.7 p2      63 p
-        vpxord zmm22, zmm22, [rbp + 6976]                 ;   524.2 p5+p3   63 p
-        vmovdqu64 [rbp + 19264], zmm9                     ;   524.7 p8+p9   63 p spill
-        vmovdqu64 zmm9, [rbp + 7232]                      ;   483.7 p2      62 p reload
-        vpternlogd zmm18, zmm9, [r8 + 7884]{1to16}, 0x96  ;   524.7 p0+p3   63 p
-        vmovdqu64 zmm9, [rbp + 7104]                      ;   484.7 p2      62 p reload
-        vpternlogd zmm4, zmm9, [r8 + 7876]{1to16}, 0x96   ;   525.2 p5+p3   63 p
-        vmovdqu64 zmm9, [rbp + 14144]                     ;   485.7 p2      46 p reload
-        vpternlogd zmm24, zmm9, [rbp + 2816], 0x96        ;   525.7 p0+p3   63 p
-        vpbroadcastd zmm9, [r8 + 7756]                    ;   420.7 p10     62 p.19 reload
-        vmovdqu64 [rbp + 14144], zmm18                    ;   525.7 p7+p4   63 p spill
-        vmovdqu64 zmm18, [rbp + 1088]                     ;   486.7 p2      62 p reload
-        vmovdqu64 [rbp + 16064], zmm4                     ;   526.2 p8+p9   63 p spill
-        vmovdqu64 zmm4, [rbp + 22528]                     ;   487.5 p3      63 p
-        vpternlogd zmm4, zmm18, zmm9, 0x96                ;   526.2 p5      63 p
-        vpxord zmm3, zmm3, [rbp + 7360]                   ;   526.7 p0+p2   63 p
-        vmovdqu64 zmm18, [rbp + 22016]                    ;   488.5 p3      63 p
-        vpxord zmm18, zmm18, [rbp + 7488]                 ;   527.2 p5+p2   63 p
-        vpxord zmm1, zmm1, [rbp + 7552]                   ;   527.7 p0+p3   63 p
-        vpxord zmm30, zmm30, [rbp + 7680]                 ;   528.2 p5+p2   63 p
-        vmovdqu64 [rbp + 22016], zmm30                    ;   529.2 p7+p4   63 p spill
-        vmovdqu64 zmm30, [rbp + 22528]                    ;   490.5 p3      46 p reload
-        vpternlogd zmm9, zmm30, [rbp + 3136], 0x96        ;   528.7 p0+p2   63 p
-        vmovdqu64 zmm30, [rbp + 8832]                     ;   491.5 p3      50 p reload
-        vpternlogd zmm26, zmm30, [rbp + 7424], 0x96       ;   529.2 p5+p2   63 p
-        vmovdqu64 zmm30, [rbp + 12416]                    ;   492.5 p3      50 p reload
-        vpternlogd zmm28, zmm30, [rbp + 7296], 0x96       ;   529.7 p0+p2   63 p
-        vmovdqu64 zmm30, [rbp + 7744]                     ;   493.5 p3      62 p reload
-        vpternlogd zmm10, zmm30, [r8 + 7916]{1to16}, 0x96 ;   530.2 p5+p2   63 p
-        vmovdqu64 zmm30, [rbp + 7616]                     ;   494.5 p3      62 p reload
-        vpternlogd zmm25, zmm30, [r8 + 7908]{1to16}, 0x96 ;   530.7 p0+p2   63 p
-        vpbroadcastd zmm30, [r8 + 7788]                   ;   427.7 p10     62 p.27 reload
-        vmovdqu64 [rbp + 22528], zmm10                    ;   531.2 p8+p9   63 p spill
-        vmovdqu64 zmm10, [rbp + 1600]                     ;   495.5 p3      62 p reload
-        vmovdqu64 [rbp + 14208], zmm25                    ;   531.7 p7+p4   63 p spill
-        vmovdqu64 zmm25, [rbp + 17216]                    ;   495.7 p2      63 p
-        vpternlogd zmm25, zmm10, zmm30, 0x96              ;   531.2 p5      63 p
-        vmovdqu64 zmm10, [rbp + 17216]                    ;   496.5 p3      46 p reload
-        vpternlogd zmm30, zmm10, [rbp + 3648], 0x96       ;   531.7 p0+p2   63 p
-        vmovdqu64 zmm10, [rbp + 12672]                    ;   497.5 p3      50 p reload
-        vpternlogd zmm2, zmm10, [rbp + 7808], 0x96        ;   532.2 p5+p2   63 p
-        vmovdqu64 zmm10, [rbp + 18240]                    ;   498.5 p3      46 p reload
-        vmovdqu64 [rbp + 17216], zmm2                     ;   533.2 p8+p9   63 p spill
-        vmovdqu64 zmm2, [rbp + 11648]                     ;   498.7 p2      63 p
-        vpternlogd zmm2, zmm10, [rbp + 1664], 0x96        ;   532.7 p0+p3   63 p
-        vpxord zmm29, zmm29, [rbp + 7872]                 ;   533.2 p5+p2   63 p
-        vmovdqu64 [rbp + 19968], zmm29                    ;   534.2 p7+p4   63 p spill
-        vmovdqu64 zmm29, [rbp + 8960]                     ;   500.5 p3      50 p reload
-        vpternlogd zmm31, zmm29, [rbp + 7936], 0x96       ;   533.7 p0+p2   63 p
-        vmovdqu64 zmm29, [rbp + 11648]                    ;   501.5 p3      50 p reload
-        vpternlogd zmm10, zmm29, [rbp + 3712], 0x96       ;   534.2 p5+p2   63 p
-        vmovdqu64 zmm29, [rbp + 8448]                     ;   502.5 p3      50 p reload
-        vmovdqu64 [rbp + 18240], zmm31                    ;   534.7 p8+p9   63 p spill
-        vmovdqu64 zmm31, [rbp + 15296]                    ;   502.7 p2      63 p
-        vpternlogd zmm31, zmm29, [rbp + 1792], 0x96       ;   534.7 p0+p3   63 p
-        vpxord zmm16, zmm16, [rbp + 8000]                 ;   535.2 p5+p2   63 p
-        vmovdqu64 [rbp + 22720], zmm16                    ;   536.2 p7+p4   63 p spill
-        vmovdqu64 zmm16, [rbp + 20544]                    ;   504.5 p3      63 p reload
-        mov r9, qword [rbp + 23080]                       ;   436.7 p10     81 dst reload
-        vmovdqu64 [r9], zmm16                             ;   510.5 p8+p9   81 dst
-        vmovdqu64 zmm16, [rbp + 22272]                    ;   504.7 p2      63 p reload
-        vmovdqu64 [r9 + 64], zmm16                        ;   510.7 p7+p4   81 dst
-        vmovdqu64 zmm16, [rbp + 16384]                    ;   505.5 p3      63 p reload
-        vmovdqu64 [r9 + 128], zmm16                       ;   511.5 p8+p9   81 dst
-        vmovdqu64 zmm16, [rbp + 15296]                    ;   505.7 p2      46 p reload
-        vpternlogd zmm29, zmm16, [rbp + 3840], 0x96       ;   535.7 p0+p3   63 p
-        vpbroadcastd zmm16, [r8 + 7820]                   ;   438.2 p10     62 p.35 reload
-        vmovdqu64 [rbp + 15296], zmm1                     ;   528.7 p7+p4   63 p spill
-        vmovdqu64 zmm1, [rbp + 4160]                      ;   506.7 p2      62 p reload
-        vmovdqu64 [rbp + 16384], zmm18                    ;   528.2 p8+p9   63 p spill
-        vmovdqu64 zmm18, [rbp + 18176]                    ;   507.5 p3      63 p
-        vpternlogd zmm18, zmm1, zmm16, 0x96               ;   536.2 p5      63 p
-        vmovdqu64 [r9 + 192], zmm23                       ;   517.2 p7+p4   81 dst
-        vmovdqu64 zmm1, [rbp + 18176]                     ;   507.7 p2      47 p reload
-        vpternlogd zmm16, zmm1, [rbp + 6208], 0x96        ;   536.7 p0+p3   63 p
-        vmovdqu64 zmm1, [rbp + 21440]                     ;   508.7 p2      47 p reload
-        vmovdqu64 zmm23, [rbp + 11904]                    ;   509.5 p3      63 p
-        vpternlogd zmm23, zmm1, [rbp + 4224], 0x96        ;   537.2 p5+p2   63 p
-        vmovdqu64 [r9 + 576], zmm21                       ;   519.7 p8+p9   81 dst
-        vmovdqu64 zmm21, [rbp + 18752]                    ;   510.5 p3      63 p reload
-        vmovdqu64 [r9 + 256], zmm21                       ;   516.5 p7+p4   81 dst
-        vmovdqu64 zmm21, [rbp + 19648]                    ;   510.7 p2      63 p reload
-        vmovdqu64 [r9 + 320], zmm21                       ;   516.7 p8+p9   81 dst
-        vmovdqu64 zmm21, [rbp + 14528]                    ;   511.5 p3      63 p reload
-        vmovdqu64 [r9 + 384], zmm21                       ;   517.5 p7+p4   81 dst
-        vmovdqu64 zmm21, [rbp + 18880]                    ;   511.7 p2      63 p reload
-        vmovdqu64 [r9 + 448], zmm21                       ;   517.7 p8+p9   81 dst
-        vmovdqu64 zmm21, [rbp + 17408]                    ;   512.5 p3      63 p reload
-        vmovdqu64 [r9 + 512], zmm21                       ;   518.5 p7+p4   81 dst
-        vmovdqu64 zmm21, [rbp + 15168]                    ;   512.7 p2      63 p reload
-        vmovdqu64 [r9 + 640], zmm21                       ;   518.7 p8+p9   81 dst
-        vmovdqu64 [r9 + 704], zmm8                        ;   521.2 p7+p4   81 dst
-        vmovdqu64 zmm8, [rbp + 11904]                     ;   513.5 p3      50 p reload
-        vpternlogd zmm1, zmm8, [rbp + 6272], 0x96         ;   537.7 p0+p2   63 p
-        vmovdqu64 zmm8, [rbp + 17728]                     ;   514.5 p3      47 p reload
-        vmovdqu64 zmm21, [rbp + 12160]                    ;   514.7 p2      63 p
-        vpternlogd zmm21, zmm8, [rbp + 4736], 0x96        ;   538.2 p5+p3   63 p
-        vmovdqu64 [r9 + 768], zmm11                       ;   522.2 p8+p9   81 dst
-        vmovdqu64 zmm11, [rbp + 19456]                    ;   515.7 p2      63 p reload
-        vmovdqu64 [r9 + 832], zmm11                       ;   521.7 p7+p4   81 dst
-        vmovdqu64 zmm11, [rbp + 12160]                    ;   516.5 p3      50 p reload
-        vpternlogd zmm8, zmm11, [rbp + 6784], 0x96        ;   538.7 p0+p2   63 p
-        vmovdqu64 zmm11, [rbp + 8704]                     ;   517.5 p3      50 p reload
-        vmovdqu64 [rbp + 17728], zmm26                    ;   530.2 p8+p9   63 p spill
-        vmovdqu64 zmm26, [rbp + 21952]                    ;   517.7 p2      63 p
-        vpternlogd zmm26, zmm11, [rbp + 4864], 0x96       ;   539.2 p5+p3   63 p
-        vmovdqu64 [r9 + 1984], zmm0                       ;   502.2 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 20992]                     ;   518.7 p2      63 p reload
-        vmovdqu64 [r9 + 960], zmm0                        ;   524.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 20352]                     ;   519.5 p3      63 p reload
-        vmovdqu64 [r9 + 1024], zmm0                       ;   525.5 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 19392]                     ;   519.7 p2      63 p reload
-        vmovdqu64 [r9 + 1088], zmm0                       ;   525.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 13376]                     ;   520.5 p3      63 p reload
-        vmovdqu64 [r9 + 1152], zmm0                       ;   526.5 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 15488]                     ;   520.7 p2      63 p reload
-        vmovdqu64 [r9 + 1280], zmm0                       ;   526.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 22912]                     ;   521.5 p3      63 p reload
-        vmovdqu64 [r9 + 1344], zmm0                       ;   527.5 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 15552]                     ;   521.7 p2      63 p reload
-        vmovdqu64 [r9 + 1408], zmm0                       ;   527.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 16768]                     ;   522.5 p3      63 p reload
-        vmovdqu64 [r9 + 1472], zmm0                       ;   528.5 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 19584]                     ;   522.7 p2      63 p reload
-        vmovdqu64 [r9 + 1536], zmm0                       ;   528.7 p8+p9   81 dst
-        vmovdqu64 [r9 + 896], zmm6                        ;   523.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 18368]                     ;   523.5 p3      63 p reload
-        vmovdqu64 [r9 + 1600], zmm0                       ;   529.5 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 21504]                     ;   523.7 p2      63 p reload
-        vmovdqu64 [r9 + 1664], zmm0                       ;   529.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 22976]                     ;   524.5 p3      63 p reload
-        vmovdqu64 [r9 + 1856], zmm0                       ;   530.5 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 22080]                     ;   524.7 p2      63 p reload
-        vmovdqu64 [r9 + 2048], zmm0                       ;   530.7 p7+p4   81 dst
-        vmovdqu64 [r9 + 1216], zmm4                       ;   527.2 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 1984]                      ;   525.5 p3      62 p reload
-        vmovdqu64 zmm4, [rbp + 15360]                     ;   525.7 p2      63 p
-        vpternlogd zmm4, zmm0, [r8 + 7684]{1to16}, 0x96   ;   539.7 p0+p3   63 p
-        vmovdqu64 zmm0, [rbp + 20160]                     ;   526.7 p2      63 p reload
-        vmovdqu64 [r9 + 2176], zmm0                       ;   532.7 p7+p4   81 dst
-        vmovdqu64 [r9 + 1728], zmm25                      ;   532.2 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 2112]                      ;   527.5 p3      62 p reload
-        vmovdqu64 zmm6, [rbp + 13952]                     ;   527.7 p2      63 p
-        vpternlogd zmm6, zmm0, [r8 + 7692]{1to16}, 0x96   ;   540.2 p5+p3   63 p
-        vmovdqu64 [r9 + 1792], zmm2                       ;   533.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 15680]                     ;   528.7 p2      46 p reload
-        vmovdqu64 zmm2, [rbp + 10880]                     ;   529.5 p3      63 p
-        vpternlogd zmm2, zmm0, [rbp + 2176], 0x96         ;   540.7 p0+p2   63 p
-        vmovdqu64 [r9 + 2432], zmm27                      ;   504.2 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 13888]                     ;   530.5 p3      63 p reload
-        vmovdqu64 [r9 + 2368], zmm0                       ;   536.5 p7+p4   81 dst
-        vmovdqu64 [r9 + 2496], zmm20                      ;   507.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 3008]                      ;   530.7 p2      62 p reload
-        vmovdqu64 zmm20, [rbp + 17088]                    ;   531.5 p3      63 p
-        vpternlogd zmm20, zmm0, [r8 + 7748]{1to16}, 0x96  ;   541.2 p5+p2   63 p
-        vmovdqu64 zmm0, [rbp + 17024]                     ;   532.5 p3      63 p reload
-        vmovdqu64 [r9 + 3200], zmm0                       ;   538.5 p7+p4   81 dst
-        vmovdqu64 [r9 + 2560], zmm14                      ;   509.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 20608]                     ;   532.7 p2      46 p reload
-        vmovdqu64 zmm14, [rbp + 11392]                    ;   533.5 p3      63 p
-        vpternlogd zmm14, zmm0, [rbp + 3200], 0x96        ;   541.7 p0+p2   63 p
-        vmovdqu64 zmm0, [rbp + 22464]                     ;   534.5 p3      63 p reload
-        vmovdqu64 [r9 + 3392], zmm0                       ;   540.5 p7+p4   81 dst
-        vmovdqu64 [r9 + 2688], zmm19                      ;   510.2 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 8320]                      ;   534.7 p2      50 p reload
-        vmovdqu64 zmm19, [rbp + 17152]                    ;   535.5 p3      63 p
-        vpternlogd zmm19, zmm0, [rbp + 3328], 0x96        ;   542.2 p5+p2   63 p
-        vmovdqu64 zmm0, [rbp + 21184]                     ;   536.5 p3      63 p reload
-        vmovdqu64 [r9 + 3520], zmm0                       ;   542.5 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 16448]                     ;   536.7 p2      63 p reload
-        vmovdqu64 [r9 + 3584], zmm0                       ;   542.7 p8+p9   81 dst
-        vmovdqu64 [r9 + 3008], zmm12                      ;   510.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 3520]                      ;   537.5 p3      62 p reload
-        vmovdqu64 zmm12, [rbp + 17344]                    ;   537.7 p2      63 p
-        vpternlogd zmm12, zmm0, [r8 + 7780]{1to16}, 0x96  ;   543.7 p0+p3   63 p
-        vmovdqu64 zmm0, [rbp + 16256]                     ;   538.7 p2      63 p reload
-        vmovdqu64 [r9 + 3712], zmm0                       ;   544.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 21120]                     ;   539.5 p3      63 p reload
-        vmovdqu64 [r9 + 3904], zmm0                       ;   545.5 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 19200]                     ;   539.7 p2      63 p reload
-        vmovdqu64 [r9 + 4032], zmm0                       ;   545.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 13504]                     ;   540.5 p3      63 p reload
-        vmovdqu64 [r9 + 4096], zmm0                       ;   546.5 p7+p4   81 dst
-        vmovdqu64 [r9 + 3072], zmm5                       ;   511.2 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 6080]                      ;   540.7 p2      62 p reload
-        vmovdqu64 zmm5, [rbp + 19520]                     ;   541.5 p3      63 p
-        vpternlogd zmm5, zmm0, [r8 + 7812]{1to16}, 0x96   ;   547.5 p5+p2   63 p
-        vmovdqu64 zmm0, [rbp + 14656]                     ;   542.5 p3      63 p reload
-        vmovdqu64 [r9 + 4160], zmm0                       ;   548.5 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 17600]                     ;   542.7 p2      63 p reload
-        vmovdqu64 [r9 + 4224], zmm0                       ;   548.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 21760]                     ;   543.5 p3      63 p reload
-        vmovdqu64 [r9 + 4416], zmm0                       ;   549.5 p7+p4   81 dst
-        vmovdqu64 [r9 + 2880], zmm15                      ;   515.2 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 8576]                      ;   543.7 p2      50 p reload
-        vmovdqu64 zmm15, [rbp + 16192]                    ;   544.5 p3      63 p
-        vpternlogd zmm15, zmm0, [rbp + 6400], 0x96        ;   550.5 p0+p2   63 p
-        vmovdqu64 zmm0, [rbp + 16640]                     ;   545.5 p3      63 p reload
-        vmovdqu64 [r9 + 4480], zmm0                       ;   551.5 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 19008]                     ;   545.7 p2      63 p reload
-        vmovdqu64 [r9 + 4544], zmm0                       ;   551.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 18048]                     ;   546.5 p3      63 p reload
-        vmovdqu64 [r9 + 4608], zmm0                       ;   552.5 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 17984]                     ;   546.7 p2      63 p reload
-        vmovdqu64 [r9 + 4672], zmm0                       ;   552.7 p8+p9   81 dst
-        vmovdqu64 [r9 + 2624], zmm17                      ;   520.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 18496]                     ;   547.5 p3      63 p reload
-        vmovdqu64 [r9 + 4736], zmm0                       ;   553.5 p8+p9   81 dst
-        vmovdqu64 [r9 + 2752], zmm13                      ;   521.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 6720]                      ;   547.7 p2      62 p reload
-        vmovdqu64 zmm13, [rbp + 15104]                    ;   548.5 p3      63 p
-        vpternlogd zmm13, zmm0, [r8 + 7852]{1to16}, 0x96  ;   554.5 p5+p2   63 p
-        vmovdqu64 [r9 + 2816], zmm7                       ;   523.2 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 13760]                     ;   549.5 p3      63 p reload
-        vmovdqu64 [r9 + 4800], zmm0                       ;   555.5 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 22656]                     ;   549.7 p2      63 p reload
-        vmovdqu64 [r9 + 4928], zmm0                       ;   555.7 p8+p9   81 dst
-        vmovdqu64 [r9 + 2944], zmm24                      ;   526.7 p7+p4   81 dst
-        vmovdqu64 [r9 + 3264], zmm9                       ;   529.7 p8+p9   81 dst
-        vmovdqu64 [r9 + 1920], zmm31                      ;   535.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 21952]                     ;   550.5 p3      47 p reload
-        vpternlogd zmm11, zmm0, [rbp + 6912], 0x96        ;   556.5 p0+p2   63 p
-        vmovdqu64 zmm0, [rbp + 22592]                     ;   551.5 p3      63 p reload
-        vmovdqu64 [r9 + 5056], zmm0                       ;   557.5 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 17792]                     ;   551.7 p2      63 p reload
-        vmovdqu64 [r9 + 5120], zmm0                       ;   557.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 19328]                     ;   552.5 p3      63 p reload
-        vmovdqu64 [r9 + 5184], zmm0                       ;   558.5 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 17472]                     ;   552.7 p2      63 p reload
-        vmovdqu64 [r9 + 5248], zmm0                       ;   558.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 13440]                     ;   553.5 p3      63 p reload
-        vmovdqu64 [r9 + 5312], zmm0                       ;   559.5 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 12928]                     ;   553.7 p2      63 p reload
-        vmovdqu64 [r9 + 5376], zmm0                       ;   559.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 13248]                     ;   554.5 p3      63 p reload
-        vmovdqu64 [r9 + 5440], zmm0                       ;   560.5 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 15616]                     ;   554.7 p2      63 p reload
-        vmovdqu64 [r9 + 5504], zmm0                       ;   560.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 20480]                     ;   555.5 p3      63 p reload
-        vmovdqu64 [r9 + 5568], zmm0                       ;   561.5 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 18432]                     ;   555.7 p2      63 p reload
-        vmovdqu64 [r9 + 5632], zmm0                       ;   561.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 21568]                     ;   556.5 p3      63 p reload
-        vmovdqu64 [r9 + 5696], zmm0                       ;   562.5 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 13056]                     ;   556.7 p2      63 p reload
-        vmovdqu64 [r9 + 5760], zmm0                       ;   562.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 14464]                     ;   557.5 p3      63 p reload
-        vmovdqu64 [r9 + 5824], zmm0                       ;   563.5 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 22848]                     ;   557.7 p2      63 p reload
-        vmovdqu64 [r9 + 5888], zmm0                       ;   563.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 19072]                     ;   558.5 p3      63 p reload
-        vmovdqu64 [r9 + 5952], zmm0                       ;   564.5 p8+p9   81 dst
-        vmovdqu64 [r9 + 3776], zmm30                      ;   532.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 21376]                     ;   558.7 p2      63 p reload
-        vmovdqu64 [r9 + 6016], zmm0                       ;   564.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 12992]                     ;   559.5 p3      63 p reload
-        vmovdqu64 [r9 + 6080], zmm0                       ;   565.5 p7+p4   81 dst
-        vmovdqu64 [r9 + 2112], zmm4                       ;   540.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 13120]                     ;   559.7 p2      63 p reload
-        vmovdqu64 [r9 + 6144], zmm0                       ;   565.7 p7+p4   81 dst
-        vmovdqu64 [r9 + 2240], zmm6                       ;   541.2 p8+p9   81 dst
-        vmovdqu64 [r9 + 3840], zmm10                      ;   535.2 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 13184]                     ;   560.5 p3      63 p reload
-        vmovdqu64 [r9 + 6272], zmm0                       ;   566.5 p8+p9   81 dst
-        vmovdqu64 [r9 + 2304], zmm2                       ;   541.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 22400]                     ;   560.7 p2      63 p reload
-        vmovdqu64 [r9 + 6464], zmm0                       ;   566.7 p8+p9   81 dst
-        vmovdqu64 [r9 + 3968], zmm29                      ;   536.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 14784]                     ;   561.5 p3      63 p reload
-        vmovdqu64 [r9 + 6592], zmm0                       ;   567.5 p8+p9   81 dst
-        vmovdqu64 [r9 + 7104], zmm22                      ;   532.3 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 14976]                     ;   561.7 p2      63 p reload
-        vmovdqu64 [r9 + 6656], zmm0                       ;   567.7 p8+p9   81 dst
-        vmovdqu64 [r9 + 4288], zmm18                      ;   537.2 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 16832]                     ;   562.5 p3      63 p reload
-        vmovdqu64 [r9 + 6720], zmm0                       ;   568.5 p8+p9   81 dst
-        vmovdqu64 [r9 + 3136], zmm20                      ;   542.2 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 15872]                     ;   562.7 p2      63 p reload
-        vmovdqu64 [r9 + 6784], zmm0                       ;   568.7 p8+p9   81 dst
-        vmovdqu64 [r9 + 4352], zmm23                      ;   538.3 p7+p4   81 dst
-        vmovdqu64 [r9 + 3328], zmm14                      ;   542.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 13824]                     ;   563.5 p3      63 p reload
-        vmovdqu64 [r9 + 6976], zmm0                       ;   569.5 p7+p4   81 dst
-        vmovdqu64 [r9 + 3456], zmm19                      ;   543.2 p8+p9   81 dst
-        vmovdqu64 [r9 + 7488], zmm3                       ;   542.3 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 19264]                     ;   563.7 p2      63 p reload
-        vmovdqu64 [r9 + 7168], zmm0                       ;   569.7 p8+p9   81 dst
-        vmovdqu64 [r9 + 4864], zmm21                      ;   544.3 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 16064]                     ;   564.5 p3      63 p reload
-        vmovdqu64 [r9 + 7232], zmm0                       ;   570.5 p8+p9   81 dst
-        vmovdqu64 [r9 + 3648], zmm12                      ;   546.3 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 20224]                     ;   564.7 p2      63 p reload
-        vmovdqu64 [r9 + 7296], zmm0                       ;   570.7 p8+p9   81 dst
-        vmovdqu64 [r9 + 4992], zmm26                      ;   548.3 p7+p4   81 dst
-        vmovdqu64 [r9 + 7424], zmm28                      ;   548.8 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 14144]                     ;   565.5 p3      63 p reload
-        vmovdqu64 [r9 + 7360], zmm0                       ;   571.5 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 17728]                     ;   565.7 p2      63 p reload
-        vmovdqu64 [r9 + 7552], zmm0                       ;   571.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 16384]                     ;   566.5 p3      63 p reload
-        vmovdqu64 [r9 + 7616], zmm0                       ;   572.5 p7+p4   81 dst
-        vmovdqu64 [r9 + 6336], zmm16                      ;   552.8 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 15296]                     ;   566.7 p2      63 p reload
-        vmovdqu64 [r9 + 7680], zmm0                       ;   572.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 14208]                     ;   567.5 p3      63 p reload
-        vmovdqu64 [r9 + 7744], zmm0                       ;   573.5 p8+p9   81 dst
-        vmovdqu64 [r9 + 6400], zmm1                       ;   556.3 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 22016]                     ;   567.7 p2      63 p reload
-        vmovdqu64 [r9 + 7808], zmm0                       ;   573.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 22528]                     ;   568.5 p3      63 p reload
-        vmovdqu64 [r9 + 7872], zmm0                       ;   574.5 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 17216]                     ;   568.7 p2      63 p reload
-        vmovdqu64 [r9 + 7936], zmm0                       ;   574.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 19968]                     ;   569.5 p3      63 p reload
-        vmovdqu64 [r9 + 8000], zmm0                       ;   575.5 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 18240]                     ;   569.7 p2      63 p reload
-        vmovdqu64 [r9 + 8064], zmm0                       ;   575.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 22720]                     ;   570.5 p3      63 p reload
-        vmovdqu64 [r9 + 8128], zmm0                       ;   576.5 p7+p4   81 dst
-        vmovdqu64 [r9 + 6912], zmm8                       ;   562.8 p8+p9   81 dst
-        vmovdqu64 [r9 + 6208], zmm5                       ;   564.3 p7+p4   81 dst
-        vmovdqu64 [r9 + 6528], zmm15                      ;   564.8 p8+p9   81 dst
-        vmovdqu64 [r9 + 6848], zmm13                      ;   566.3 p7+p4   81 dst
-        vmovdqu64 [r9 + 7040], zmm11                      ;   566.8 p8+p9   81 dst
-        add r9, 0x2000                                    ;   501.3 p1      76 blocks
-        mov qword [rbp + 23080], r9                       ;   568.3 p7+p4   76 blocks
-        mov r8, qword [rbp + 23048]                       ;   501.7 p10     76 blocks
-        add r8, 0x2000                                    ;   506.7 p6      76 blocks
-        mov qword [rbp + 23048], r8                       ;   568.8 p8+p9   76 blocks
-        cmp r8, qword [rbp + 23056]                       ;                    more blocks?
+        vmovdqu64 zmm14, [rbp + 2304]                     ;    60.2 p3      46 p
+        vpxord zmm14, zmm14, [rbp + 256]                  ;    66.2 p5+p2   46 p
+        vpternlogd zmm14, zmm13, [rbp + 8064], 0x96       ;    67.2 p0+p3   46 p
+        vmovdqu64 [rbp + 13504], zmm12                    ;    65.0 p8+p9   47 p spill
+        vmovdqa64 zmm12, zmm14                            ;    68.2         46 p copy
+        vmovdqu64 [rbp + 13568], zmm27                    ;    32.0 p7+p4   50 p spill
+        vmovdqu64 zmm27, [rbp + 1984]                     ;    62.0 p2      46 p
+        vpxord zmm27, zmm27, [rbp - 64]                   ;    68.0 p5+p3   46 p
+        vpternlogd zmm27, zmm11, zmm0, 0x96               ;    69.0 p0      46 p
+        vmovdqa64 zmm0, zmm27                             ;    70.0         46 p copy
+        vpternlogd zmm0, zmm14, zmm6, 0x96                ;    70.0 p5      46 p
+        vmovdqu64 [rbp + 13632], zmm30                    ;    42.2 p8+p9   50 p spill
+        vmovdqa64 zmm30, zmm0                             ;    71.0         46 p copy
+        vpternlogd zmm30, zmm14, zmm20, 0x2e              ;    71.0 p0      46 p
+        vmovdqu64 [rbp + 13696], zmm28                    ;    41.0 p7+p4   50 p spill
+        vmovdqa64 zmm28, zmm30                            ;    72.0         46 p copy
+        vpternlogd zmm28, zmm15, zmm15, 0xc3              ;    72.0 p5      46 p
+        vpternlogd zmm30, zmm27, zmm14, 0x2f              ;    72.0 p0      46 p
+        vpternlogd zmm14, zmm27, zmm20, 0xd4              ;    70.0 p5      46 p
+        vpternlogd zmm11, zmm30, zmm0, 0xb4               ;    73.0 p0      46 p
+        vpternlogd zmm30, zmm17, zmm14, 0x69              ;    73.0 p5      46 p
+        vpternlogd zmm14, zmm6, zmm28, 0x95               ;    73.0 p0      46 p
+        vpternlogd zmm27, zmm30, zmm11, 0x69              ;    74.0 p5      46 p
+        vpternlogd zmm28, zmm13, zmm27, 0x96              ;    75.0 p0      46 p
+        vmovdqa64 zmm6, zmm14                             ;    74.0         46 p copy
+        vpternlogd zmm6, zmm27, zmm11, 0x87               ;    75.0 p5      46 p
+        vpternlogd zmm30, zmm6, zmm28, 0x4b               ;    76.0 p0      46 p
+        vpternlogd zmm20, zmm30, zmm6, 0x69               ;    77.0 p5      46 p
+        vpxord zmm12, zmm12, zmm28                        ;    76.0 p0      46 p
+        vmovdqa64 zmm13, zmm28                            ;    76.0         46 p copy
+        vpternlogd zmm13, zmm27, zmm11, 0x5c              ;    76.0 p5      46 p
+        vpternlogd zmm12, zmm6, zmm13, 0x2d               ;    77.0 p0      46 p
+        vpternlogd zmm13, zmm0, zmm20, 0x69               ;    78.0 p5      46 p
+        vmovdqa64 zmm0, zmm12                             ;    78.0         46 p copy
+        vpternlogd zmm0, zmm20, zmm30, 0x6b               ;    78.0 p0      46 p
+        vpxord zmm6, zmm12, zmm13                         ;    79.0 p5      46 p
+        vmovdqa64 zmm15, zmm13                            ;    79.0         46 p copy
+        vpternlogd zmm15, zmm20, zmm30, 0x53              ;    79.0 p0      46 p
+        vpternlogd zmm12, zmm15, zmm30, 0x59              ;    80.0 p5      46 p
+        vpternlogd zmm15, zmm0, zmm6, 0xb6                ;    80.0 p0      46 p
+        vpternlogd zmm0, zmm14, zmm15, 0x96               ;    81.0 p5      46 p
+        vpternlogd zmm27, zmm12, zmm6, 0xb4               ;    81.0 p0      46 p
+        vpternlogd zmm15, zmm28, zmm27, 0x96              ;    82.0 p5      46 p
+        vpternlogd zmm12, zmm11, zmm6, 0x96               ;    81.0 p0      46 p
+        vpternlogd zmm27, zmm13, zmm20, 0x2d              ;    82.0 p5      46 p
+        vpxord zmm13, zmm13, zmm15                        ;    83.0 p0      46 p
+        vpxord zmm6, zmm6, zmm0                           ;    82.0 p5      46 p
+        vpxord zmm20, zmm20, zmm27                        ;    83.0 p0      46 p
+        vmovdqu64 zmm11, [rbp + 5248]                     ;    63.0 p2      62 p reload
+        vmovdqu64 zmm14, [rbp + 7296]                     ;    63.2 p3      47 p
+        vpternlogd zmm14, zmm11, [r8 + 7888]{1to16}, 0x96 ;    69.2 p5+p2   47 p
+        vmovdqu64 zmm17, [rbp + 2880]                     ;    64.2 p3      46 p
+        vmovdqu64 zmm28, [rbp + 832]                      ;    65.0 p2      62 p reload
+        vpxord zmm17, zmm17, zmm28                        ;    71.0 p0      46 p
+        vpternlogd zmm17, zmm19, [rbp + 8256], 0x96       ;    72.0 p5+p3   46 p
+        vpternlogd zmm31, zmm17, zmm9, 0x69               ;    73.0 p0      46 p
+        vmovdqu64 zmm11, [rbp + 2816]                     ;    66.0 p2      46 p
+        vpxord zmm11, zmm11, [rbp + 768]                  ;    72.0 p5+p3   46 p
+        vpternlogd zmm11, zmm7, [rbp + 8192], 0x96        ;    73.0 p0+p2   46 p
+        vmovdqa64 zmm28, zmm11                            ;    74.0         46 p copy
+        vmovdqu64 [rbp + 13760], zmm6                     ;    83.0 p8+p9   46 p spill
+        vmovdqu64 zmm6, [rbp + 2496]                      ;    67.2 p3      46 p
+        vpxord zmm6, zmm6, [rbp + 448]                    ;    73.2 p5+p2   46 p
+        vpternlogd zmm6, zmm5, zmm2, 0x96                 ;    74.2 p0      46 p
+        vmovdqa64 zmm2, zmm6                              ;    75.2         46 p copy
+        vpternlogd zmm2, zmm11, zmm31, 0x96               ;    75.2 p5      46 p
+        vmovdqu64 [rbp + 13824], zmm27                    ;    83.0 p7+p4   46 p spill
+        vmovdqa64 zmm27, zmm2                             ;    76.2         46 p copy
+        vpternlogd zmm27, zmm11, zmm17, 0x2e              ;    76.2 p0      46 p
+        vmovdqu64 [rbp + 13888], zmm15                    ;    83.0 p8+p9   46 p spill
+        vmovdqa64 zmm15, zmm27                            ;    77.2         46 p copy
+        vpternlogd zmm15, zmm9, zmm9, 0xc3                ;    77.2 p5      46 p
+        vpternlogd zmm27, zmm6, zmm11, 0x2f               ;    77.2 p0      46 p
+        vpternlogd zmm11, zmm6, zmm17, 0xd4               ;    75.2 p5      46 p
+        vpternlogd zmm5, zmm27, zmm2, 0xb4                ;    78.2 p0      46 p
+        vpternlogd zmm27, zmm19, zmm11, 0x69              ;    78.2 p5      46 p
+        vpternlogd zmm11, zmm31, zmm15, 0x95              ;    78.2 p0      46 p
+        vpternlogd zmm6, zmm27, zmm5, 0x69                ;    79.2 p5      46 p
+        vpternlogd zmm15, zmm7, zmm6, 0x96                ;    80.2 p0      46 p
+        vmovdqa64 zmm7, zmm11                             ;    79.2         46 p copy
+        vpternlogd zmm7, zmm6, zmm5, 0x87                 ;    80.2 p5      46 p
+        vpternlogd zmm27, zmm7, zmm15, 0x4b               ;    81.2 p0      46 p
+        vpternlogd zmm17, zmm27, zmm7, 0x69               ;    82.2 p5      46 p
+        vpxord zmm28, zmm28, zmm15                        ;    81.2 p0      46 p
+        vmovdqa64 zmm9, zmm15                             ;    81.2         46 p copy
+        vpternlogd zmm9, zmm6, zmm5, 0x5c                 ;    81.2 p5      46 p
+        vpternlogd zmm28, zmm7, zmm9, 0x2d                ;    82.2 p0      46 p
+        vpternlogd zmm9, zmm2, zmm17, 0x69                ;    83.2 p5      46 p
+        vmovdqa64 zmm2, zmm28                             ;    83.2         46 p copy
+        vpternlogd zmm2, zmm17, zmm27, 0x6b               ;    83.2 p0      46 p
+        vpxord zmm7, zmm28, zmm9                          ;    84.2 p5      46 p
+        vmovdqa64 zmm19, zmm9                             ;    84.2         46 p copy
+        vpternlogd zmm19, zmm17, zmm27, 0x53              ;    84.2 p0      46 p
+        vpternlogd zmm28, zmm19, zmm27, 0x59              ;    85.2 p5      46 p
+        vpternlogd zmm19, zmm2, zmm7, 0xb6                ;    85.2 p0      46 p
+        vpternlogd zmm2, zmm11, zmm19, 0x96               ;    86.2 p5      46 p
+        vpternlogd zmm6, zmm28, zmm7, 0xb4                ;    86.2 p0      46 p
+        vpternlogd zmm19, zmm15, zmm6, 0x96               ;    87.2 p5      46 p
+        vpternlogd zmm28, zmm5, zmm7, 0x96                ;    86.2 p0      46 p
+        vpternlogd zmm6, zmm9, zmm17, 0x2d                ;    87.2 p5      46 p
+        vpxord zmm7, zmm7, zmm2                           ;    87.2 p0      46 p
+        vpxord zmm27, zmm27, zmm28                        ;    87.2 p5      46 p
+        vpxord zmm17, zmm17, zmm6                         ;    88.2 p0      46 p
+        vmovdqu64 zmm5, [rbp + 5760]                      ;    68.2 p3      62 p reload
+        vmovdqu64 zmm11, [rbp + 7808]                     ;    69.0 p2      47 p
+        vpternlogd zmm11, zmm5, [r8 + 7920]{1to16}, 0x96  ;    75.0 p5+p3   47 p
+        vmovdqu64 zmm15, [rbp + 3392]                     ;    70.0 p2      46 p
+        vmovdqu64 zmm31, [rbp + 1344]                     ;    70.2 p3      62 p reload
+        vpxord zmm15, zmm15, zmm31                        ;    76.2 p0      46 p
+        vpternlogd zmm15, zmm21, [rbp + 8384], 0x96       ;    77.2 p5+p2   46 p
+        vpternlogd zmm8, zmm15, zmm18, 0x69               ;    78.2 p0      46 p
+        vmovdqu64 zmm5, [rbp + 3328]                      ;    71.2 p3      46 p
+        vpxord zmm5, zmm5, [rbp + 1280]                   ;    77.2 p5+p2   46 p
+        vpternlogd zmm5, zmm3, [rbp + 8320], 0x96         ;    78.2 p0+p3   46 p
+        vmovdqa64 zmm31, zmm5                             ;    79.2         46 p copy
+        vmovdqu64 [rbp + 13952], zmm27                    ;    88.2 p7+p4   46 p spill
+        vmovdqu64 zmm27, [rbp + 3008]                     ;    73.0 p2      46 p
+        vpxord zmm27, zmm27, [rbp + 960]                  ;    79.0 p5+p3   46 p
+        vpternlogd zmm27, zmm22, zmm4, 0x96               ;    80.0 p0      46 p
+        vmovdqa64 zmm4, zmm27                             ;    81.0         46 p copy
+        vpternlogd zmm4, zmm5, zmm8, 0x96                 ;    81.0 p5      46 p
+        vmovdqu64 [rbp + 14016], zmm20                    ;    84.0 p8+p9   46 p spill
+        vmovdqa64 zmm20, zmm4                             ;    82.0         46 p copy
+        vpternlogd zmm20, zmm5, zmm15, 0x2e               ;    82.0 p0      46 p
+        vmovdqu64 [rbp + 14080], zmm0                     ;    82.0 p7+p4   46 p spill
+        vmovdqa64 zmm0, zmm20                             ;    83.0         46 p copy
+        vpternlogd zmm0, zmm18, zmm18, 0xc3               ;    83.0 p5      46 p
+        vpternlogd zmm20, zmm27, zmm5, 0x2f               ;    83.0 p0      46 p
+        vpternlogd zmm5, zmm27, zmm15, 0xd4               ;    81.0 p5      46 p
+        vpternlogd zmm22, zmm20, zmm4, 0xb4               ;    84.0 p0      46 p
+        vpternlogd zmm20, zmm21, zmm5, 0x69               ;    84.0 p5      46 p
+        vpternlogd zmm5, zmm8, zmm0, 0x95                 ;    84.0 p0      46 p
+        vpternlogd zmm27, zmm20, zmm22, 0x69              ;    85.0 p5      46 p
+        vpternlogd zmm0, zmm3, zmm27, 0x96                ;    86.0 p0      46 p
+        vmovdqa64 zmm3, zmm5                              ;    85.0         46 p copy
+        vpternlogd zmm3, zmm27, zmm22, 0x87               ;    86.0 p5      46 p
+        vpternlogd zmm20, zmm3, zmm0, 0x4b                ;    87.0 p0      46 p
+        vpternlogd zmm15, zmm20, zmm3, 0x69               ;    88.0 p5      46 p
+        vpxord zmm31, zmm31, zmm0                         ;    87.0 p0      46 p
+        vmovdqa64 zmm8, zmm0                              ;    87.0         46 p copy
+        vpternlogd zmm8, zmm27, zmm22, 0x5c               ;    87.0 p5      46 p
+        vpternlogd zmm31, zmm3, zmm8, 0x2d                ;    88.0 p0      46 p
+        vpternlogd zmm8, zmm4, zmm15, 0x69                ;    89.0 p5      46 p
+        vmovdqa64 zmm3, zmm31                             ;    89.0         46 p copy
+        vpternlogd zmm3, zmm15, zmm20, 0x6b               ;    89.0 p0      46 p
+        vpxord zmm4, zmm31, zmm8                          ;    90.0 p5      46 p
+        vmovdqa64 zmm18, zmm8                             ;    90.0         46 p copy
+        vpternlogd zmm18, zmm15, zmm20, 0x53              ;    90.0 p0      46 p
+        vpternlogd zmm31, zmm18, zmm20, 0x59              ;    91.0 p5      46 p
+        vpternlogd zmm18, zmm3, zmm4, 0xb6                ;    91.0 p0      46 p
+        vpternlogd zmm3, zmm5, zmm18, 0x96                ;    92.0 p5      46 p
+        vpternlogd zmm27, zmm31, zmm4, 0xb4               ;    92.0 p0      46 p
+        vpternlogd zmm18, zmm0, zmm27, 0x96               ;    93.0 p5      46 p
+        vpternlogd zmm31, zmm22, zmm4, 0x96               ;    92.0 p0      46 p
+        vpternlogd zmm27, zmm8, zmm15, 0x2d               ;    93.0 p5      46 p
+        vpxord zmm8, zmm8, zmm18                          ;    94.0 p0      46 p
+        vpxord zmm4, zmm4, zmm3                           ;    93.0 p5      46 p
+        vpxord zmm20, zmm20, zmm31                        ;    93.0 p0      46 p
+        vmovdqa64 zmm0, zmm28                             ;    87.2         50 p copy
+        vpxord zmm5, zmm2, zmm17                          ;    89.2 p5      50 p
+        vmovdqa64 zmm21, zmm8                             ;    95.0         50 p copy
+        vpternlogd zmm21, zmm19, zmm9, 0x96               ;    95.0 p0      50 p
+        vmovdqa64 zmm22, zmm13                            ;    84.0         50 p copy
+        vmovdqu64 [rbp + 14144], zmm5                     ;    90.2 p8+p9   50 p spill
+        vmovdqa64 zmm5, zmm8                              ;    95.0         50 p copy
+        vmovdqu64 [rbp + 14208], zmm21                    ;    96.0 p7+p4   50 p spill
+        vmovdqa64 zmm21, zmm7                             ;    88.2         50 p copy
+        vmovdqu64 [rbp + 14272], zmm13                    ;    84.0 p8+p9   46 p spill
+        vmovdqa64 zmm13, zmm6                             ;    88.2         50 p copy
+        vmovdqu64 [rbp + 14336], zmm18                    ;    94.0 p7+p4   46 p spill
+        vmovdqa64 zmm18, zmm4                             ;    94.0         50 p copy
+        vmovdqu64 [rbp + 14400], zmm4                     ;    94.0 p8+p9   46 p spill
+        vmovdqu64 zmm4, [rbp + 14080]                     ;    82.0 p2      50 p
+        vmovdqu64 [rbp + 14464], zmm31                    ;    93.0 p7+p4   46 p spill
+        vmovdqu64 zmm31, [rbp + 14080]                    ;    82.0 p3      50 p
+        vmovdqu64 [rbp + 14528], zmm17                    ;    89.2 p8+p9   46 p spill
+        vmovdqu64 zmm17, [rbp + 3904]                     ;    75.0 p2      46 p
+        vpxord zmm17, zmm17, [rbp + 1856]                 ;    86.2 p5+p3   46 p
+        vpternlogd zmm17, zmm23, [rbp + 8512], 0x96       ;    87.2 p0+p2   46 p
+        vpternlogd zmm29, zmm17, zmm24, 0x69              ;    88.2 p5      46 p
+        vmovdqu64 [rbp + 14592], zmm8                     ;    95.0 p7+p4   46 p spill
+        vmovdqa64 zmm8, zmm2                              ;    87.2         50 p copy
+        vmovdqu64 [rbp + 14656], zmm20                    ;    94.0 p8+p9   46 p spill
+        vmovdqa64 zmm20, zmm3                             ;    93.0         50 p copy
+        vmovdqu64 [rbp + 14720], zmm3                     ;    93.0 p7+p4   46 p spill
+        vmovdqa64 zmm3, zmm19                             ;    88.2         50 p copy
+        vmovdqu64 [rbp + 14784], zmm7                     ;    88.2 p8+p9   46 p spill
+        vmovdqu64 zmm7, [rbp + 3840]                      ;    76.2 p3      46 p
+        vpxord zmm7, zmm7, [rbp + 1792]                   ;    87.7 p0+p2   46 p
+        vpternlogd zmm7, zmm26, [rbp + 8448], 0x96        ;    88.7 p5+p3   46 p
+        vmovdqu64 [rbp + 14848], zmm28                    ;    87.2 p7+p4   46 p spill
+        vmovdqa64 zmm28, zmm7                             ;    89.7         46 p copy
+        vmovdqu64 [rbp + 14912], zmm2                     ;    87.2 p8+p9   46 p spill
+        vmovdqa64 zmm2, zmm19                             ;    88.2         50 p copy
+        vmovdqu64 [rbp + 14976], zmm6                     ;    88.2 p7+p4   46 p spill
+        vmovdqu64 zmm6, [rbp + 3520]                      ;    78.0 p2      46 p
+        vpxord zmm6, zmm6, [rbp + 1472]                   ;    88.7 p0+p3   46 p
+        vpternlogd zmm6, zmm16, [r8 + 7780]{1to16}, 0x96  ;    89.7 p5+p2   46 p
+        vmovdqu64 [rbp + 15040], zmm15                    ;    89.0 p8+p9   46 p spill
+        vmovdqa64 zmm15, zmm6                             ;    90.7         46 p copy
+        vpternlogd zmm15, zmm7, zmm29, 0x96               ;    90.7 p0      46 p
+        vmovdqu64 [rbp + 15104], zmm27                    ;    94.0 p7+p4   46 p spill
+        vmovdqa64 zmm27, zmm15                            ;    91.7         46 p copy
+        vpternlogd zmm27, zmm7, zmm17, 0x2e               ;    91.7 p5      46 p
+        vmovdqu64 [rbp + 15168], zmm30                    ;    77.0 p8+p9   46 p spill
+        vmovdqa64 zmm30, zmm27                            ;    92.7         46 p copy
+        vpternlogd zmm30, zmm24, zmm24, 0xc3              ;    92.7 p0      46 p
+        vpternlogd zmm27, zmm6, zmm7, 0x2f                ;    92.7 p5      46 p
+        vpternlogd zmm7, zmm6, zmm17, 0xd4                ;    91.7 p0      46 p
+        vpternlogd zmm16, zmm27, zmm15, 0xb4              ;    93.7 p5      46 p
+        vpternlogd zmm27, zmm23, zmm7, 0x69               ;    93.7 p0      46 p
+        vpternlogd zmm7, zmm29, zmm30, 0x95               ;    93.7 p5      46 p
+        vpternlogd zmm6, zmm27, zmm16, 0x69               ;    94.7 p0      46 p
+        vpternlogd zmm30, zmm26, zmm6, 0x96               ;    95.7 p5      46 p
+        vmovdqa64 zmm23, zmm7                             ;    94.7         46 p copy
+        vpternlogd zmm23, zmm6, zmm16, 0x87               ;    95.7 p0      46 p
+        vpternlogd zmm27, zmm23, zmm30, 0x4b              ;    96.7 p5      46 p
+        vpternlogd zmm17, zmm27, zmm23, 0x69              ;    97.7 p0      46 p
+        vpxord zmm28, zmm28, zmm30                        ;    96.7 p5      46 p
+        vmovdqa64 zmm24, zmm30                            ;    96.7         46 p copy
+        vpternlogd zmm24, zmm6, zmm16, 0x5c               ;    96.7 p0      46 p
+        vpternlogd zmm28, zmm23, zmm24, 0x2d              ;    97.7 p5      46 p
+        vpternlogd zmm24, zmm15, zmm17, 0x69              ;    98.7 p0      46 p
+        vmovdqa64 zmm15, zmm28                            ;    98.7         46 p copy
+        vpternlogd zmm15, zmm17, zmm27, 0x6b              ;    98.7 p5      46 p
+        vpxord zmm23, zmm28, zmm24                        ;    99.7 p0      46 p
+        vmovdqa64 zmm26, zmm24                            ;    99.7         46 p copy
+        vpternlogd zmm26, zmm17, zmm27, 0x53              ;    99.7 p5      46 p
+        vpternlogd zmm28, zmm26, zmm27, 0x59              ;   100.7 p0      46 p
+        vpternlogd zmm26, zmm15, zmm23, 0xb6              ;   100.7 p5      46 p
+        vpternlogd zmm15, zmm7, zmm26, 0x96               ;   101.7 p0      46 p
+        vpternlogd zmm6, zmm28, zmm23, 0xb4               ;   101.7 p5      46 p
+        vpternlogd zmm26, zmm30, zmm6, 0x96               ;   102.7 p0      46 p
+        vpternlogd zmm28, zmm16, zmm23, 0x96              ;   102.2 p5      46 p
+        vpternlogd zmm6, zmm24, zmm17, 0x2d               ;   102.7 p0      46 p
+        vpxord zmm24, zmm24, zmm26                        ;   103.7 p5      46 p
+        vpxord zmm23, zmm23, zmm15                        ;   103.7 p0      46 p
+        vpxord zmm27, zmm27, zmm28                        ;   104.2 p5      46 p
+        vpxord zmm17, zmm17, zmm6                         ;   104.7 p0      46 p
+        vmovdqu64 zmm7, [rbp + 15168]                     ;    79.2 p3      46 p reload
+        vmovdqa64 zmm16, zmm15                            ;   102.7         50 p copy
+        vpternlogd zmm16, zmm12, zmm7, 0x96               ;   105.2 p5      50 p
+        vpxord zmm8, zmm8, zmm27                          ;   105.7 p0      50 p
+        vmovdqa64 zmm29, zmm17                            ;   105.7         50 p copy
+        vmovdqu64 zmm30, [rbp + 14016]                    ;    84.0 p2      46 p reload
+        vpxord zmm7, zmm26, zmm30                         ;   106.2 p5      50 p
+        vmovdqu64 [rbp + 15232], zmm8                     ;   106.7 p7+p4   50 p spill
+        vmovdqa64 zmm8, zmm30                             ;    90.0         50 p copy
+        vpxord zmm30, zmm28, [rbp + 13888]                ;   106.7 p0+p3   50 p
+        vmovdqu64 [rbp + 15296], zmm7                     ;   107.2 p8+p9   50 p spill
+        vmovdqa64 zmm7, zmm27                             ;   105.2         50 p copy
+        vmovdqu64 [rbp + 15360], zmm27                    ;   105.2 p7+p4   46 p spill
+        vpxord zmm27, zmm23, [rbp + 13760]                ;   107.2 p5+p2   50 p
+        vmovdqu64 [rbp + 15424], zmm27                    ;   108.2 p8+p9   50 p spill
+        vpxord zmm27, zmm23, zmm12                        ;   107.7 p0      50 p
+        vmovdqu64 [rbp + 15488], zmm23                    ;   104.7 p7+p4   46 p spill
+        vpxord zmm23, zmm24, [rbp + 13824]                ;   108.2 p5+p3   50 p
+        vmovdqu64 [rbp + 15552], zmm28                    ;   103.2 p8+p9   46 p spill
+        vmovdqa64 zmm28, zmm6                             ;   103.7         50 p copy
+        vmovdqu64 [rbp + 15616], zmm27                    ;   108.7 p7+p4   50 p spill
+        vmovdqa64 zmm27, zmm12                            ;    82.0         50 p copy
+        vmovdqu64 [rbp + 15680], zmm26                    ;   103.7 p8+p9   46 p spill
+        vmovdqu64 zmm26, [rbp + 14976]                    ;    88.2 p2      50 p
+        vmovdqu64 [rbp + 15744], zmm30                    ;   107.7 p7+p4   50 p spill
+        vmovdqu64 zmm30, [rbp + 14912]                    ;    87.2 p3      50 p
+        vmovdqu64 [rbp + 14912], zmm24                    ;   104.7 p8+p9   46 p spill
+        vmovdqu64 zmm24, [rbp + 14848]                    ;    87.2 p2      50 p
+        vmovdqu64 [rbp + 15808], zmm17                    ;   105.7 p7+p4   46 p spill
+        vmovdqu64 zmm17, [rbp + 14784]                    ;    88.2 p3      50 p
+        vmovdqu64 [rbp + 15872], zmm6                     ;   103.7 p8+p9   46 p spill
+        vmovdqu64 zmm6, [rbp + 14656]                     ;    94.0 p2      50 p
+        vmovdqu64 [rbp + 15936], zmm15                    ;   102.7 p7+p4   46 p spill
+        vmovdqu64 zmm15, [rbp + 14592]                    ;    95.0 p3      50 p
+        vmovdqu64 [rbp + 16000], zmm23                    ;   109.2 p8+p9   50 p spill
+        vmovdqu64 zmm23, [rbp + 13824]                    ;    85.0 p2      50 p
+        vmovdqu64 [rbp + 16064], zmm12                    ;    88.2 p7+p4   46 p spill
+        vmovdqu64 zmm12, [rbp + 13760]                    ;    85.2 p3      50 p
+        vmovdqu64 [rbp + 16128], zmm16                    ;   106.2 p8+p9   50 p spill
+        vmovdqu64 zmm16, [rbp + 13952]                    ;    88.2 p2      50 p
+        vmovdqu64 [rbp + 16192], zmm9                     ;    90.2 p7+p4   46 p spill
+        vmovdqu64 zmm9, [rbp + 6464]                      ;    86.2 p3      47 p
+        vpxord zmm9, zmm9, [rbp + 4416]                   ;   108.7 p0+p2   47 p
+        vpternlogd zmm9, zmm25, [rbp + 8640], 0x96        ;   109.7 p5+p3   47 p
+        vpternlogd zmm10, zmm9, zmm1, 0x69                ;   110.7 p0      47 p
+        vmovdqu64 [rbp + 16256], zmm19                    ;    91.8 p8+p9   46 p spill
+        vmovdqu64 zmm19, [rbp + 13888]                    ;    88.0 p2      50 p
+        vmovdqu64 [rbp + 16320], zmm11                    ;    92.2 p7+p4   47 p spill
+        vmovdqu64 zmm11, [rbp + 6400]                     ;    88.2 p3      47 p
+        vpxord zmm11, zmm11, [rbp + 4352]                 ;   110.2 p5+p2   47 p
+        vmovdqu64 [rbp + 16384], zmm19                    ;    94.0 p8+p9   50 p spill
+        vmovdqu64 zmm19, [rbp + 8576]                     ;    89.2 p3      50 p reload
+        vpternlogd zmm11, zmm19, [rbp + 13696], 0x96      ;   111.2 p0+p2   47 p
+        vmovdqa64 zmm19, zmm11                            ;   112.2         47 p copy
+        vmovdqu64 [rbp + 16448], zmm27                    ;    94.2 p7+p4   50 p spill
+        vmovdqu64 zmm27, [rbp + 6080]                     ;    90.2 p3      47 p
+        vpxord zmm27, zmm27, [rbp + 4032]                 ;   111.2 p5+p2   47 p
+        vmovdqu64 [rbp + 16512], zmm16                    ;    95.8 p8+p9   50 p spill
+        vmovdqu64 zmm16, [rbp + 13632]                    ;    91.2 p3      50 p reload
+        vpternlogd zmm27, zmm16, [r8 + 7812]{1to16}, 0x96 ;   112.2 p0+p2   47 p
+        vmovdqu64 [rbp + 16576], zmm12                    ;    96.2 p7+p4   50 p spill
+        vmovdqa64 zmm12, zmm27                            ;   113.2         47 p copy
+        vpternlogd zmm12, zmm11, zmm10, 0x96              ;   113.2 p5      47 p
+        vmovdqu64 [rbp + 16640], zmm23                    ;    97.8 p8+p9   50 p spill
+        vmovdqa64 zmm23, zmm12                            ;   114.2         47 p copy
+        vpternlogd zmm23, zmm11, zmm9, 0x2e               ;   114.2 p0      47 p
+        vmovdqu64 [rbp + 16704], zmm15                    ;   101.0 p7+p4   50 p spill
+        vmovdqa64 zmm15, zmm23                            ;   115.2         47 p copy
+        vpternlogd zmm15, zmm1, zmm1, 0xc3                ;   115.2 p5      47 p
+        vpternlogd zmm23, zmm27, zmm11, 0x2f              ;   115.2 p0      47 p
+        vpternlogd zmm11, zmm27, zmm9, 0xd4               ;   114.2 p5      47 p
+        vpternlogd zmm16, zmm23, zmm12, 0xb4              ;   116.2 p0      47 p
+        vpternlogd zmm23, zmm25, zmm11, 0x69              ;   116.2 p5      47 p
+        vpternlogd zmm11, zmm10, zmm15, 0x95              ;   116.2 p0      47 p
+        vpternlogd zmm27, zmm23, zmm16, 0x69              ;   117.2 p5      47 p
+        vpternlogd zmm15, zmm27, [rbp + 13696], 0x96      ;   118.2 p0+p3   47 p
+        vmovdqa64 zmm1, zmm11                             ;   117.2         47 p copy
+        vpternlogd zmm1, zmm27, zmm16, 0x87               ;   118.2 p5      47 p
+        vpternlogd zmm23, zmm1, zmm15, 0x4b               ;   119.2 p0      47 p
+        vpternlogd zmm9, zmm23, zmm1, 0x69                ;   120.2 p5      47 p
+        vpxord zmm19, zmm19, zmm15                        ;   119.2 p0      47 p
+        vmovdqa64 zmm10, zmm15                            ;   119.2         47 p copy
+        vpternlogd zmm10, zmm27, zmm16, 0x5c              ;   119.2 p5      47 p
+        vpternlogd zmm19, zmm1, zmm10, 0x2d               ;   120.2 p0      47 p
+        vpternlogd zmm10, zmm12, zmm9, 0x69               ;   121.2 p5      47 p
+        vmovdqa64 zmm1, zmm19                             ;   121.2         47 p copy
+        vpternlogd zmm1, zmm9, zmm23, 0x6b                ;   121.2 p0      47 p
+        vpxord zmm12, zmm19, zmm10                        ;   122.2 p5      47 p
+        vmovdqa64 zmm25, zmm10                            ;   122.2         47 p copy
+        vpternlogd zmm25, zmm9, zmm23, 0x53               ;   122.2 p0      47 p
+        vpternlogd zmm19, zmm25, zmm23, 0x59              ;   123.2 p5      47 p
+        vpternlogd zmm25, zmm1, zmm12, 0xb6               ;   123.2 p0      47 p
+        vpternlogd zmm1, zmm11, zmm25, 0x96               ;   124.2 p5      47 p
+        vpternlogd zmm27, zmm19, zmm12, 0xb4              ;   124.2 p0      47 p
+        vpternlogd zmm25, zmm15, zmm27, 0x96              ;   125.2 p5      47 p
+        vpternlogd zmm19, zmm16, zmm12, 0x96              ;   124.7 p0      47 p
+        vpternlogd zmm27, zmm10, zmm9, 0x2d               ;   125.2 p5      47 p
+        vpxord zmm23, zmm23, zmm19                        ;   125.7 p0      47 p
+        vpxord zmm10, zmm10, zmm25                        ;   126.2 p5      47 p
+        vpxord zmm12, zmm12, zmm1                         ;   126.7 p0      47 p
+        vpxord zmm9, zmm9, zmm27                          ;   127.2 p5      47 p
+        vpxord zmm13, zmm13, zmm10                        ;   127.7 p0      50 p
+        vpxord zmm22, zmm22, zmm27                        ;   128.2 p5      50 p
+        vpxord zmm3, zmm3, zmm19                          ;   128.7 p0      50 p
+        vpxord zmm26, zmm26, zmm22                        ;   129.2 p5      50 p
+        vmovdqu64 zmm11, [rbp + 16576]                    ;    96.2 p2      50 p reload
+        vpxord zmm11, zmm11, zmm19                        ;   129.7 p0      50 p
+        vmovdqa64 zmm15, zmm26                            ;   130.2         50 p copy
+        vpxord zmm24, zmm24, zmm12                        ;   130.2 p5      50 p
+        vmovdqu64 zmm16, [rbp + 16512]                    ;    95.8 p3      50 p reload
+        vpxord zmm16, zmm16, zmm1                         ;   130.7 p0      50 p
+        vmovdqu64 [rbp + 16512], zmm26                    ;   130.2 p8+p9   50 p spill
+        vmovdqu64 zmm26, [rbp + 16448]                    ;    94.2 p2      50 p reload
+        vpxord zmm26, zmm26, zmm25                        ;   131.2 p5      50 p
+        vmovdqu64 [rbp + 16448], zmm11                    ;   130.7 p7+p4   50 p spill
+        vpxord zmm11, zmm25, [rbp + 14528]                ;   131.7 p0+p3   50 p
+        vmovdqu64 [rbp + 16576], zmm11                    ;   132.7 p8+p9   50 p spill
+        vpxord zmm11, zmm27, [rbp + 16000]                ;   132.2 p5+p2   50 p
+        vmovdqu64 [rbp + 13696], zmm27                    ;   126.2 p7+p4   47 p spill
+        vpxord zmm27, zmm1, [rbp + 14016]                 ;   132.7 p0+p3   50 p
+        vmovdqu64 [rbp + 13632], zmm27                    ;   133.7 p8+p9   50 p spill
+        vmovdqu64 zmm27, [rbp + 16384]                    ;    96.0 p2      50 p reload
+        vpxord zmm27, zmm27, zmm9                         ;   133.2 p5      50 p
+        vmovdqu64 [rbp + 16384], zmm27                    ;   134.2 p7+p4   50 p spill
+        vpxord zmm27, zmm12, [rbp + 14784]                ;   133.7 p0+p3   50 p
+        vpxord zmm4, zmm4, zmm23                          ;   134.2 p5      50 p
+        vmovdqu64 [rbp + 16768], zmm12                    ;   127.7 p8+p9   47 p spill
+        vpxord zmm12, zmm16, [rbp + 14400]                ;   134.7 p0+p2   50 p
+        vmovdqu64 [rbp + 16832], zmm12                    ;   135.7 p7+p4   50 p spill
+        vmovdqa64 zmm12, zmm16                            ;   131.7         50 p copy
+        vmovdqu64 [rbp + 16896], zmm19                    ;   125.7 p8+p9   47 p spill
+        vmovdqu64 zmm19, [rbp + 16256]                    ;    97.2 p3      50 p
+        vpternlogd zmm19, zmm24, [rbp + 16192], 0x96      ;   135.2 p5+p2   50 p
+        vmovdqu64 [rbp + 16960], zmm19                    ;   136.2 p7+p4   50 p spill
+        vpxord zmm19, zmm23, [rbp + 14272]                ;   135.7 p0+p3   50 p
+        vmovdqu64 [rbp + 17024], zmm27                    ;   134.7 p8+p9   50 p spill
+        vmovdqu64 zmm27, [rbp + 15936]                    ;   102.7 p2      50 p
+        vmovdqu64 [rbp + 17088], zmm3                     ;   129.7 p7+p4   50 p spill
+        vmovdqu64 zmm3, [rbp + 15872]                     ;   103.7 p3      50 p
+        vmovdqu64 [rbp + 17152], zmm25                    ;   126.2 p8+p9   47 p spill
+        vmovdqu64 zmm25, [rbp + 15808]                    ;   105.7 p2      50 p
+        vmovdqu64 [rbp + 17216], zmm1                     ;   125.2 p7+p4   47 p spill
+        vmovdqu64 zmm1, [rbp + 14272]                     ;   100.2 p3      50 p
+        vmovdqu64 [rbp + 17280], zmm23                    ;   126.7 p8+p9   47 p spill
+        vmovdqu64 zmm23, [rbp + 15744]                    ;   107.7 p2      50 p
+        vpxord zmm23, zmm23, [rbp + 15680]                ;   136.2 p5+p3   50 p
+        vmovdqu64 [rbp + 17344], zmm23                    ;   137.2 p7+p4   50 p spill
+        vmovdqu64 zmm23, [rbp + 14336]                    ;   102.0 p2      50 p
+        vmovdqu64 [rbp + 17408], zmm10                    ;   127.2 p8+p9   47 p spill
+        vmovdqu64 zmm10, [rbp + 16128]                    ;   106.2 p3      50 p
+        vmovdqu64 [rbp + 17472], zmm16                    ;   131.7 p7+p4   50 p spill
+        vmovdqu64 zmm16, [rbp + 15616]                    ;   108.7 p2      50 p
+        vmovdqu64 [rbp + 17536], zmm22                    ;   129.2 p8+p9   50 p spill
+        vmovdqu64 zmm22, [rbp + 15680]                    ;   103.7 p3      50 p
+        vmovdqu64 [rbp + 17600], zmm24                    ;   131.2 p7+p4   50 p spill
+        vmovdqu64 zmm24, [rbp + 14656]                    ;   104.0 p2      50 p
+        vpxord zmm24, zmm24, [rbp + 13952]                ;   136.7 p0+p3   50 p
+        vmovdqu64 [rbp + 17664], zmm24                    ;   137.7 p8+p9   50 p spill
+        vmovdqu64 zmm24, [rbp + 14976]                    ;   105.0 p2      50 p
+        vmovdqu64 [rbp + 17728], zmm9                     ;   128.2 p7+p4   47 p spill
+        vmovdqu64 zmm9, [rbp + 16064]                     ;   105.2 p3      46 p reload
+        vmovdqu64 [rbp + 17792], zmm19                    ;   136.7 p8+p9   50 p spill
+        vmovdqu64 zmm19, [rbp + 13952]                    ;   106.0 p2      50 p
+        vpternlogd zmm19, zmm9, [rbp + 15168], 0x96       ;   137.2 p5+p3   50 p
+        vmovdqa64 zmm9, zmm19                             ;   138.2         50 p copy
+        vmovdqu64 [rbp + 17856], zmm19                    ;   138.2 p7+p4   50 p spill
+        vmovdqu64 zmm19, [rbp + 6976]                     ;   107.0 p2      47 p
+        vpxord zmm19, zmm19, [rbp + 4928]                 ;   137.7 p0+p3   47 p
+        vmovdqu64 [rbp + 17920], zmm11                    ;   133.2 p8+p9   50 p spill
+        vmovdqu64 zmm11, [rbp + 8768]                     ;   108.0 p2      50 p reload
+        vpternlogd zmm19, zmm11, [rbp + 13568], 0x96      ;   138.7 p5+p3   47 p
+        vmovdqu64 zmm11, [rbp + 13504]                    ;   109.0 p2      47 p
+        vpternlogd zmm11, zmm19, [rbp + 13440], 0x69      ;   139.7 p0+p3   47 p
+        vmovdqu64 [rbp + 13504], zmm26                    ;   132.2 p7+p4   50 p spill
+        vmovdqu64 zmm26, [rbp + 14464]                    ;   110.0 p2      50 p
+        vmovdqu64 [rbp + 17984], zmm13                    ;   128.7 p8+p9   50 p spill
+        vmovdqu64 zmm13, [rbp + 15744]                    ;   110.2 p3      50 p
+        vmovdqu64 [rbp + 18048], zmm4                     ;   135.2 p7+p4   50 p spill
+        vmovdqu64 zmm4, [rbp + 6912]                      ;   111.0 p2      47 p
+        vpxord zmm4, zmm4, [rbp + 4864]                   ;   139.2 p5+p3   47 p
+        vmovdqu64 [rbp + 18112], zmm13                    ;   127.8 p8+p9   50 p spill
+        vmovdqu64 zmm13, [rbp + 8704]                     ;   112.0 p2      50 p reload
+        vpternlogd zmm4, zmm13, [rbp + 13376], 0x96       ;   140.2 p0+p3   47 p
+        vmovdqa64 zmm13, zmm4                             ;   141.2         47 p copy
+        vmovdqu64 [rbp + 18176], zmm26                    ;   128.2 p7+p4   50 p spill
+        vmovdqu64 zmm26, [rbp + 6592]                     ;   113.0 p2      47 p
+        vpxord zmm26, zmm26, [rbp + 4544]                 ;   140.2 p5+p3   47 p
+        vmovdqu64 [rbp + 18240], zmm24                    ;   129.8 p8+p9   50 p spill
+        vmovdqu64 zmm24, [rbp + 13312]                    ;   114.0 p2      50 p reload
+        vpternlogd zmm26, zmm24, [r8 + 7844]{1to16}, 0x96 ;   141.2 p0+p3   47 p
+        vmovdqu64 [rbp + 18304], zmm22                    ;   130.2 p7+p4   50 p spill
+        vmovdqa64 zmm22, zmm26                            ;   142.2         47 p copy
+        vpternlogd zmm22, zmm4, zmm11, 0x96               ;   142.2 p5      47 p
+        vmovdqu64 [rbp + 18368], zmm16                    ;   131.8 p8+p9   50 p spill
+        vmovdqa64 zmm16, zmm22                            ;   143.2         47 p copy
+        vpternlogd zmm16, zmm4, zmm19, 0x2e               ;   143.2 p0      47 p
+        vmovdqu64 [rbp + 18432], zmm10                    ;   132.2 p7+p4   50 p spill
+        vmovdqa64 zmm10, zmm16                            ;   144.2         47 p copy
+        vpternlogd zmm10, zmm26, zmm4, 0x2f               ;   144.2 p5      47 p
+        vpternlogd zmm4, zmm26, zmm19, 0xd4               ;   142.7 p0      47 p
+        vpternlogd zmm24, zmm10, zmm22, 0xb4              ;   145.2 p5      47 p
+        vmovdqu64 [rbp + 13312], zmm23                    ;   133.8 p8+p9   50 p spill
+        vmovdqu64 zmm23, [rbp + 13440]                    ;   115.0 p2      50 p reload
+        vpternlogd zmm16, zmm23, [rbp + 13440], 0xc3      ;   144.2 p0+p3   47 p
+        vpternlogd zmm11, zmm4, zmm16, 0x95               ;   145.2 p5      47 p
+        vpternlogd zmm4, zmm10, [rbp + 13568], 0x69       ;   145.2 p0+p2   47 p
+        vpternlogd zmm26, zmm4, zmm24, 0x69               ;   146.2 p5      47 p
+        vpternlogd zmm16, zmm26, [rbp + 13376], 0x96      ;   147.2 p0+p3   47 p
+        vmovdqa64 zmm10, zmm11                            ;   146.2         47 p copy
+        vpternlogd zmm10, zmm26, zmm24, 0x87              ;   147.2 p5      47 p
+        vpternlogd zmm4, zmm10, zmm16, 0x4b               ;   148.2 p0      47 p
+        vpternlogd zmm19, zmm4, zmm10, 0x69               ;   149.2 p5      47 p
+        vpxord zmm13, zmm13, zmm16                        ;   148.2 p0      47 p
+        vmovdqa64 zmm23, zmm16                            ;   148.2         47 p copy
+        vpternlogd zmm23, zmm26, zmm24, 0x5c              ;   148.2 p5      47 p
+        vpternlogd zmm13, zmm10, zmm23, 0x2d              ;   149.2 p0      47 p
+        vpternlogd zmm23, zmm22, zmm19, 0x69              ;   150.2 p5      47 p
+        vmovdqa64 zmm10, zmm13                            ;   150.2         47 p copy
+        vpternlogd zmm10, zmm19, zmm4, 0x6b               ;   150.2 p0      47 p
+        vpxord zmm22, zmm13, zmm23                        ;   151.2 p5      47 p
+        vmovdqu64 [rbp + 13376], zmm9                     ;   138.2 p7+p4   50 p spill
+        vmovdqa64 zmm9, zmm23                             ;   151.2         47 p copy
+        vpternlogd zmm9, zmm19, zmm4, 0x53                ;   151.2 p0      47 p
+        vpternlogd zmm13, zmm9, zmm4, 0x59                ;   152.2 p5      47 p
+        vpternlogd zmm9, zmm10, zmm22, 0xb6               ;   152.2 p0      47 p
+        vpternlogd zmm10, zmm11, zmm9, 0x96               ;   153.2 p5      47 p
+        vpternlogd zmm26, zmm13, zmm22, 0xb4              ;   153.2 p0      47 p
+        vpternlogd zmm9, zmm16, zmm26, 0x96               ;   154.2 p5      47 p
+        vpternlogd zmm13, zmm24, zmm22, 0x96              ;   153.7 p0      47 p
+        vpternlogd zmm26, zmm23, zmm19, 0x2d              ;   154.2 p5      47 p
+        vpxord zmm22, zmm22, zmm10                        ;   154.7 p0      47 p
+        vpxord zmm4, zmm4, zmm13                          ;   155.2 p5      47 p
+        vpxord zmm23, zmm23, zmm9                         ;   155.7 p0      47 p
+        vpxord zmm19, zmm19, zmm26                        ;   156.2 p5      47 p
+        vpxord zmm21, zmm21, zmm13                        ;   156.7 p0      50 p
+        vpxord zmm0, zmm0, zmm9                           ;   157.2 p5      50 p
+        vpxord zmm2, zmm2, zmm19                          ;   157.7 p0      50 p
+        vpxord zmm6, zmm6, zmm10                          ;   158.2 p5      50 p
+        vpxord zmm11, zmm10, zmm19                        ;   158.7 p0      50 p
+        vmovdqu64 zmm16, [rbp + 13312]                    ;   133.8 p2      50 p reload
+        vpxord zmm16, zmm16, zmm13                        ;   159.2 p5      50 p
+        vpxord zmm30, zmm30, zmm4                         ;   159.7 p0      50 p
+        vpxord zmm27, zmm27, zmm4                         ;   160.2 p5      50 p
+        vmovdqu64 zmm24, [rbp + 17600]                    ;   131.2 p3      50 p reload
+        vmovdqu64 [rbp + 13312], zmm27                    ;   161.2 p8+p9   50 p spill
+        vpxord zmm27, zmm16, zmm24                        ;   160.7 p0      50 p
+        vmovdqu64 [rbp + 13568], zmm11                    ;   159.7 p7+p4   50 p spill
+        vmovdqa64 zmm11, zmm24                            ;   137.2         50 p copy
+        vmovdqu64 zmm24, [rbp + 18432]                    ;   132.2 p2      50 p reload
+        vpxord zmm24, zmm24, zmm21                        ;   161.2 p5      50 p
+        vmovdqu64 [rbp + 18432], zmm27                    ;   161.7 p8+p9   50 p spill
+        vmovdqa64 zmm27, zmm4                             ;   156.2         50 p copy
+        vmovdqu64 [rbp + 13440], zmm4                     ;   156.2 p7+p4   47 p spill
+        vmovdqa64 zmm4, zmm30                             ;   160.7         50 p copy
+        vmovdqu64 [rbp + 18496], zmm2                     ;   158.7 p8+p9   50 p spill
+        vmovdqu64 zmm2, [rbp + 18112]                     ;   127.8 p3      50 p reload
+        vpxord zmm2, zmm2, zmm30                          ;   161.7 p0      50 p
+        vmovdqu64 [rbp + 18112], zmm2                     ;   162.7 p7+p4   50 p spill
+        vmovdqu64 zmm2, [rbp + 15104]                     ;   119.0 p2      50 p
+        vpternlogd zmm2, zmm9, [rbp + 15040], 0x96        ;   162.2 p5+p3   50 p
+        vpxord zmm29, zmm29, zmm2                         ;   163.2 p0      50 p
+        vmovdqu64 [rbp + 18560], zmm0                     ;   158.2 p8+p9   50 p spill
+        vmovdqa64 zmm0, zmm2                              ;   163.2         50 p copy
+        vmovdqu64 [rbp + 18624], zmm2                     ;   163.2 p7+p4   50 p spill
+        vmovdqu64 zmm2, [rbp + 16064]                     ;   120.0 p2      50 p
+        vpternlogd zmm2, zmm19, [rbp + 15168], 0x96       ;   163.2 p5+p3   50 p
+        vmovdqu64 [rbp + 18688], zmm2                     ;   164.2 p8+p9   50 p spill
+        vmovdqa64 zmm2, zmm6                              ;   159.2         50 p copy
+        vmovdqu64 [rbp + 18752], zmm24                    ;   162.2 p7+p4   50 p spill
+        vpxord zmm24, zmm6, [rbp + 17728]                 ;   163.7 p0+p2   50 p
+        vmovdqu64 [rbp + 18816], zmm24                    ;   164.7 p8+p9   50 p spill
+        vmovdqa64 zmm24, zmm6                             ;   159.2         50 p copy
+        vpxord zmm13, zmm13, [rbp + 14976]                ;   164.2 p5+p3   50 p
+        vmovdqu64 [rbp + 18880], zmm13                    ;   165.2 p7+p4   50 p spill
+        vmovdqa64 zmm13, zmm22                            ;   155.7         50 p copy
+        vmovdqu64 [rbp + 18944], zmm16                    ;   160.2 p8+p9   50 p spill
+        vmovdqu64 zmm16, [rbp + 16256]                    ;   122.0 p2      50 p
+        vpternlogd zmm16, zmm26, [rbp + 16192], 0x96      ;   164.7 p0+p3   50 p
+        vmovdqu64 [rbp + 19008], zmm29                    ;   164.2 p7+p4   50 p spill
+        vmovdqa64 zmm29, zmm16                            ;   165.7         50 p copy
+        vmovdqu64 [rbp + 19072], zmm19                    ;   157.2 p8+p9   47 p spill
+        vmovdqa64 zmm19, zmm16                            ;   165.7         50 p copy
+        vmovdqu64 [rbp + 19136], zmm9                     ;   155.2 p7+p4   47 p spill
+        vmovdqu64 zmm9, [rbp + 18048]                     ;   135.2 p2      50 p
+        vpternlogd zmm9, zmm16, [rbp + 15104], 0x96       ;   165.7 p5+p3   50 p
+        vmovdqu64 [rbp + 19200], zmm16                    ;   165.7 p8+p9   50 p spill
+        vmovdqa64 zmm16, zmm9                             ;   166.7         50 p copy
+        vmovdqu64 [rbp + 19264], zmm9                     ;   166.7 p7+p4   50 p spill
+        vmovdqu64 zmm9, [rbp + 18048]                     ;   135.2 p2      50 p
+        vpternlogd zmm9, zmm26, [rbp + 17984], 0x96       ;   165.7 p0+p3   50 p
+        vmovdqu64 [rbp + 19328], zmm9                     ;   166.7 p8+p9   50 p spill
+        vmovdqu64 zmm9, [rbp + 17984]                     ;   128.7 p2      50 p
+        vpternlogd zmm9, zmm26, [rbp + 15104], 0x96       ;   166.2 p5+p3   50 p
+        vmovdqu64 [rbp + 19392], zmm26                    ;   155.2 p7+p4   47 p spill
+        vmovdqa64 zmm26, zmm9                             ;   167.2         50 p copy
+        vmovdqu64 [rbp + 19456], zmm9                     ;   167.2 p8+p9   50 p spill
+        vmovdqu64 zmm9, [rbp + 18048]                     ;   135.2 p2      50 p
+        vpternlogd zmm9, zmm22, [rbp + 14464], 0x96       ;   166.7 p0+p3   50 p
+        vmovdqu64 [rbp + 19520], zmm9                     ;   167.7 p7+p4   50 p spill
+        vmovdqu64 zmm9, [rbp + 16000]                     ;   127.0 p2      50 p
+        vpternlogd zmm9, zmm22, [rbp + 14464], 0x96       ;   167.2 p5+p3   50 p
+        vmovdqu64 [rbp + 19584], zmm21                    ;   157.8 p8+p9   50 p spill
+        vmovdqa64 zmm21, zmm23                            ;   156.7         50 p copy
+        vmovdqu64 [rbp + 19648], zmm6                     ;   159.2 p7+p4   50 p spill
+        vmovdqu64 zmm6, [rbp + 18048]                     ;   135.2 p2      50 p
+        vpxord zmm6, zmm6, [rbp + 13952]                  ;   167.7 p0+p3   50 p
+        vmovdqu64 [rbp + 19712], zmm6                     ;   168.7 p8+p9   50 p spill
+        vmovdqu64 zmm6, [rbp + 15296]                     ;   129.0 p2      50 p
+        vmovdqu64 [rbp + 19776], zmm9                     ;   168.2 p7+p4   50 p spill
+        vmovdqu64 zmm9, [rbp + 17536]                     ;   129.2 p3      50 p
+        vpxord zmm9, zmm9, [rbp + 15104]                  ;   168.2 p5+p2   50 p
+        vmovdqu64 [rbp + 19840], zmm9                     ;   169.2 p8+p9   50 p spill
+        vmovdqu64 zmm9, [rbp + 17536]                     ;   130.2 p3      50 p
+        vpxord zmm9, zmm9, [rbp + 13952]                  ;   168.7 p0+p2   50 p
+        vmovdqu64 [rbp + 13952], zmm9                     ;   169.7 p7+p4   50 p spill
+        vmovdqu64 zmm9, [rbp + 16128]                     ;   131.2 p3      50 p
+        vpternlogd zmm9, zmm23, [rbp + 15104], 0x96       ;   169.2 p5+p2   50 p
+        vpxord zmm26, zmm26, zmm9                         ;   170.2 p0      50 p
+        vmovdqu64 [rbp + 19904], zmm9                     ;   170.2 p8+p9   50 p spill
+        vmovdqu64 zmm9, [rbp + 18048]                     ;   135.2 p3      50 p
+        vmovdqu64 [rbp + 18048], zmm26                    ;   171.2 p7+p4   50 p spill
+        vmovdqu64 zmm26, [rbp + 15808]                    ;   133.0 p2      50 p
+        vpxord zmm26, zmm26, [rbp + 15936]                ;   170.2 p5+p3   50 p
+        vmovdqu64 [rbp + 19968], zmm26                    ;   171.2 p8+p9   50 p spill
+        vmovdqu64 zmm26, [rbp + 17408]                    ;   134.0 p2      50 p
+        vpxord zmm26, zmm26, [rbp + 14912]                ;   170.7 p0+p3   50 p
+        vmovdqu64 [rbp + 20032], zmm26                    ;   171.7 p7+p4   50 p spill
+        vmovdqu64 zmm26, [rbp + 15360]                    ;   135.0 p2      50 p
+        vpxord zmm26, zmm26, [rbp + 14656]                ;   171.2 p5+p3   50 p
+        vmovdqu64 [rbp + 20096], zmm26                    ;   172.2 p8+p9   50 p spill
+        vmovdqu64 zmm26, [rbp + 17280]                    ;   136.0 p2      50 p
+        vmovdqu64 [rbp + 20160], zmm22                    ;   168.2 p7+p4   47 p spill
+        vmovdqu64 zmm22, [rbp + 17728]                    ;   136.2 p3      50 p
+        vpxord zmm22, zmm22, [rbp + 17216]                ;   171.7 p0+p2   50 p
+        vmovdqu64 [rbp + 20224], zmm22                    ;   172.7 p8+p9   50 p spill
+        vmovdqu64 zmm22, [rbp + 17088]                    ;   137.2 p3      50 p
+        vpxord zmm22, zmm22, [rbp + 17152]                ;   172.2 p5+p2   50 p
+        vmovdqu64 [rbp + 20288], zmm22                    ;   173.2 p7+p4   50 p spill
+        vmovdqu64 zmm22, [rbp + 14400]                    ;   138.2 p3      50 p
+        vpxord zmm22, zmm22, [r8 + 7944]{1to16}           ;   172.7 p0+p2   50 p
+        vmovdqu64 [rbp + 20352], zmm30                    ;   171.8 p8+p9   50 p spill
+        vmovdqu64 zmm30, [rbp + 17024]                    ;   139.2 p3      50 p reload
+        vpternlogd zmm22, zmm30, [rbp + 15424], 0x96      ;   173.7 p5+p2   50 p
+        vmovdqu64 zmm30, [rbp + 7488]                     ;   140.2 p3      47 p
+        vpxord zmm30, zmm30, [rbp + 5440]                 ;   173.7 p0+p2   47 p
+        vmovdqu64 [rbp + 20416], zmm22                    ;   174.7 p7+p4   50 p spill
+        vmovdqu64 zmm22, [rbp + 8896]                     ;   141.2 p3      50 p reload
+        vpternlogd zmm30, zmm22, [rbp + 13248], 0x96      ;   174.7 p5+p2   47 p
+        vpternlogd zmm14, zmm30, [rbp + 13184], 0x69      ;   175.7 p0+p3   47 p
+        vmovdqu64 zmm22, [rbp + 7424]                     ;   143.0 p2      47 p
+        vpxord zmm22, zmm22, [rbp + 5376]                 ;   175.2 p5+p3   47 p
+        vmovdqu64 [rbp + 20480], zmm26                    ;   173.8 p8+p9   50 p spill
+        vmovdqu64 zmm26, [rbp + 8832]                     ;   144.0 p2      50 p reload
+        vpternlogd zmm22, zmm26, [rbp + 13120], 0x96      ;   176.2 p0+p3   47 p
+        vmovdqa64 zmm26, zmm22                            ;   177.2         47 p copy
+        vmovdqu64 [rbp + 20544], zmm23                    ;   174.2 p7+p4   47 p spill
+        vmovdqu64 zmm23, [rbp + 7104]                     ;   145.0 p2      47 p
+        vpxord zmm23, zmm23, [rbp + 5056]                 ;   176.2 p5+p3   47 p
+        vmovdqu64 [rbp + 20608], zmm9                     ;   175.8 p8+p9   50 p spill
+        vmovdqu64 zmm9, [rbp + 12864]                     ;   146.0 p2      50 p reload
+        vpternlogd zmm23, zmm9, [r8 + 7876]{1to16}, 0x96  ;   177.2 p0+p3   47 p
+        vmovdqu64 [rbp + 20672], zmm11                    ;   176.2 p7+p4   50 p spill
+        vmovdqa64 zmm11, zmm23                            ;   178.2         47 p copy
+        vpternlogd zmm11, zmm22, zmm14, 0x96              ;   178.2 p5      47 p
+        vmovdqu64 [rbp + 20736], zmm24                    ;   177.8 p8+p9   50 p spill
+        vmovdqa64 zmm24, zmm11                            ;   179.2         47 p copy
+        vpternlogd zmm24, zmm22, zmm30, 0x2e              ;   179.2 p0      47 p
+        vmovdqu64 [rbp + 20800], zmm6                     ;   178.2 p7+p4   50 p spill
+        vmovdqa64 zmm6, zmm24                             ;   180.2         47 p copy
+        vpternlogd zmm6, zmm23, zmm22, 0x2f               ;   180.2 p5      47 p
+        vpternlogd zmm22, zmm23, zmm30, 0xd4              ;   178.7 p0      47 p
+        vpternlogd zmm9, zmm6, zmm11, 0xb4                ;   181.2 p5      47 p
+        vmovdqu64 [rbp + 12864], zmm13                    ;   179.8 p8+p9   50 p spill
+        vmovdqu64 zmm13, [rbp + 13184]                    ;   147.0 p2      50 p reload
+        vpternlogd zmm24, zmm13, [rbp + 13184], 0xc3      ;   180.2 p0+p3   47 p
+        vpternlogd zmm14, zmm22, zmm24, 0x95              ;   181.2 p5      47 p
+        vpternlogd zmm22, zmm6, [rbp + 13248], 0x69       ;   181.2 p0+p2   47 p
+        vpternlogd zmm23, zmm22, zmm9, 0x69               ;   182.2 p5      47 p
+        vpternlogd zmm24, zmm23, [rbp + 13120], 0x96      ;   183.2 p0+p3   47 p
+        vmovdqa64 zmm6, zmm14                             ;   182.2         47 p copy
+        vpternlogd zmm6, zmm23, zmm9, 0x87                ;   183.2 p5      47 p
+        vpternlogd zmm22, zmm6, zmm24, 0x4b               ;   184.2 p0      47 p
+        vpternlogd zmm30, zmm22, zmm6, 0x69               ;   185.2 p5      47 p
+        vpxord zmm26, zmm26, zmm24                        ;   184.2 p0      47 p
+        vmovdqa64 zmm13, zmm24                            ;   184.2         47 p copy
+        vpternlogd zmm13, zmm23, zmm9, 0x5c               ;   184.2 p5      47 p
+        vpternlogd zmm26, zmm6, zmm13, 0x2d               ;   185.2 p0      47 p
+        vpternlogd zmm13, zmm11, zmm30, 0x69              ;   186.2 p5      47 p
+        vmovdqa64 zmm6, zmm26                             ;   186.2         47 p copy
+        vpternlogd zmm6, zmm30, zmm22, 0x6b               ;   186.2 p0      47 p
+        vpxord zmm11, zmm26, zmm13                        ;   187.2 p5      47 p
+        vmovdqu64 [rbp + 13120], zmm2                     ;   180.2 p7+p4   50 p spill
+        vmovdqa64 zmm2, zmm13                             ;   187.2         47 p copy
+        vpternlogd zmm2, zmm30, zmm22, 0x53               ;   187.2 p0      47 p
+        vpternlogd zmm26, zmm2, zmm22, 0x59               ;   188.2 p5      47 p
+        vpternlogd zmm2, zmm6, zmm11, 0xb6                ;   188.2 p0      47 p
+        vpternlogd zmm6, zmm14, zmm2, 0x96                ;   189.2 p5      47 p
+        vpternlogd zmm23, zmm26, zmm11, 0xb4              ;   189.2 p0      47 p
+        vpternlogd zmm2, zmm24, zmm23, 0x96               ;   190.2 p5      47 p
+        vpternlogd zmm26, zmm9, zmm11, 0x96               ;   189.7 p0      47 p
+        vpternlogd zmm23, zmm13, zmm30, 0x2d              ;   190.2 p5      47 p
+        vpxord zmm11, zmm11, zmm6                         ;   190.7 p0      47 p
+        vpxord zmm13, zmm13, zmm2                         ;   191.2 p5      47 p
+        vpxord zmm22, zmm22, zmm26                        ;   191.7 p0      47 p
+        vpxord zmm7, zmm7, zmm6                           ;   192.2 p5      50 p
+        vpxord zmm18, zmm18, zmm26                        ;   192.7 p0      50 p
+        vpxord zmm5, zmm5, zmm22                          ;   193.2 p5      50 p
+        vpxord zmm20, zmm20, zmm22                        ;   193.7 p0      50 p
+        vpxord zmm28, zmm28, zmm13                        ;   194.2 p5      50 p
+        vmovdqu64 zmm9, [rbp + 15104]                     ;   149.0 p2      46 p reload
+        vmovdqu64 zmm14, [rbp + 20544]                    ;   174.2 p3      50 p
+        vpternlogd zmm14, zmm22, zmm9, 0x96               ;   194.7 p0      50 p
+        vpxord zmm16, zmm16, zmm5                         ;   195.2 p5      50 p
+        vmovdqa64 zmm24, zmm6                             ;   190.2         50 p copy
+        vpternlogd zmm24, zmm23, zmm30, 0x96              ;   195.7 p0      50 p
+        vpxord zmm25, zmm25, zmm2                         ;   196.2 p5      50 p
+        vpxord zmm21, zmm21, zmm13                        ;   196.7 p0      50 p
+        vmovdqu64 [rbp + 13248], zmm24                    ;   196.7 p8+p9   50 p spill
+        vmovdqu64 zmm24, [rbp + 16064]                    ;   150.0 p2      46 p reload
+        vpternlogd zmm22, zmm24, [rbp + 15168], 0x96      ;   197.2 p5+p3   50 p
+        vmovdqu64 [rbp + 13184], zmm6                     ;   190.2 p7+p4   47 p spill
+        vmovdqu64 zmm6, [rbp + 16640]                     ;   151.0 p2      50 p reload
+        vpxord zmm6, zmm6, zmm28                          ;   197.7 p0      50 p
+        vpxord zmm15, zmm15, zmm7                         ;   198.2 p5      50 p
+        vmovdqu64 zmm24, [rbp + 18304]                    ;   151.2 p3      50 p reload
+        vpxord zmm24, zmm24, zmm26                        ;   198.7 p0      50 p
+        vmovdqu64 [rbp + 18304], zmm14                    ;   195.7 p8+p9   50 p spill
+        vmovdqa64 zmm14, zmm26                            ;   190.7         50 p copy
+        vmovdqu64 [rbp + 16640], zmm5                     ;   194.2 p7+p4   50 p spill
+        vmovdqu64 zmm5, [rbp + 15552]                     ;   152.0 p2      46 p reload
+        vpternlogd zmm26, zmm5, [r8 + 7948]{1to16}, 0x96  ;   199.2 p5+p3   50 p
+        vmovdqu64 zmm5, [rbp + 18176]                     ;   153.0 p2      50 p reload
+        vpxord zmm5, zmm5, zmm2                           ;   199.7 p0      50 p
+        vmovdqu64 [rbp + 18176], zmm16                    ;   196.2 p8+p9   50 p spill
+        vmovdqa64 zmm16, zmm23                            ;   191.2         50 p copy
+        vpternlogd zmm16, zmm30, [rbp + 14336], 0x96      ;   200.2 p5+p3   50 p
+        vmovdqu64 [rbp + 20864], zmm25                    ;   197.2 p7+p4   50 p spill
+        vmovdqu64 zmm25, [rbp + 16704]                    ;   154.0 p2      50 p reload
+        vpxord zmm25, zmm25, zmm23                        ;   200.7 p0      50 p
+        vpxord zmm3, zmm3, zmm25                          ;   201.7 p5      50 p
+        vmovdqu64 [rbp + 16704], zmm24                    ;   199.7 p8+p9   50 p spill
+        vmovdqa64 zmm24, zmm23                            ;   191.2         50 p copy
+        vpternlogd zmm24, zmm9, [rbp + 20544], 0x96       ;   201.7 p0+p3   50 p
+        vpxord zmm4, zmm4, zmm24                          ;   202.7 p5      50 p
+        vpxord zmm9, zmm24, zmm13                         ;   202.7 p0      50 p
+        vmovdqu64 [rbp + 20928], zmm24                    ;   202.7 p7+p4   50 p spill
+        vmovdqu64 zmm24, [rbp + 13376]                    ;   155.0 p2      50 p reload
+        vpxord zmm24, zmm24, zmm16                        ;   203.2 p5      50 p
+        vmovdqu64 [rbp + 13376], zmm24                    ;   204.2 p8+p9   50 p spill
+        vmovdqu64 zmm24, [rbp + 14464]                    ;   155.2 p3      46 p reload
+        vpternlogd zmm26, zmm24, [rbp + 14848], 0x96      ;   203.7 p0+p2   50 p
+        vmovdqu64 [rbp + 14848], zmm2                     ;   191.2 p7+p4   47 p spill
+        vmovdqu64 zmm2, [rbp + 16896]                     ;   156.2 p3      47 p reload
+        vpternlogd zmm26, zmm2, [rbp + 16064], 0x96       ;   204.7 p5+p2   50 p
+        vmovdqa64 zmm2, zmm7                              ;   193.2         50 p copy
+        vmovdqu64 zmm24, [rbp + 20480]                    ;   173.8 p3      50 p reload
+        vpxord zmm24, zmm24, zmm22                        ;   204.7 p0      50 p
+        vmovdqu64 [rbp + 20480], zmm22                    ;   198.2 p8+p9   50 p spill
+        vmovdqa64 zmm22, zmm11                            ;   191.7         50 p copy
+        vmovdqu64 [rbp + 16896], zmm4                     ;   203.7 p7+p4   50 p spill
+        vmovdqu64 zmm4, [rbp + 16256]                     ;   158.0 p2      50 p
+        vpternlogd zmm4, zmm15, [rbp + 16192], 0x96       ;   205.2 p5+p3   50 p
+        vpxord zmm27, zmm27, zmm4                         ;   206.2 p0      50 p
+        vmovdqu64 [rbp + 16192], zmm4                     ;   206.2 p8+p9   50 p spill
+        vmovdqu64 zmm4, [rbp + 13120]                     ;   180.2 p2      50 p reload
+        vpxord zmm4, zmm4, zmm20                          ;   206.2 p5      50 p
+        vmovdqu64 [rbp + 13120], zmm15                    ;   199.2 p7+p4   50 p spill
+        vmovdqu64 zmm15, [rbp + 20352]                    ;   171.8 p3      50 p
+        vpternlogd zmm15, zmm3, [rbp + 14912], 0x96       ;   206.7 p0+p2   50 p
+        vmovdqu64 [rbp + 20992], zmm15                    ;   207.7 p8+p9   50 p spill
+        vmovdqa64 zmm15, zmm25                            ;   201.7         50 p copy
+        vmovdqu64 [rbp + 21056], zmm3                     ;   202.7 p7+p4   50 p spill
+        vmovdqu64 zmm3, [rbp + 20160]                     ;   168.2 p3      50 p
+        vpternlogd zmm3, zmm27, [rbp + 14464], 0x96       ;   207.2 p5+p2   50 p
+        vmovdqu64 [rbp + 21120], zmm27                    ;   207.2 p8+p9   50 p spill
+        vmovdqu64 zmm27, [rbp + 16064]                    ;   161.2 p3      50 p
+        vpternlogd zmm27, zmm28, [rbp + 15168], 0x96      ;   207.7 p0+p2   50 p
+        vmovdqu64 [rbp + 15168], zmm27                    ;   208.7 p7+p4   50 p spill
+        vmovdqu64 zmm27, [rbp + 17792]                    ;   162.2 p3      50 p
+        vpternlogd zmm27, zmm6, [rbp + 19648], 0x96       ;   208.2 p5+p2   50 p
+        vmovdqu64 [rbp + 16064], zmm3                     ;   208.2 p8+p9   50 p spill
+        vmovdqu64 zmm3, [rbp + 20672]                     ;   176.2 p3      50 p reload
+        vpxord zmm3, zmm3, zmm27                          ;   209.2 p0      50 p
+        vmovdqu64 [rbp + 20672], zmm27                    ;   209.2 p7+p4   50 p spill
+        vmovdqu64 zmm27, [rbp + 15104]                    ;   164.0 p2      50 p
+        vpternlogd zmm27, zmm7, [rbp + 15040], 0x96       ;   209.2 p5+p3   50 p
+        vmovdqu64 [rbp + 21184], zmm3                     ;   210.2 p8+p9   50 p spill
+        vmovdqa64 zmm3, zmm27                             ;   210.2         50 p copy
+        vpternlogd zmm3, zmm9, [rbp + 17472], 0x96        ;   210.2 p0+p2   50 p
+        vmovdqu64 [rbp + 21248], zmm3                     ;   211.2 p7+p4   50 p spill
+        vmovdqu64 zmm3, [rbp + 17472]                     ;   165.2 p3      50 p
+        vpternlogd zmm3, zmm9, [rbp + 15360], 0x96        ;   210.2 p5+p2   50 p
+        vmovdqu64 [rbp + 21312], zmm27                    ;   210.2 p8+p9   50 p spill
+        vmovdqu64 zmm27, [rbp + 17920]                    ;   166.2 p3      50 p
+        vpternlogd zmm27, zmm20, [rbp + 17984], 0x96      ;   210.7 p0+p2   50 p
+        vmovdqu64 [rbp + 21376], zmm28                    ;   204.2 p7+p4   50 p spill
+        vmovdqu64 zmm28, [rbp + 18240]                    ;   167.2 p3      50 p reload
+        vpxord zmm28, zmm28, zmm27                        ;   211.7 p5      50 p
+        vpxord zmm14, zmm14, zmm28                        ;   212.7 p0      50 p
+        vmovdqu64 [rbp + 18240], zmm27                    ;   211.7 p8+p9   50 p spill
+        vmovdqu64 zmm27, [rbp + 15552]                    ;   168.0 p2      50 p
+        vpternlogd zmm27, zmm11, [rbp + 14912], 0x96      ;   212.2 p5+p3   50 p
+        vmovdqu64 [rbp + 21440], zmm7                     ;   206.2 p7+p4   50 p spill
+        vmovdqu64 zmm7, [rbp + 18496]                     ;   169.0 p2      50 p
+        vmovdqu64 [rbp + 21504], zmm27                    ;   213.2 p8+p9   50 p spill
+        vmovdqu64 zmm27, [rbp + 17280]                    ;   169.2 p3      47 p reload
+        vmovdqu64 [rbp + 21568], zmm28                    ;   212.7 p7+p4   50 p spill
+        vmovdqu64 zmm28, [rbp + 15616]                    ;   170.0 p2      50 p
+        vpternlogd zmm28, zmm27, [r8 + 7980]{1to16}, 0x96 ;   212.7 p0+p3   50 p
+        vmovdqu64 zmm27, [rbp + 17600]                    ;   171.0 p2      50 p reload
+        vpternlogd zmm28, zmm27, [rbp + 13696], 0x96      ;   213.7 p5+p3   50 p
+        vpternlogd zmm28, zmm16, [rbp + 17024], 0x96      ;   214.7 p0+p2   50 p
+        vmovdqu64 zmm27, [rbp + 13760]                    ;   172.2 p3      46 p reload
+        vmovdqu64 [rbp + 21632], zmm14                    ;   213.7 p8+p9   50 p spill
+        vmovdqu64 zmm14, [rbp + 20096]                    ;   173.0 p2      50 p
+        vpternlogd zmm14, zmm27, [r8 + 8012]{1to16}, 0x96 ;   214.2 p5+p3   50 p
+        vpternlogd zmm14, zmm18, [rbp + 15872], 0x96      ;   215.2 p0+p2   50 p
+        vpxord zmm7, zmm7, zmm14                          ;   216.2 p5      50 p
+        vmovdqu64 zmm14, [rbp + 15360]                    ;   174.2 p3      46 p reload
+        vmovdqu64 zmm27, [rbp + 16832]                    ;   175.0 p2      50 p reload
+        vmovdqu64 [rbp + 21696], zmm18                    ;   210.2 p7+p4   50 p spill
+        vmovdqu64 zmm18, [rbp + 9408]                     ;   175.2 p3      50 p
+        vpternlogd zmm18, zmm27, zmm14, 0x96              ;   215.7 p0      50 p
+        vmovdqu64 zmm27, [rbp + 20096]                    ;   176.0 p2      50 p reload
+        vmovdqu64 zmm14, [rbp + 9600]                     ;   176.2 p3      50 p
+        vpternlogd zmm14, zmm27, [rbp + 18752], 0x96      ;   216.2 p5+p2   50 p
+        vpternlogd zmm14, zmm13, [rbp + 18880], 0x96      ;   217.2 p0+p3   50 p
+        vmovdqu64 [rbp + 21760], zmm13                    ;   211.8 p8+p9   47 p spill
+        vmovdqu64 zmm13, [rbp + 8000]                     ;   178.0 p2      47 p
+        vpxord zmm13, zmm13, [rbp + 5952]                 ;   217.2 p5+p3   47 p
+        vmovdqu64 zmm27, [rbp + 9024]                     ;   179.0 p2      50 p reload
+        vpternlogd zmm13, zmm27, [rbp + 12800], 0x96      ;   218.2 p0+p3   47 p
+        vmovdqu64 zmm27, [rbp + 16320]                    ;   180.0 p2      47 p
+        vpternlogd zmm27, zmm13, [rbp + 12928], 0x69      ;   219.2 p5+p3   47 p
+        vmovdqu64 [rbp + 16320], zmm25                    ;   212.2 p7+p4   50 p spill
+        vmovdqu64 zmm25, [rbp + 14016]                    ;   181.0 p2      46 p reload
+        vmovdqu64 [rbp + 21824], zmm6                     ;   213.8 p8+p9   50 p spill
+        vmovdqu64 zmm6, [rbp + 14656]                     ;   181.2 p3      50 p
+        vpternlogd zmm6, zmm25, [r8 + 8020]{1to16}, 0x96  ;   218.7 p0+p2   50 p
+        vmovdqu64 zmm25, [rbp + 7936]                     ;   182.2 p3      47 p
+        vpxord zmm25, zmm25, [rbp + 5888]                 ;   219.2 p5+p2   47 p
+        vmovdqu64 [rbp + 14016], zmm16                    ;   214.2 p7+p4   50 p spill
+        vmovdqu64 zmm16, [rbp + 8960]                     ;   183.2 p3      50 p reload
+        vpternlogd zmm25, zmm16, [rbp + 12992], 0x96      ;   220.2 p0+p2   47 p
+        vmovdqa64 zmm16, zmm25                            ;   221.2         47 p copy
+        vmovdqu64 [rbp + 21888], zmm6                     ;   219.7 p8+p9   50 p spill
+        vmovdqu64 zmm6, [rbp + 7616]                      ;   184.2 p3      47 p
+        vpxord zmm6, zmm6, [rbp + 5568]                   ;   220.2 p5+p2   47 p
+        vmovdqu64 [rbp + 21952], zmm7                     ;   217.2 p7+p4   50 p spill
+        vmovdqu64 zmm7, [rbp + 13056]                     ;   185.2 p3      50 p reload
+        vpternlogd zmm6, zmm7, [r8 + 7908]{1to16}, 0x96   ;   221.2 p0+p2   47 p
+        vmovdqu64 [rbp + 22016], zmm14                    ;   218.2 p8+p9   50 p spill
+        vmovdqa64 zmm14, zmm6                             ;   222.2         47 p copy
+        vpternlogd zmm14, zmm25, zmm27, 0x96              ;   222.2 p5      47 p
+        vmovdqu64 [rbp + 22080], zmm4                     ;   218.2 p7+p4   50 p spill
+        vmovdqa64 zmm4, zmm14                             ;   223.2         47 p copy
+        vpternlogd zmm4, zmm25, zmm13, 0x2e               ;   223.2 p0      47 p
+        vmovdqu64 [rbp + 22144], zmm3                     ;   219.8 p8+p9   50 p spill
+        vmovdqa64 zmm3, zmm4                              ;   224.2         47 p copy
+        vpternlogd zmm3, zmm6, zmm25, 0x2f                ;   224.2 p5      47 p
+        vpternlogd zmm25, zmm6, zmm13, 0xd4               ;   222.7 p0      47 p
+        vpternlogd zmm7, zmm3, zmm14, 0xb4                ;   225.2 p5      47 p
+        vmovdqu64 [rbp + 13056], zmm28                    ;   220.2 p7+p4   50 p spill
+        vmovdqu64 zmm28, [rbp + 12928]                    ;   186.2 p3      50 p reload
+        vpternlogd zmm4, zmm28, [rbp + 12928], 0xc3       ;   224.2 p0+p2   47 p
+        vpternlogd zmm27, zmm25, zmm4, 0x95               ;   225.2 p5      47 p
+        vpternlogd zmm25, zmm3, [rbp + 12800], 0x69       ;   225.2 p0+p3   47 p
+        vpternlogd zmm6, zmm25, zmm7, 0x69                ;   226.2 p5      47 p
+        vpternlogd zmm4, zmm6, [rbp + 12992], 0x96        ;   227.2 p0+p2   47 p
+        vmovdqa64 zmm3, zmm27                             ;   226.2         47 p copy
+        vpternlogd zmm3, zmm6, zmm7, 0x87                 ;   227.2 p5      47 p
+        vpternlogd zmm25, zmm3, zmm4, 0x4b                ;   228.2 p0      47 p
+        vpternlogd zmm13, zmm25, zmm3, 0x69               ;   229.2 p5      47 p
+        vpxord zmm16, zmm16, zmm4                         ;   228.2 p0      47 p
+        vmovdqa64 zmm28, zmm4                             ;   228.2         47 p copy
+        vpternlogd zmm28, zmm6, zmm7, 0x5c                ;   228.2 p5      47 p
+        vpternlogd zmm16, zmm3, zmm28, 0x2d               ;   229.2 p0      47 p
+        vpternlogd zmm28, zmm14, zmm13, 0x69              ;   230.2 p5      47 p
+        vmovdqa64 zmm3, zmm16                             ;   230.2         47 p copy
+        vpternlogd zmm3, zmm13, zmm25, 0x6b               ;   230.2 p0      47 p
+        vpxord zmm14, zmm16, zmm28                        ;   231.2 p5      47 p
+        vmovdqu64 [rbp + 12992], zmm9                     ;   221.8 p8+p9   50 p spill
+        vmovdqa64 zmm9, zmm28                             ;   231.2         47 p copy
+        vpternlogd zmm9, zmm13, zmm25, 0x53               ;   231.2 p0      47 p
+        vpternlogd zmm16, zmm9, zmm25, 0x59               ;   232.2 p5      47 p
+        vpternlogd zmm9, zmm3, zmm14, 0xb6                ;   232.2 p0      47 p
+        vpternlogd zmm3, zmm27, zmm9, 0x96                ;   233.2 p5      47 p
+        vpternlogd zmm6, zmm16, zmm14, 0xb4               ;   233.2 p0      47 p
+        vpternlogd zmm9, zmm4, zmm6, 0x96                 ;   234.2 p5      47 p
+        vpternlogd zmm16, zmm7, zmm14, 0x96               ;   233.7 p0      47 p
+        vpternlogd zmm6, zmm28, zmm13, 0x2d               ;   234.2 p5      47 p
+        vpxord zmm14, zmm14, zmm3                         ;   234.7 p0      47 p
+        vpxord zmm28, zmm28, zmm9                         ;   235.2 p5      47 p
+        vpxord zmm13, zmm13, zmm6                         ;   235.7 p0      47 p
+        vpternlogd zmm30, zmm13, zmm23, 0x96              ;   236.7 p5      50 p
+        vpxord zmm25, zmm25, zmm16                        ;   236.7 p0      47 p
+        vpxord zmm10, zmm10, zmm3                         ;   237.2 p5      50 p
+        vpxord zmm17, zmm17, zmm14                        ;   237.7 p0      50 p
+        vpxord zmm22, zmm22, zmm28                        ;   238.2 p5      50 p
+        vpxord zmm8, zmm8, zmm9                           ;   238.7 p0      50 p
+        vpxord zmm19, zmm19, zmm14                        ;   239.2 p5      50 p
+        vpxord zmm31, zmm31, zmm25                        ;   239.7 p0      50 p
+        vpxord zmm29, zmm29, zmm31                        ;   240.7 p5      50 p
+        vpxord zmm2, zmm2, zmm13                          ;   240.7 p0      50 p
+        vpxord zmm12, zmm12, zmm13                        ;   241.2 p5      50 p
+        vpxord zmm0, zmm0, zmm16                          ;   241.7 p0      50 p
+        vmovdqu64 zmm4, [rbp + 20160]                     ;   188.2 p3      47 p reload
+        vmovdqa64 zmm7, zmm14                             ;   235.7         50 p copy
+        vpternlogd zmm7, zmm11, zmm4, 0x96                ;   242.2 p5      50 p
+        vmovdqu64 zmm27, [rbp + 19584]                    ;   189.0 p2      50 p reload
+        vpternlogd zmm26, zmm17, zmm27, 0x96              ;   242.7 p0      50 p
+        vpternlogd zmm26, zmm25, zmm16, 0x96              ;   243.7 p5      50 p
+        vpternlogd zmm18, zmm22, [rbp + 17792], 0x96      ;   243.7 p0+p3   50 p
+        vpxord zmm1, zmm1, zmm6                           ;   244.2 p5      50 p
+        vmovdqu64 [rbp + 17792], zmm23                    ;   222.2 p7+p4   47 p spill
+        vmovdqu64 zmm23, [rbp + 18368]                    ;   190.0 p2      50 p reload
+        vpxord zmm23, zmm23, zmm1                         ;   245.2 p0      50 p
+        vmovdqu64 [rbp + 18368], zmm23                    ;   246.2 p8+p9   50 p spill
+        vmovdqu64 zmm23, [rbp + 20608]                    ;   190.2 p3      50 p reload
+        vpxord zmm23, zmm23, zmm3                         ;   245.2 p5      50 p
+        vpternlogd zmm24, zmm23, [rbp + 20096], 0x96      ;   246.2 p0+p2   50 p
+        vmovdqu64 [rbp + 20096], zmm3                     ;   234.2 p7+p4   47 p spill
+        vmovdqa64 zmm3, zmm14                             ;   235.7         50 p copy
+        vpternlogd zmm3, zmm11, [r8 + 8008]{1to16}, 0x96  ;   246.2 p5+p3   50 p
+        vmovdqu64 [rbp + 20608], zmm1                     ;   245.2 p8+p9   50 p spill
+        vmovdqu64 zmm1, [rbp + 13760]                     ;   192.0 p2      46 p reload
+        vpternlogd zmm14, zmm1, [r8 + 7976]{1to16}, 0x96  ;   246.7 p0+p3   50 p
+        vmovdqu64 [rbp + 12800], zmm23                    ;   246.2 p7+p4   50 p spill
+        vmovdqu64 zmm23, [rbp + 20800]                    ;   193.0 p2      50 p reload
+        vpxord zmm23, zmm23, zmm16                        ;   247.2 p5      50 p
+        vpxord zmm15, zmm15, zmm25                        ;   247.7 p0      50 p
+        vmovdqu64 zmm4, [rbp + 19200]                     ;   193.2 p3      50 p reload
+        vpternlogd zmm18, zmm4, [rbp + 15104], 0x96       ;   248.2 p5+p2   50 p
+        vmovdqu64 zmm4, [rbp + 15872]                     ;   194.2 p3      46 p reload
+        vpternlogd zmm14, zmm4, [rbp + 14784], 0x96       ;   248.7 p0+p2   50 p
+        vpternlogd zmm14, zmm5, [rbp + 18944], 0x96       ;   249.7 p5+p3   50 p
+        vmovdqu64 zmm4, [rbp + 12992]                     ;   221.8 p2      50 p reload
+        vpternlogd zmm14, zmm4, [rbp + 17984], 0x96       ;   250.7 p0+p3   50 p
+        vpxord zmm4, zmm11, [r8 + 8044]{1to16}            ;   250.2 p5+p2   50 p
+        vpternlogd zmm4, zmm27, [rbp + 15104], 0x96       ;   251.2 p0+p3   50 p
+        vmovdqu64 zmm27, [rbp + 12864]                    ;   198.0 p2      50 p reload
+        vpxord zmm27, zmm27, zmm28                        ;   251.2 p5      50 p
+        vmovdqu64 [rbp + 12864], zmm11                    ;   227.8 p8+p9   47 p spill
+        vmovdqu64 zmm11, [rbp + 20736]                    ;   198.2 p3      50 p reload
+        vpxord zmm11, zmm11, zmm28                        ;   251.7 p0      50 p
+        vmovdqu64 [rbp + 20736], zmm29                    ;   241.7 p7+p4   50 p spill
+        vmovdqa64 zmm29, zmm7                             ;   243.2         50 p copy
+        vpternlogd zmm29, zmm6, [rbp + 20416], 0x96       ;   252.2 p5+p2   50 p
+        vmovdqu64 [rbp + 20416], zmm14                    ;   251.7 p8+p9   50 p spill
+        vmovdqu64 zmm14, [rbp + 15744]                    ;   199.2 p3      50 p reload
+        vpternlogd zmm7, zmm14, [r8 + 8040]{1to16}, 0x96  ;   252.7 p0+p2   50 p
+        vmovdqu64 zmm14, [rbp + 16448]                    ;   200.2 p3      50 p reload
+        vpternlogd zmm3, zmm14, [rbp + 16256], 0x96       ;   253.2 p5+p2   50 p
+        vmovdqu64 zmm14, [rbp + 18560]                    ;   201.2 p3      50 p reload
+        vpternlogd zmm3, zmm14, [rbp + 20544], 0x96       ;   254.2 p0+p2   50 p
+        vmovdqu64 [rbp + 14784], zmm18                    ;   249.2 p7+p4   50 p spill
+        vmovdqa64 zmm18, zmm20                            ;   194.7         50 p copy
+        vpternlogd zmm18, zmm14, [r8 + 8084]{1to16}, 0x96 ;   254.2 p5+p3   50 p
+        vpternlogd zmm18, zmm2, [rbp + 18688], 0x96       ;   255.2 p0+p2   50 p
+        vmovdqa64 zmm14, zmm20                            ;   194.7         50 p copy
+        vpternlogd zmm14, zmm9, [rbp + 14592], 0x96       ;   255.2 p5+p3   50 p
+        vmovdqu64 [rbp + 20800], zmm20                    ;   231.8 p8+p9   50 p spill
+        vmovdqu64 zmm20, [rbp + 21696]                    ;   210.2 p2      50 p reload
+        vpternlogd zmm17, zmm20, [r8 + 8168]{1to16}, 0x96 ;   255.7 p0+p3   50 p
+        vmovdqu64 zmm20, [rbp + 16000]                    ;   205.0 p2      50 p reload
+        vpternlogd zmm3, zmm20, [rbp + 19456], 0x96       ;   256.2 p5+p3   50 p
+        vmovdqu64 [rbp + 19456], zmm3                     ;   257.2 p7+p4   50 p spill
+        vmovdqa64 zmm3, zmm20                             ;   211.0         50 p copy
+        vpternlogd zmm3, zmm25, [rbp + 14720], 0x96       ;   256.7 p0+p2   50 p
+        vmovdqu64 [rbp + 12928], zmm3                     ;   257.7 p8+p9   50 p spill
+        vmovdqu64 zmm3, [rbp + 13504]                     ;   206.2 p3      50 p reload
+        vpternlogd zmm7, zmm3, [rbp + 16320], 0x96        ;   257.2 p5+p2   50 p
+        vmovdqa64 zmm20, zmm3                             ;   212.2         50 p copy
+        vpternlogd zmm20, zmm16, [rbp + 14528], 0x96      ;   257.7 p0+p3   50 p
+        vpxord zmm3, zmm16, [r8 + 8076]{1to16}            ;   258.2 p5+p2   50 p
+        vmovdqu64 [rbp + 22208], zmm14                    ;   256.2 p7+p4   50 p spill
+        vmovdqu64 zmm14, [rbp + 17920]                    ;   208.2 p3      50 p reload
+        vpternlogd zmm7, zmm14, [rbp + 17984], 0x96       ;   258.7 p0+p2   50 p
+        vmovdqu64 [rbp + 22272], zmm7                     ;   259.7 p8+p9   50 p spill
+        vmovdqu64 zmm7, [rbp + 17664]                     ;   209.2 p3      50 p reload
+        vpternlogd zmm4, zmm7, [rbp + 16384], 0x96        ;   259.2 p5+p2   50 p
+        vpternlogd zmm4, zmm23, [rbp + 21632], 0x96       ;   260.2 p0+p3   50 p
+        vmovdqu64 [rbp + 22336], zmm4                     ;   261.2 p7+p4   50 p spill
+        vmovdqa64 zmm4, zmm25                             ;   237.7         50 p copy
+        vpternlogd zmm4, zmm28, [rbp + 9088], 0x96        ;   260.2 p5+p2   50 p
+        vpternlogd zmm4, zmm21, [rbp + 14272], 0x96       ;   261.2 p0+p3   50 p
+        vmovdqu64 zmm14, [rbp + 20032]                    ;   212.0 p2      50 p reload
+        vpternlogd zmm4, zmm14, [rbp + 14208], 0x96       ;   262.2 p5+p3   50 p
+        vmovdqu64 zmm14, [rbp + 19136]                    ;   213.0 p2      50 p
+        vpternlogd zmm14, zmm25, [r8 + 7956]{1to16}, 0x96 ;   261.7 p0+p3   50 p
+        vmovdqu64 [rbp + 14272], zmm15                    ;   248.7 p8+p9   50 p spill
+        vmovdqu64 zmm15, [rbp + 17728]                    ;   214.0 p2      47 p reload
+        vpternlogd zmm14, zmm15, [rbp + 14528], 0x96      ;   262.7 p5+p3   50 p
+        vpternlogd zmm14, zmm8, [rbp + 19072], 0x96       ;   263.7 p0+p2   50 p
+        vpternlogd zmm14, zmm30, [rbp + 19008], 0x96      ;   264.7 p5+p3   50 p
+        vmovdqu64 [rbp + 19072], zmm8                     ;   239.7 p7+p4   50 p spill
+        vmovdqu64 zmm8, [rbp + 16128]                     ;   216.0 p2      50 p
+        vpternlogd zmm8, zmm5, [r8 + 8052]{1to16}, 0x96   ;   263.7 p0+p3   50 p
+        vpternlogd zmm8, zmm30, [rbp + 19712], 0x96       ;   264.7 p5+p2   50 p
+        vmovdqu64 [rbp + 22400], zmm30                    ;   239.8 p8+p9   50 p spill
+        vmovdqu64 zmm30, [rbp + 21568]                    ;   217.2 p3      50 p reload
+        vpternlogd zmm8, zmm30, [rbp + 18496], 0x96       ;   265.7 p0+p2   50 p
+        vmovdqu64 zmm30, [rbp + 16448]                    ;   218.2 p3      50 p reload
+        vpternlogd zmm3, zmm30, [rbp + 20160], 0x96       ;   265.2 p5+p2   50 p
+        vmovdqu64 zmm30, [rbp + 18880]                    ;   219.2 p3      50 p reload
+        vpternlogd zmm3, zmm30, [rbp + 20864], 0x96       ;   266.2 p0+p2   50 p
+        vmovdqu64 zmm30, [rbp + 16384]                    ;   220.2 p3      50 p reload
+        vmovdqu64 [rbp + 18880], zmm8                     ;   266.7 p7+p4   50 p spill
+        vmovdqu64 zmm8, [rbp + 20992]                     ;   221.0 p2      50 p reload
+        vpternlogd zmm18, zmm8, zmm30, 0x96               ;   266.2 p5      50 p
+        vpternlogd zmm3, zmm8, [rbp + 13376], 0x96        ;   267.2 p0+p3   50 p
+        vmovdqu64 zmm8, [rbp + 22080]                     ;   222.0 p2      50 p
+        vpternlogd zmm8, zmm13, [r8 + 7988]{1to16}, 0x96  ;   267.2 p5+p3   50 p
+        vmovdqu64 zmm30, [rbp + 20288]                    ;   223.0 p2      50 p reload
+        vpternlogd zmm8, zmm30, [rbp + 15296], 0x96       ;   268.2 p0+p3   50 p
+        vmovdqu64 [rbp + 20160], zmm18                    ;   267.2 p8+p9   50 p spill
+        vmovdqu64 zmm18, [rbp + 22144]                    ;   224.0 p2      50 p reload
+        vpternlogd zmm8, zmm18, [rbp + 16576], 0x96       ;   269.2 p5+p3   50 p
+        vmovdqu64 [rbp + 22464], zmm3                     ;   268.2 p7+p4   50 p spill
+        vmovdqa64 zmm3, zmm18                             ;   230.0         50 p copy
+        vpternlogd zmm3, zmm0, [rbp + 13056], 0x96        ;   268.7 p0+p2   50 p
+        vmovdqu64 zmm18, [rbp + 17344]                    ;   225.2 p3      50 p reload
+        vpternlogd zmm17, zmm18, [rbp + 20544], 0x96      ;   269.2 p5+p2   50 p
+        vmovdqu64 zmm18, [rbp + 20352]                    ;   226.2 p3      50 p
+        vpternlogd zmm18, zmm13, [r8 + 8116]{1to16}, 0x96 ;   269.7 p0+p2   50 p
+        vmovdqu64 zmm15, [rbp + 16128]                    ;   227.2 p3      50 p reload
+        vpternlogd zmm13, zmm15, [r8 + 8180]{1to16}, 0x96 ;   270.2 p5+p2   50 p
+        vmovdqu64 zmm15, [rbp + 20864]                    ;   228.2 p3      50 p reload
+        vpternlogd zmm18, zmm15, [rbp + 13504], 0x96      ;   270.7 p0+p2   50 p
+        vmovdqu64 zmm15, [rbp + 18816]                    ;   229.2 p3      50 p reload
+        vpternlogd zmm18, zmm15, [rbp + 18176], 0x96      ;   271.7 p5+p2   50 p
+        vmovdqu64 zmm15, [rbp + 19840]                    ;   230.2 p3      50 p reload
+        vpternlogd zmm17, zmm15, [rbp + 21824], 0x96      ;   271.7 p0+p2   50 p
+        vmovdqu64 [rbp + 13056], zmm17                    ;   272.7 p8+p9   50 p spill
+        vmovdqu64 zmm17, [rbp + 19776]                    ;   231.2 p3      50 p
+        vpternlogd zmm17, zmm6, [rbp + 14976], 0x96       ;   272.2 p5+p2   50 p
+        vmovdqu64 [rbp + 22528], zmm18                    ;   272.7 p7+p4   50 p spill
+        vmovdqu64 zmm18, [rbp + 21312]                    ;   232.2 p3      50 p reload
+        vpternlogd zmm13, zmm18, [rbp + 16576], 0x96      ;   272.7 p0+p2   50 p
+        vmovdqu64 zmm18, [rbp + 21184]                    ;   233.2 p3      50 p reload
+        vmovdqu64 [rbp + 21312], zmm5                     ;   245.8 p8+p9   50 p spill
+        vmovdqu64 zmm5, [rbp + 18432]                     ;   234.0 p2      50 p reload
+        vpternlogd zmm13, zmm5, zmm18, 0x96               ;   273.7 p5      50 p
+        vmovdqu64 [rbp + 22592], zmm13                    ;   274.7 p7+p4   50 p spill
+        vmovdqu64 zmm13, [rbp + 22016]                    ;   234.2 p3      50 p
+        vpternlogd zmm13, zmm27, [rbp + 17536], 0x96      ;   273.7 p0+p2   50 p
+        vmovdqu64 [rbp + 22016], zmm13                    ;   274.7 p8+p9   50 p spill
+        vmovdqu64 zmm13, [rbp + 21952]                    ;   235.2 p3      50 p
+        vpternlogd zmm13, zmm20, [rbp + 18048], 0x96      ;   274.2 p5+p2   50 p
+        vmovdqu64 [rbp + 21952], zmm13                    ;   275.2 p7+p4   50 p spill
+        vmovdqu64 zmm13, [rbp + 21888]                    ;   236.2 p3      50 p
+        vpternlogd zmm13, zmm12, [rbp + 14016], 0x96      ;   274.7 p0+p2   50 p
+        vmovdqu64 zmm18, [rbp + 18112]                    ;   237.2 p3      50 p reload
+        vpternlogd zmm13, zmm18, [rbp + 18048], 0x96      ;   275.7 p5+p2   50 p
+        vmovdqu64 [rbp + 21888], zmm13                    ;   276.7 p8+p9   50 p spill
+        vmovdqu64 zmm13, [rbp + 9344]                     ;   238.2 p3      46 p
+        vpternlogd zmm13, zmm26, [rbp + 13440], 0x96      ;   275.7 p0+p2   46 p
+        vpternlogd zmm13, zmm24, [rbp + 19712], 0x96      ;   276.7 p5+p3   46 p
+        vmovdqu64 [rbp + 19712], zmm8                     ;   270.2 p7+p4   50 p spill
+        vmovdqu64 zmm8, [rbp + 13184]                     ;   240.0 p2      46 p
+        vpternlogd zmm8, zmm7, [r8 + 8024]{1to16}, 0x96   ;   276.7 p0+p3   46 p
+        vmovdqu64 [rbp + 13184], zmm17                    ;   273.2 p8+p9   50 p spill
+        vmovdqu64 zmm17, [rbp + 15104]                    ;   241.0 p2      46 p reload
+        vpternlogd zmm8, zmm17, [rbp + 15040], 0x96       ;   277.7 p5+p3   46 p
+        vmovdqu64 zmm17, [rbp + 12800]                    ;   246.2 p2      50 p reload
+        vpternlogd zmm8, zmm17, [rbp + 15296], 0x96       ;   278.7 p0+p3   46 p
+        vmovdqu64 zmm17, [rbp + 19456]                    ;   257.2 p2      50 p reload
+        vpternlogd zmm8, zmm17, [rbp + 18048], 0x96       ;   279.7 p5+p3   46 p
+        vmovdqu64 zmm17, [rbp + 16768]                    ;   244.0 p2      50 p
+        vpxord zmm17, zmm17, [rbp + 9792]                 ;   278.7 p0+p3   50 p
+        vpternlogd zmm17, zmm7, zmm1, 0x96                ;   279.7 p5      50 p
+        vmovdqu64 zmm1, [rbp + 20544]                     ;   245.0 p2      47 p reload
+        vmovdqu64 zmm7, [rbp + 22080]                     ;   245.2 p3      50 p reload
+        vpternlogd zmm17, zmm7, zmm1, 0x96                ;   280.7 p0      50 p
+        vpternlogd zmm17, zmm11, [rbp + 21824], 0x96      ;   281.7 p5+p2   50 p
+        vmovdqu64 zmm7, [rbp + 15488]                     ;   246.2 p3      50 p
+        vpxord zmm7, zmm7, [rbp + 9984]                   ;   280.7 p0+p2   50 p
+        vmovdqu64 zmm1, [rbp + 17856]                     ;   247.2 p3      50 p reload
+        vpternlogd zmm7, zmm1, [rbp + 17408], 0x96        ;   281.7 p5+p2   50 p
+        vmovdqu64 zmm1, [rbp + 16896]                     ;   248.2 p3      50 p reload
+        vpternlogd zmm7, zmm22, zmm1, 0x96                ;   282.7 p0      50 p
+        vmovdqu64 zmm22, [rbp + 14400]                    ;   249.0 p2      50 p
+        vpxord zmm22, zmm22, [rbp + 10176]                ;   282.2 p5+p3   50 p
+        vmovdqu64 [rbp + 17856], zmm7                     ;   283.7 p7+p4   50 p spill
+        vmovdqu64 zmm7, [rbp + 20480]                     ;   250.0 p2      50 p reload
+        vpternlogd zmm22, zmm7, [rbp + 14912], 0x96       ;   283.2 p0+p3   50 p
+        vpternlogd zmm22, zmm27, [rbp + 19328], 0x96      ;   284.2 p5+p2   50 p
+        vmovdqu64 zmm27, [rbp + 20352]                    ;   251.2 p3      46 p
+        vpternlogd zmm27, zmm7, [r8 + 7992]{1to16}, 0x96  ;   283.7 p0+p2   46 p
+        vpternlogd zmm27, zmm24, [rbp + 15808], 0x96      ;   284.7 p5+p3   46 p
+        vmovdqu64 zmm24, [rbp + 16576]                    ;   253.0 p2      50 p reload
+        vmovdqu64 zmm7, [rbp + 20416]                     ;   253.2 p3      50 p reload
+        vpternlogd zmm27, zmm7, zmm24, 0x96               ;   285.7 p0      46 p
+        vmovdqu64 zmm24, [rbp + 12992]                    ;   254.0 p2      50 p reload
+        vpternlogd zmm27, zmm24, [rbp + 17472], 0x96      ;   286.7 p5+p3   46 p
+        vmovdqa64 zmm24, zmm27                            ;   287.7         46 p copy
+        vmovdqu64 [rbp + 12992], zmm22                    ;   285.2 p8+p9   50 p spill
+        vmovdqu64 zmm22, [rbp + 16768]                    ;   255.0 p2      50 p
+        vpxord zmm22, zmm22, [r8 + 8108]{1to16}           ;   285.7 p0+p3   50 p
+        vmovdqu64 zmm7, [rbp + 16000]                     ;   256.0 p2      50 p reload
+        vpternlogd zmm22, zmm7, [rbp + 17088], 0x96       ;   286.7 p5+p3   50 p
+        vmovdqu64 zmm7, [rbp + 21504]                     ;   257.0 p2      50 p reload
+        vpternlogd zmm22, zmm7, [rbp + 18688], 0x96       ;   287.7 p0+p3   50 p
+        vpternlogd zmm22, zmm0, [rbp + 18176], 0x96       ;   288.7 p5+p2   50 p
+        vmovdqu64 zmm0, [rbp + 15616]                     ;   258.2 p3      50 p
+        vpxord zmm0, zmm0, [r8 + 8140]{1to16}             ;   287.7 p0+p2   50 p
+        vpternlogd zmm0, zmm20, [rbp + 17728], 0x96       ;   288.7 p5+p3   50 p
+        vmovdqu64 zmm20, [rbp + 18304]                    ;   260.0 p2      50 p reload
+        vpternlogd zmm0, zmm18, zmm20, 0x96               ;   289.7 p0      50 p
+        vpternlogd zmm0, zmm1, [rbp + 16064], 0x96        ;   290.7 p5+p3   50 p
+        vmovdqu64 zmm1, [rbp + 16704]                     ;   261.0 p2      50 p
+        vpxord zmm1, zmm1, [r8 + 8148]{1to16}             ;   289.7 p0+p3   50 p
+        vpternlogd zmm1, zmm12, [rbp + 19520], 0x96       ;   290.7 p5+p2   50 p
+        vmovdqu64 zmm18, [rbp + 16064]                    ;   262.2 p3      50 p reload
+        vpternlogd zmm1, zmm18, [rbp + 19008], 0x96       ;   291.7 p0+p2   50 p
+        vmovdqu64 zmm18, [rbp + 17280]                    ;   263.2 p3      50 p
+        vpxord zmm18, zmm18, [rbp + 10560]                ;   291.2 p5+p2   50 p
+        vmovdqu64 zmm20, [rbp + 15424]                    ;   264.2 p3      50 p reload
+        vpternlogd zmm18, zmm20, [rbp + 15872], 0x96      ;   292.2 p0+p2   50 p
+        vmovdqu64 zmm20, [rbp + 16320]                    ;   265.2 p3      50 p reload
+        vpternlogd zmm18, zmm11, zmm20, 0x96              ;   293.2 p5      50 p
+        vmovdqu64 zmm11, [rbp + 21120]                    ;   266.0 p2      50 p reload
+        vpternlogd zmm18, zmm11, [rbp + 13120], 0x96      ;   294.2 p0+p3   50 p
+        vmovdqu64 zmm11, [rbp + 14464]                    ;   267.0 p2      50 p
+        vpxord zmm11, zmm11, [r8 + 8172]{1to16}           ;   293.2 p5+p3   50 p
+        vmovdqu64 zmm7, [rbp + 13440]                     ;   268.0 p2      47 p reload
+        vpternlogd zmm11, zmm7, [rbp + 14400], 0x96       ;   294.2 p0+p3   50 p
+        vmovdqu64 [rbp + 14464], zmm18                    ;   295.2 p7+p4   50 p spill
+        vmovdqu64 zmm18, [rbp + 20864]                    ;   269.0 p2      50 p reload
+        vpternlogd zmm11, zmm18, [rbp + 19392], 0x96      ;   295.2 p5+p3   50 p
+        vpternlogd zmm11, zmm23, [rbp + 21184], 0x96      ;   296.2 p0+p2   50 p
+        vmovdqu64 zmm23, [rbp + 10368]                    ;   270.2 p3      50 p
+        vpternlogd zmm23, zmm7, [rbp + 17024], 0x96       ;   295.2 p5+p2   50 p
+        vpternlogd zmm23, zmm28, [rbp + 21440], 0x96      ;   296.2 p0+p3   50 p
+        vmovdqu64 zmm7, [rbp + 17920]                     ;   272.0 p2      50 p reload
+        vpternlogd zmm23, zmm7, [rbp + 16640], 0x96       ;   297.2 p5+p3   50 p
+        vmovdqa64 zmm7, zmm8                              ;   280.7         46 p copy
+        vmovdqu64 zmm18, [rbp + 19392]                    ;   273.0 p2      46 p
+        vpxord zmm18, zmm18, [rbp + 9152]                 ;   296.7 p0+p3   46 p
+        vpternlogd zmm18, zmm28, [rbp + 13696], 0x96      ;   297.7 p5+p2   46 p
+        vpternlogd zmm18, zmm6, [rbp + 14976], 0x96       ;   298.7 p0+p3   46 p
+        vpternlogd zmm18, zmm21, [rbp + 20928], 0x96      ;   299.7 p5+p2   46 p
+        vpternlogd zmm18, zmm14, [rbp + 21824], 0x96      ;   300.7 p0+p3   46 p
+        vmovdqu64 zmm28, [rbp + 21440]                    ;   276.0 p2      46 p
+        vpternlogd zmm28, zmm10, [r8 + 8056]{1to16}, 0x96 ;   299.2 p5+p3   46 p
+        vmovdqu64 [rbp + 21824], zmm11                    ;   297.2 p8+p9   50 p spill
+        vmovdqu64 zmm11, [rbp + 13376]                    ;   277.0 p2      50 p reload
+        vpternlogd zmm28, zmm11, [rbp + 14528], 0x96      ;   300.2 p0+p3   46 p
+        vmovdqu64 zmm11, [rbp + 22272]                    ;   278.0 p2      50 p reload
+        vpternlogd zmm28, zmm11, [rbp + 21568], 0x96      ;   301.2 p5+p3   46 p
+        vmovdqu64 zmm11, [rbp + 15232]                    ;   279.0 p2      46 p
+        vpxord zmm11, zmm11, [r8 + 7996]{1to16}           ;   300.7 p0+p3   46 p
+        vmovdqu64 [rbp + 21568], zmm1                     ;   292.7 p7+p4   50 p spill
+        vmovdqu64 zmm1, [rbp + 20224]                     ;   280.0 p2      50 p reload
+        vpternlogd zmm11, zmm1, [rbp + 19904], 0x96       ;   301.7 p5+p3   46 p
+        vpternlogd zmm11, zmm3, [rbp + 14272], 0x96       ;   302.7 p0+p2   46 p
+        vmovdqu64 zmm1, [rbp + 16768]                     ;   281.2 p3      47 p reload
+        vmovdqu64 [rbp + 19904], zmm23                    ;   298.2 p8+p9   50 p spill
+        vmovdqu64 zmm23, [rbp + 14848]                    ;   282.0 p2      50 p
+        vpternlogd zmm23, zmm1, [r8 + 8072]{1to16}, 0x96  ;   302.2 p5+p3   50 p
+        vmovdqu64 zmm1, [rbp + 16704]                     ;   283.0 p2      50 p reload
+        vpternlogd zmm23, zmm1, [rbp + 21056], 0x96       ;   303.2 p0+p3   50 p
+        vpternlogd zmm23, zmm19, [rbp + 19776], 0x96      ;   304.2 p5+p2   50 p
+        vmovdqa64 zmm1, zmm28                             ;   302.2         46 p copy
+        vmovdqu64 [rbp + 19776], zmm0                     ;   291.7 p7+p4   50 p spill
+        vmovdqu64 zmm0, [rbp + 15488]                     ;   284.2 p3      46 p reload
+        vmovdqu64 [rbp + 21056], zmm12                    ;   259.8 p8+p9   50 p spill
+        vmovdqu64 zmm12, [rbp + 19136]                    ;   285.0 p2      50 p
+        vpternlogd zmm12, zmm0, [r8 + 8104]{1to16}, 0x96  ;   303.7 p0+p3   50 p
+        vpternlogd zmm12, zmm5, zmm20, 0x96               ;   304.7 p5      50 p
+        vpternlogd zmm12, zmm15, zmm19, 0x96              ;   305.7 p0      50 p
+        vmovdqu64 zmm0, [rbp + 14400]                     ;   286.0 p2      46 p reload
+        vmovdqu64 zmm5, [rbp + 15616]                     ;   286.2 p3      50 p
+        vpternlogd zmm5, zmm0, [r8 + 8136]{1to16}, 0x96   ;   305.2 p5+p2   50 p
+        vmovdqu64 zmm0, [rbp + 21376]                     ;   287.2 p3      50 p reload
+        vpternlogd zmm5, zmm30, zmm0, 0x96                ;   306.2 p0      50 p
+        vpternlogd zmm5, zmm19, [rbp + 16512], 0x96       ;   307.2 p5+p2   50 p
+        vmovdqu64 zmm15, [rbp + 19136]                    ;   288.2 p3      47 p reload
+        vmovdqu64 zmm19, [rbp + 9216]                     ;   289.0 p2      46 p
+        vpternlogd zmm19, zmm15, [rbp + 16256], 0x96      ;   306.7 p0+p3   46 p
+        vmovdqu64 zmm15, [rbp + 15680]                    ;   290.0 p2      46 p reload
+        vpternlogd zmm19, zmm15, [rbp + 14336], 0x96      ;   307.7 p5+p3   46 p
+        vpternlogd zmm19, zmm9, [rbp + 13888], 0x96       ;   308.7 p0+p2   46 p
+        vpternlogd zmm19, zmm16, zmm25, 0x96              ;   309.7 p5      46 p
+        vmovdqu64 zmm15, [rbp + 14848]                    ;   291.2 p3      47 p reload
+        vpternlogd zmm19, zmm15, [rbp + 17152], 0x96      ;   310.7 p0+p2   46 p
+        vpternlogd zmm19, zmm13, zmm4, 0x69               ;   311.7 p5      46 p
+        vmovdqu64 zmm15, [rbp + 14720]                    ;   292.2 p3      46 p reload
+        vmovdqu64 zmm16, [rbp + 17216]                    ;   293.0 p2      47 p reload
+        vmovdqu64 zmm30, [rbp + 9280]                     ;   293.2 p3      46 p
+        vpternlogd zmm30, zmm16, zmm15, 0x96              ;   309.7 p0      46 p
+        vpternlogd zmm30, zmm10, [rbp + 15936], 0x96      ;   310.7 p5+p2   46 p
+        vmovdqu64 zmm16, [rbp + 15232]                    ;   294.2 p3      50 p reload
+        vpternlogd zmm30, zmm31, zmm16, 0x96              ;   311.7 p0      46 p
+        vpternlogd zmm30, zmm2, zmm29, 0x96               ;   312.7 p5      46 p
+        vmovdqa64 zmm2, zmm18                             ;   301.7         46 p copy
+        vpternlogd zmm2, zmm30, zmm19, 0x96               ;   313.7 p0      46 p
+        vmovdqa64 zmm31, zmm2                             ;   314.7         46 p copy
+        vpternlogd zmm31, zmm30, zmm13, 0x2e              ;   314.7 p5      46 p
+        vmovdqa64 zmm16, zmm31                            ;   315.7         46 p copy
+        vpternlogd zmm16, zmm4, zmm4, 0xc3                ;   315.7 p0      46 p
+        vpternlogd zmm31, zmm18, zmm30, 0x2f              ;   315.7 p5      46 p
+        vpternlogd zmm14, zmm31, zmm2, 0xb4               ;   316.7 p0      46 p
+        vmovdqa64 zmm4, zmm18                             ;   301.7         46 p copy
+        vpternlogd zmm4, zmm30, zmm13, 0xd4               ;   314.2 p5      46 p
+        vpternlogd zmm31, zmm26, zmm4, 0x69               ;   316.7 p0      46 p
+        vpternlogd zmm4, zmm19, zmm16, 0x95               ;   316.7 p5      46 p
+        vpternlogd zmm18, zmm31, zmm14, 0x69              ;   317.7 p0      46 p
+        vpternlogd zmm16, zmm29, zmm18, 0x96              ;   318.7 p5      46 p
+        vmovdqa64 zmm19, zmm4                             ;   317.7         46 p copy
+        vpternlogd zmm19, zmm18, zmm14, 0x87              ;   318.7 p0      46 p
+        vpternlogd zmm31, zmm19, zmm16, 0x4b              ;   319.7 p5      46 p
+        vpternlogd zmm13, zmm31, zmm19, 0x69              ;   320.7 p0      46 p
+        vpxord zmm30, zmm30, zmm16                        ;   319.7 p5      46 p
+        vmovdqa64 zmm26, zmm16                            ;   319.7         46 p copy
+        vpternlogd zmm26, zmm18, zmm14, 0x5c              ;   319.7 p0      46 p
+        vpternlogd zmm30, zmm19, zmm26, 0x2d              ;   320.7 p5      46 p
+        vpternlogd zmm26, zmm2, zmm13, 0x69               ;   321.7 p0      46 p
+        vmovdqa64 zmm2, zmm30                             ;   321.7         46 p copy
+        vpternlogd zmm2, zmm13, zmm31, 0x6b               ;   321.7 p5      46 p
+        vpxord zmm19, zmm30, zmm26                        ;   322.7 p0      46 p
+        vmovdqa64 zmm29, zmm26                            ;   322.7         46 p copy
+        vpternlogd zmm29, zmm13, zmm31, 0x53              ;   322.7 p5      46 p
+        vpternlogd zmm30, zmm29, zmm31, 0x59              ;   323.7 p0      46 p
+        vpternlogd zmm29, zmm2, zmm19, 0xb6               ;   323.7 p5      46 p
+        vpternlogd zmm2, zmm4, zmm29, 0x96                ;   324.7 p0      46 p
+        vpternlogd zmm18, zmm30, zmm19, 0xb4              ;   324.7 p5      46 p
+        vpternlogd zmm29, zmm16, zmm18, 0x96              ;   325.7 p0      46 p
+        vpternlogd zmm30, zmm14, zmm19, 0x96              ;   324.7 p5      46 p
+        vpternlogd zmm18, zmm26, zmm13, 0x2d              ;   325.7 p0      46 p
+        vmovdqu64 zmm4, [rbp + 15616]                     ;   295.0 p2      46 p
+        vpxord zmm14, zmm6, [rbp + 10048]                 ;   325.2 p5+p3   47 p
+        vmovdqu64 zmm16, [rbp + 21696]                    ;   296.0 p2      50 p reload
+        vpternlogd zmm14, zmm16, [rbp + 19392], 0x96      ;   326.2 p0+p3   47 p
+        vmovdqu64 zmm0, [rbp + 9472]                      ;   297.0 p2      50 p reload
+        vpternlogd zmm16, zmm0, [rbp + 17280], 0x96       ;   326.2 p5+p3   46 p
+        vmovdqu64 zmm0, [rbp + 21760]                     ;   298.0 p2      47 p reload
+        vmovdqu64 zmm15, [rbp + 14208]                    ;   298.2 p3      50 p reload
+        vpternlogd zmm16, zmm15, zmm0, 0x96               ;   327.2 p0      46 p
+        vmovdqu64 zmm15, [rbp + 19712]                    ;   299.0 p2      50 p reload
+        vpternlogd zmm16, zmm15, [rbp + 13184], 0x96      ;   328.2 p5+p3   46 p
+        vpternlogd zmm14, zmm21, [rbp + 21504], 0x96      ;   327.7 p0+p2   47 p
+        vmovdqa64 zmm21, zmm16                            ;   329.2         46 p copy
+        vpternlogd zmm21, zmm27, zmm11, 0xd4              ;   329.2 p5      46 p
+        vmovdqu64 [rbp + 21696], zmm31                    ;   320.7 p7+p4   46 p spill
+        vmovdqu64 zmm31, [rbp + 20160]                    ;   300.2 p3      50 p reload
+        vpternlogd zmm14, zmm31, [rbp + 13952], 0x96      ;   328.7 p0+p2   47 p
+        vpxord zmm4, zmm4, [rbp + 9728]                   ;   329.2 p5+p3   46 p
+        vpternlogd zmm4, zmm9, [rbp + 19648], 0x96        ;   330.2 p0+p2   46 p
+        vmovdqu64 [rbp + 19392], zmm30                    ;   325.7 p8+p9   46 p spill
+        vmovdqu64 zmm30, [rbp + 21312]                    ;   302.2 p3      50 p reload
+        vpternlogd zmm4, zmm30, [rbp + 16384], 0x96       ;   331.2 p5+p2   46 p
+        vmovdqu64 zmm30, [rbp + 14144]                    ;   303.2 p3      50 p reload
+        vmovdqu64 [rbp + 21312], zmm13                    ;   321.7 p7+p4   46 p spill
+        vmovdqu64 zmm13, [rbp + 22016]                    ;   304.0 p2      50 p reload
+        vpternlogd zmm4, zmm13, zmm30, 0x96               ;   332.2 p0      46 p
+        vmovdqu64 [rbp + 15616], zmm18                    ;   326.7 p8+p9   46 p spill
+        vmovdqu64 zmm18, [rbp + 12800]                    ;   304.2 p3      47 p
+        vpternlogd zmm18, zmm10, [r8 + 8092]{1to16}, 0x96 ;   331.2 p5+p2   47 p
+        vpternlogd zmm18, zmm30, [rbp + 14272], 0x96      ;   332.2 p0+p3   47 p
+        vmovdqu64 zmm30, [rbp + 15168]                    ;   306.0 p2      50 p reload
+        vmovdqu64 [rbp + 14144], zmm2                     ;   325.7 p7+p4   46 p spill
+        vmovdqu64 zmm2, [rbp + 22464]                     ;   306.2 p3      50 p reload
+        vpternlogd zmm18, zmm2, zmm30, 0x96               ;   333.2 p5      47 p
+        vmovdqu64 zmm30, [rbp + 10112]                    ;   307.0 p2      47 p
+        vpternlogd zmm30, zmm9, [rbp + 13504], 0x96       ;   332.7 p0+p3   47 p
+        vmovdqu64 [rbp + 13504], zmm19                    ;   323.7 p8+p9   46 p spill
+        vmovdqu64 zmm19, [rbp + 18752]                    ;   308.0 p2      50 p reload
+        vpternlogd zmm30, zmm19, [rbp + 18624], 0x96      ;   333.7 p5+p3   47 p
+        vmovdqu64 zmm19, [rbp + 20992]                    ;   309.0 p2      50 p reload
+        vmovdqu64 [rbp + 18752], zmm29                    ;   326.7 p7+p4   46 p spill
+        vmovdqu64 zmm29, [rbp + 13248]                    ;   309.2 p3      50 p reload
+        vpternlogd zmm30, zmm29, zmm19, 0x96              ;   334.7 p0      47 p
+        vpternlogd zmm30, zmm18, [rbp + 17856], 0x69      ;   335.7 p5+p2   47 p
+        vpxord zmm25, zmm25, [r8 + 8156]{1to16}           ;   334.7 p0+p3   47 p
+        vmovdqu64 zmm29, [rbp + 13312]                    ;   311.0 p2      50 p reload
+        vpternlogd zmm25, zmm29, [rbp + 19648], 0x96      ;   335.7 p5+p3   47 p
+        vmovdqu64 zmm29, [rbp + 13248]                    ;   312.0 p2      50 p reload
+        vpternlogd zmm25, zmm29, [rbp + 17984], 0x96      ;   336.7 p0+p3   47 p
+        vmovdqu64 zmm29, [rbp + 19776]                    ;   313.0 p2      50 p reload
+        vpternlogd zmm25, zmm29, [rbp + 17536], 0x96      ;   337.7 p5+p3   47 p
+        vmovdqu64 zmm29, [rbp + 14656]                    ;   314.0 p2      47 p
+        vpxord zmm29, zmm29, [r8 + 8088]{1to16}           ;   336.7 p0+p3   47 p
+        vpternlogd zmm29, zmm10, [rbp + 20480], 0x96      ;   337.7 p5+p2   47 p
+        vmovdqu64 [rbp + 20480], zmm26                    ;   322.7 p8+p9   46 p spill
+        vmovdqu64 zmm26, [rbp + 13632]                    ;   315.2 p3      50 p reload
+        vpternlogd zmm29, zmm26, [rbp + 18496], 0x96      ;   338.7 p0+p2   47 p
+        vpternlogd zmm29, zmm19, zmm23, 0x96              ;   339.7 p5      47 p
+        vmovdqa64 zmm19, zmm14                            ;   329.7         47 p copy
+        vpternlogd zmm19, zmm29, zmm30, 0x96              ;   340.7 p0      47 p
+        vmovdqa64 zmm26, zmm19                            ;   341.7         47 p copy
+        vpternlogd zmm26, zmm29, zmm18, 0x2e              ;   341.7 p5      47 p
+        vmovdqa64 zmm2, zmm26                             ;   342.7         47 p copy
+        vpternlogd zmm2, zmm14, zmm29, 0x2f               ;   342.7 p0      47 p
+        vpternlogd zmm31, zmm2, zmm19, 0xb4               ;   343.7 p5      47 p
+        vmovdqu64 [rbp + 20160], zmm9                     ;   268.2 p7+p4   47 p spill
+        vmovdqu64 zmm9, [rbp + 17856]                     ;   316.2 p3      50 p reload
+        vpternlogd zmm26, zmm9, [rbp + 17856], 0xc3       ;   342.7 p0+p2   47 p
+        vmovdqa64 zmm9, zmm14                             ;   329.7         47 p copy
+        vpternlogd zmm9, zmm29, zmm18, 0xd4               ;   341.2 p5      47 p
+        vpternlogd zmm30, zmm9, zmm26, 0x95               ;   343.7 p0      47 p
+        vpternlogd zmm9, zmm2, [rbp + 22464], 0x69        ;   343.7 p5+p3   47 p
+        vpternlogd zmm14, zmm9, zmm31, 0x69               ;   344.7 p0      47 p
+        vpternlogd zmm26, zmm23, zmm14, 0x96              ;   345.7 p5      47 p
+        vmovdqa64 zmm2, zmm30                             ;   344.7         47 p copy
+        vpternlogd zmm2, zmm14, zmm31, 0x87               ;   345.7 p0      47 p
+        vpternlogd zmm9, zmm2, zmm26, 0x4b                ;   346.7 p5      47 p
+        vpternlogd zmm18, zmm9, zmm2, 0x69                ;   347.7 p0      47 p
+        vpxord zmm29, zmm29, zmm26                        ;   346.7 p5      47 p
+        vmovdqa64 zmm23, zmm26                            ;   346.7         47 p copy
+        vpternlogd zmm23, zmm14, zmm31, 0x5c              ;   346.7 p0      47 p
+        vpternlogd zmm29, zmm2, zmm23, 0x2d               ;   347.7 p5      47 p
+        vpternlogd zmm23, zmm19, zmm18, 0x69              ;   348.7 p0      47 p
+        vmovdqa64 zmm2, zmm29                             ;   348.7         47 p copy
+        vpternlogd zmm2, zmm18, zmm9, 0x6b                ;   348.7 p5      47 p
+        vpxord zmm19, zmm29, zmm23                        ;   349.7 p0      47 p
+        vmovdqu64 [rbp + 22464], zmm6                     ;   270.5 p8+p9   47 p spill
+        vmovdqa64 zmm6, zmm23                             ;   349.7         47 p copy
+        vpternlogd zmm6, zmm18, zmm9, 0x53                ;   349.7 p5      47 p
+        vpternlogd zmm29, zmm6, zmm9, 0x59                ;   350.7 p0      47 p
+        vpternlogd zmm6, zmm2, zmm19, 0xb6                ;   350.7 p5      47 p
+        vpternlogd zmm2, zmm30, zmm6, 0x96                ;   351.7 p0      47 p
+        vpternlogd zmm14, zmm29, zmm19, 0xb4              ;   351.7 p5      47 p
+        vpternlogd zmm6, zmm26, zmm14, 0x96               ;   352.7 p0      47 p
+        vpternlogd zmm29, zmm31, zmm19, 0x96              ;   351.7 p5      47 p
+        vmovdqu64 zmm26, [rbp + 17600]                    ;   318.0 p2      50 p reload
+        vmovdqu64 zmm30, [rbp + 9536]                     ;   318.2 p3      46 p
+        vpternlogd zmm30, zmm26, [rbp + 15744], 0x96      ;   351.7 p0+p2   46 p
+        vmovdqu64 zmm26, [rbp + 22208]                    ;   319.2 p3      50 p reload
+        vpternlogd zmm30, zmm26, [rbp + 18496], 0x96      ;   352.7 p5+p2   46 p
+        vmovdqu64 zmm31, [rbp + 14784]                    ;   320.2 p3      50 p reload
+        vpternlogd zmm30, zmm31, [rbp + 16640], 0x96      ;   353.7 p0+p2   46 p
+        vpternlogd zmm30, zmm11, [rbp + 21248], 0x69      ;   354.7 p5+p3   46 p
+        vmovdqu64 [rbp + 16640], zmm9                     ;   347.7 p7+p4   47 p spill
+        vmovdqa64 zmm9, zmm16                             ;   329.2         46 p copy
+        vpternlogd zmm9, zmm27, zmm30, 0x96               ;   355.7 p0      46 p
+        vmovdqu64 [rbp + 18496], zmm29                    ;   352.7 p8+p9   47 p spill
+        vmovdqa64 zmm29, zmm9                             ;   356.7         46 p copy
+        vpternlogd zmm29, zmm27, zmm11, 0x2e              ;   356.7 p5      46 p
+        vpternlogd zmm27, zmm29, zmm16, 0x73              ;   357.7 p0      46 p
+        vpternlogd zmm29, zmm31, zmm31, 0xc3              ;   357.7 p5      46 p
+        vpternlogd zmm15, zmm27, zmm9, 0xb4               ;   358.7 p0      46 p
+        vpternlogd zmm27, zmm3, zmm21, 0x69               ;   358.7 p5      46 p
+        vpternlogd zmm21, zmm30, zmm29, 0x95              ;   358.7 p0      46 p
+        vpternlogd zmm16, zmm27, zmm15, 0x69              ;   359.7 p5      46 p
+        vpternlogd zmm29, zmm16, [rbp + 20416], 0x96      ;   360.7 p0+p2   46 p
+        vmovdqa64 zmm3, zmm21                             ;   359.7         46 p copy
+        vpternlogd zmm3, zmm16, zmm15, 0x87               ;   360.7 p5      46 p
+        vpternlogd zmm27, zmm3, zmm29, 0x4b               ;   361.7 p0      46 p
+        vpternlogd zmm11, zmm27, zmm3, 0x69               ;   362.7 p5      46 p
+        vpxord zmm24, zmm24, zmm29                        ;   361.7 p0      46 p
+        vmovdqa64 zmm30, zmm29                            ;   361.7         46 p copy
+        vpternlogd zmm30, zmm16, zmm15, 0x5c              ;   361.7 p5      46 p
+        vpternlogd zmm24, zmm3, zmm30, 0x2d               ;   362.7 p0      46 p
+        vpternlogd zmm30, zmm9, zmm11, 0x69               ;   363.7 p5      46 p
+        vmovdqa64 zmm3, zmm24                             ;   363.7         46 p copy
+        vpternlogd zmm3, zmm11, zmm27, 0x6b               ;   363.7 p0      46 p
+        vpxord zmm9, zmm24, zmm30                         ;   364.7 p5      46 p
+        vmovdqa64 zmm31, zmm30                            ;   364.7         46 p copy
+        vpternlogd zmm31, zmm11, zmm27, 0x53              ;   364.7 p0      46 p
+        vpternlogd zmm24, zmm31, zmm27, 0x59              ;   365.7 p5      46 p
+        vpternlogd zmm31, zmm3, zmm9, 0xb6                ;   365.7 p0      46 p
+        vpternlogd zmm3, zmm21, zmm31, 0x96               ;   366.7 p5      46 p
+        vpternlogd zmm16, zmm24, zmm9, 0xb4               ;   366.7 p0      46 p
+        vpternlogd zmm31, zmm29, zmm16, 0x96              ;   367.7 p5      46 p
+        vpternlogd zmm24, zmm15, zmm9, 0x96               ;   366.7 p0      46 p
+        vpternlogd zmm16, zmm30, zmm11, 0x2d              ;   367.7 p5      46 p
+        vmovdqu64 zmm15, [rbp + 14656]                    ;   322.2 p3      46 p reload
+        vmovdqu64 zmm21, [rbp + 19968]                    ;   323.0 p2      46 p
+        vpternlogd zmm21, zmm15, [r8 + 8028]{1to16}, 0x96 ;   366.7 p0+p3   46 p
+        vpternlogd zmm14, zmm23, zmm18, 0x2d              ;   367.2 p5      47 p
+        vmovdqu64 zmm29, [rbp + 20800]                    ;   324.0 p2      50 p reload
+        vpternlogd zmm21, zmm29, [rbp + 17984], 0x96      ;   367.7 p0+p3   46 p
+        vmovdqu64 [rbp + 17984], zmm18                    ;   348.7 p7+p4   47 p spill
+        vmovdqu64 zmm18, [rbp + 21952]                    ;   325.0 p2      50 p reload
+        vpternlogd zmm21, zmm18, [rbp + 20736], 0x96      ;   368.7 p5+p3   46 p
+        vpternlogd zmm4, zmm21, [rbp + 18048], 0x69       ;   369.7 p0+p2   46 p
+        vmovdqu64 [rbp + 18048], zmm14                    ;   368.2 p8+p9   47 p spill
+        vmovdqu64 zmm14, [rbp + 9856]                     ;   326.2 p3      50 p reload
+        vpternlogd zmm15, zmm14, [rbp + 16448], 0x96      ;   369.2 p5+p2   46 p
+        vpternlogd zmm15, zmm0, [rbp + 17792], 0x96       ;   370.2 p0+p3   46 p
+        vmovdqu64 zmm0, [rbp + 19200]                     ;   328.0 p2      50 p reload
+        vpternlogd zmm15, zmm0, [rbp + 17408], 0x96       ;   371.2 p5+p3   46 p
+        vmovdqu64 zmm0, [rbp + 18368]                     ;   329.0 p2      50 p reload
+        vmovdqu64 zmm14, [rbp + 18880]                    ;   329.2 p3      50 p reload
+        vpternlogd zmm15, zmm14, zmm0, 0x96               ;   372.2 p0      46 p
+        vmovdqu64 zmm0, [rbp + 14720]                     ;   330.0 p2      46 p reload
+        vpternlogd zmm10, zmm0, [r8 + 8152]{1to16}, 0x96  ;   371.2 p5+p3   47 p
+        vmovdqu64 zmm0, [rbp + 10240]                     ;   331.0 p2      50 p reload
+        vpternlogd zmm29, zmm0, [rbp + 14592], 0x96       ;   371.7 p0+p3   47 p
+        vmovdqu64 zmm0, [rbp + 20544]                     ;   332.0 p2      47 p reload
+        vmovdqu64 [rbp + 14592], zmm2                     ;   352.7 p7+p4   47 p spill
+        vmovdqu64 zmm2, [rbp + 19584]                     ;   332.2 p3      50 p reload
+        vpternlogd zmm29, zmm2, zmm0, 0x96                ;   372.7 p5      47 p
+        vmovdqu64 [rbp + 20800], zmm19                    ;   350.7 p8+p9   47 p spill
+        vmovdqu64 zmm19, [rbp + 15168]                    ;   333.0 p2      50 p reload
+        vpternlogd zmm29, zmm19, [rbp + 13184], 0x96      ;   373.7 p0+p3   47 p
+        vmovdqu64 zmm19, [rbp + 22528]                    ;   334.0 p2      50 p reload
+        vpternlogd zmm29, zmm19, [rbp + 18240], 0x96      ;   374.7 p5+p3   47 p
+        vmovdqu64 [rbp + 18240], zmm6                     ;   353.7 p7+p4   47 p spill
+        vmovdqu64 zmm6, [rbp + 20864]                     ;   335.0 p2      50 p reload
+        vpternlogd zmm10, zmm6, [rbp + 16128], 0x96       ;   373.7 p0+p3   47 p
+        vmovdqu64 [rbp + 16128], zmm23                    ;   349.7 p8+p9   47 p spill
+        vmovdqu64 zmm23, [rbp + 13568]                    ;   336.0 p2      50 p reload
+        vpternlogd zmm10, zmm23, [rbp + 17280], 0x96      ;   374.7 p5+p3   47 p
+        vpternlogd zmm10, zmm5, [rbp + 21120], 0x96       ;   375.7 p0+p2   47 p
+        vmovdqa64 zmm19, zmm10                            ;   376.7         47 p copy
+        vmovdqu64 [rbp + 21120], zmm27                    ;   362.7 p7+p4   46 p spill
+        vmovdqu64 zmm27, [rbp + 21440]                    ;   337.2 p3      47 p
+        vpxord zmm27, zmm27, [r8 + 8124]{1to16}           ;   375.2 p5+p2   47 p
+        vmovdqu64 [rbp + 21440], zmm24                    ;   367.7 p8+p9   46 p spill
+        vmovdqu64 zmm24, [rbp + 13632]                    ;   338.2 p3      50 p reload
+        vpternlogd zmm27, zmm24, [rbp + 20736], 0x96      ;   376.2 p0+p2   47 p
+        vmovdqu64 zmm24, [rbp + 18304]                    ;   339.2 p3      50 p reload
+        vpternlogd zmm27, zmm22, zmm24, 0x96              ;   377.2 p5      47 p
+        vmovdqu64 zmm24, [rbp + 20096]                    ;   340.0 p2      47 p
+        vpxord zmm24, zmm24, [r8 + 8120]{1to16}           ;   376.7 p0+p3   47 p
+        vmovdqu64 [rbp + 20736], zmm11                    ;   363.7 p7+p4   46 p spill
+        vmovdqu64 zmm11, [rbp + 13312]                    ;   341.0 p2      50 p reload
+        vpternlogd zmm24, zmm11, [rbp + 21056], 0x96      ;   377.7 p5+p3   47 p
+        vmovdqu64 zmm11, [rbp + 16384]                    ;   342.0 p2      50 p reload
+        vpternlogd zmm24, zmm11, [rbp + 22400], 0x96      ;   378.7 p0+p3   47 p
+        vpternlogd zmm24, zmm12, [rbp + 18176], 0x96      ;   379.7 p5+p2   47 p
+        vmovdqa64 zmm11, zmm29                            ;   375.7         47 p copy
+        vpternlogd zmm11, zmm24, zmm27, 0xd4              ;   380.7 p0      47 p
+        vmovdqu64 [rbp + 18176], zmm16                    ;   368.7 p8+p9   46 p spill
+        vmovdqa64 zmm16, zmm24                            ;   380.7         47 p copy
+        vmovdqu64 [rbp + 22400], zmm3                     ;   367.7 p7+p4   46 p spill
+        vmovdqu64 zmm3, [rbp + 20352]                     ;   343.2 p3      50 p reload
+        vmovdqu64 [rbp + 16384], zmm9                     ;   365.7 p8+p9   46 p spill
+        vmovdqu64 zmm9, [rbp + 13952]                     ;   344.0 p2      46 p
+        vpternlogd zmm9, zmm3, [r8 + 8060]{1to16}, 0x96   ;   379.2 p5+p3   46 p
+        vmovdqu64 zmm3, [rbp + 12928]                     ;   345.0 p2      50 p reload
+        vmovdqu64 [rbp + 20352], zmm31                    ;   368.7 p7+p4   46 p spill
+        vmovdqu64 zmm31, [rbp + 22144]                    ;   345.2 p3      50 p reload
+        vpternlogd zmm9, zmm31, zmm3, 0x96                ;   380.2 p0      46 p
+        vmovdqu64 zmm31, [rbp + 22336]                    ;   346.0 p2      50 p reload
+        vpternlogd zmm9, zmm31, [rbp + 21248], 0x96       ;   381.2 p5+p3   46 p
+        vmovdqa64 zmm3, zmm15                             ;   373.2         46 p copy
+        vpternlogd zmm3, zmm28, zmm9, 0xd4                ;   382.2 p0      46 p
+        vmovdqu64 [rbp + 21248], zmm30                    ;   364.7 p8+p9   46 p spill
+        vmovdqu64 zmm30, [rbp + 15872]                    ;   347.0 p2      47 p
+        vpxord zmm30, zmm30, [rbp + 10432]                ;   381.2 p5+p3   47 p
+        vmovdqu64 zmm23, [rbp + 16448]                    ;   348.0 p2      50 p reload
+        vpternlogd zmm30, zmm23, [rbp + 22464], 0x96      ;   382.2 p0+p3   47 p
+        vmovdqu64 zmm26, [rbp + 10304]                    ;   349.0 p2      50 p reload
+        vpternlogd zmm23, zmm26, [rbp + 16704], 0x96      ;   382.2 p5+p3   47 p
+        vmovdqu64 zmm26, [rbp + 22208]                    ;   350.0 p2      50 p reload
+        vpternlogd zmm23, zmm26, [rbp + 16576], 0x96      ;   383.2 p0+p3   47 p
+        vmovdqu64 zmm26, [rbp + 13568]                    ;   351.0 p2      50 p reload
+        vmovdqu64 [rbp + 16576], zmm5                     ;   308.2 p7+p4   50 p spill
+        vmovdqu64 zmm5, [rbp + 19264]                     ;   351.2 p3      50 p reload
+        vpternlogd zmm23, zmm5, zmm26, 0x96               ;   384.2 p5      47 p
+        vpternlogd zmm23, zmm27, [rbp + 12992], 0x69      ;   385.2 p0+p2   47 p
+        vmovdqa64 zmm5, zmm29                             ;   375.7         47 p copy
+        vpternlogd zmm5, zmm24, zmm23, 0x96               ;   386.2 p5      47 p
+        vmovdqa64 zmm26, zmm5                             ;   387.2         47 p copy
+        vpternlogd zmm26, zmm24, zmm27, 0x2e              ;   387.2 p0      47 p
+        vpternlogd zmm24, zmm26, zmm29, 0x73              ;   388.2 p5      47 p
+        vpternlogd zmm22, zmm11, zmm24, 0x69              ;   389.2 p0      47 p
+        vmovdqu64 [rbp + 22208], zmm10                    ;   376.7 p8+p9   47 p spill
+        vmovdqu64 zmm10, [rbp + 12992]                    ;   352.2 p3      50 p reload
+        vpternlogd zmm26, zmm10, [rbp + 12992], 0xc3      ;   388.2 p5+p2   47 p
+        vpternlogd zmm11, zmm23, zmm26, 0x95              ;   389.2 p0      47 p
+        vpternlogd zmm24, zmm5, [rbp + 22528], 0x9a       ;   389.2 p5+p3   47 p
+        vpternlogd zmm29, zmm22, zmm24, 0x69              ;   390.2 p0      47 p
+        vpternlogd zmm26, zmm12, zmm29, 0x96              ;   391.2 p5      47 p
+        vmovdqu64 zmm10, [rbp + 15360]                    ;   354.0 p2      46 p reload
+        vmovdqu64 zmm12, [rbp + 9664]                     ;   354.2 p3      46 p
+        vpternlogd zmm12, zmm10, [rbp + 13824], 0x96      ;   388.7 p0+p2   46 p
+        vpternlogd zmm12, zmm20, [rbp + 20608], 0x96      ;   389.7 p5+p3   46 p
+        vpternlogd zmm12, zmm2, zmm0, 0x96                ;   390.7 p0      46 p
+        vmovdqu64 zmm0, [rbp + 16960]                     ;   356.0 p2      50 p reload
+        vmovdqu64 zmm2, [rbp + 21888]                     ;   356.2 p3      50 p reload
+        vpternlogd zmm12, zmm2, zmm0, 0x96                ;   391.7 p5      46 p
+        vmovdqa64 zmm10, zmm12                            ;   392.7         46 p copy
+        vpternlogd zmm10, zmm8, zmm4, 0x96                ;   392.7 p0      46 p
+        vmovdqa64 zmm20, zmm10                            ;   393.7         46 p copy
+        vpternlogd zmm20, zmm8, zmm21, 0x2e               ;   393.7 p5      46 p
+        vmovdqa64 zmm23, zmm20                            ;   394.7         46 p copy
+        vpternlogd zmm23, zmm13, zmm13, 0xc3              ;   394.7 p0      46 p
+        vpternlogd zmm20, zmm12, zmm8, 0x2f               ;   394.7 p5      46 p
+        vpternlogd zmm8, zmm12, zmm21, 0xd4               ;   392.7 p0      46 p
+        vpternlogd zmm2, zmm20, zmm10, 0xb4               ;   395.7 p5      46 p
+        vpternlogd zmm20, zmm18, zmm8, 0x69               ;   395.7 p0      46 p
+        vpternlogd zmm8, zmm4, zmm23, 0x95                ;   395.7 p5      46 p
+        vpternlogd zmm12, zmm20, zmm2, 0x69               ;   396.7 p0      46 p
+        vpternlogd zmm23, zmm12, [rbp + 19456], 0x96      ;   397.7 p5+p2   46 p
+        vmovdqa64 zmm4, zmm8                              ;   396.7         46 p copy
+        vpternlogd zmm4, zmm12, zmm2, 0x87                ;   397.7 p0      46 p
+        vpternlogd zmm20, zmm4, zmm23, 0x4b               ;   398.7 p5      46 p
+        vpternlogd zmm21, zmm20, zmm4, 0x69               ;   399.7 p0      46 p
+        vpxord zmm7, zmm7, zmm23                          ;   398.7 p5      46 p
+        vmovdqa64 zmm13, zmm23                            ;   398.7         46 p copy
+        vpternlogd zmm13, zmm12, zmm2, 0x5c               ;   398.7 p0      46 p
+        vpternlogd zmm7, zmm4, zmm13, 0x2d                ;   399.7 p5      46 p
+        vpternlogd zmm13, zmm10, zmm21, 0x69              ;   400.7 p0      46 p
+        vmovdqa64 zmm4, zmm7                              ;   400.7         46 p copy
+        vpternlogd zmm4, zmm21, zmm20, 0x6b               ;   400.7 p5      46 p
+        vpxord zmm10, zmm7, zmm13                         ;   401.7 p0      46 p
+        vmovdqa64 zmm18, zmm13                            ;   401.7         46 p copy
+        vpternlogd zmm18, zmm21, zmm20, 0x53              ;   401.7 p5      46 p
+        vpternlogd zmm7, zmm18, zmm20, 0x59               ;   402.7 p0      46 p
+        vpternlogd zmm18, zmm4, zmm10, 0xb6               ;   402.7 p5      46 p
+        vpternlogd zmm4, zmm8, zmm18, 0x96                ;   403.7 p0      46 p
+        vpternlogd zmm12, zmm7, zmm10, 0xb4               ;   403.7 p5      46 p
+        vpternlogd zmm18, zmm23, zmm12, 0x96              ;   404.7 p0      46 p
+        vpternlogd zmm7, zmm2, zmm10, 0x96                ;   403.7 p5      46 p
+        vpternlogd zmm12, zmm13, zmm21, 0x2d              ;   404.7 p0      46 p
+        vmovdqu64 zmm2, [rbp + 16832]                     ;   357.2 p3      50 p reload
+        vmovdqu64 zmm8, [rbp + 9920]                      ;   358.0 p2      46 p
+        vpternlogd zmm8, zmm2, [rbp + 14080], 0x96        ;   404.2 p5+p3   46 p
+        vmovdqu64 zmm2, [rbp + 19072]                     ;   359.0 p2      50 p reload
+        vpternlogd zmm8, zmm2, [rbp + 18560], 0x96        ;   405.2 p0+p3   46 p
+        vpternlogd zmm8, zmm6, zmm17, 0x96                ;   406.2 p5      46 p
+        vpternlogd zmm8, zmm9, [rbp + 21632], 0x69        ;   407.2 p0+p2   46 p
+        vmovdqa64 zmm6, zmm15                             ;   373.2         46 p copy
+        vpternlogd zmm6, zmm28, zmm8, 0x96                ;   408.2 p5      46 p
+        vmovdqa64 zmm23, zmm6                             ;   409.2         46 p copy
+        vpternlogd zmm23, zmm28, zmm9, 0x2e               ;   409.2 p0      46 p
+        vpternlogd zmm28, zmm23, zmm15, 0x73              ;   410.2 p5      46 p
+        vpternlogd zmm23, zmm17, zmm17, 0xc3              ;   410.2 p0      46 p
+        vpternlogd zmm14, zmm28, zmm6, 0xb4               ;   411.2 p5      46 p
+        vpternlogd zmm28, zmm31, zmm3, 0x69               ;   411.2 p0      46 p
+        vpternlogd zmm3, zmm8, zmm23, 0x95                ;   411.2 p5      46 p
+        vpternlogd zmm15, zmm28, zmm14, 0x69              ;   412.2 p0      46 p
+        vpternlogd zmm23, zmm15, [rbp + 22272], 0x96      ;   413.2 p5+p3   46 p
+        vmovdqa64 zmm8, zmm3                              ;   412.2         46 p copy
+        vpternlogd zmm8, zmm15, zmm14, 0x87               ;   413.2 p0      46 p
+        vpternlogd zmm28, zmm8, zmm23, 0x4b               ;   414.2 p5      46 p
+        vpternlogd zmm9, zmm28, zmm8, 0x69                ;   415.2 p0      46 p
+        vpxord zmm1, zmm1, zmm23                          ;   414.2 p5      46 p
+        vmovdqa64 zmm17, zmm23                            ;   414.2         46 p copy
+        vpternlogd zmm17, zmm15, zmm14, 0x5c              ;   414.2 p0      46 p
+        vpternlogd zmm1, zmm8, zmm17, 0x2d                ;   415.2 p5      46 p
+        vpternlogd zmm17, zmm6, zmm9, 0x69                ;   416.2 p0      46 p
+        vmovdqa64 zmm6, zmm1                              ;   416.2         46 p copy
+        vpternlogd zmm6, zmm9, zmm28, 0x6b                ;   416.2 p5      46 p
+        vpternlogd zmm30, zmm0, [rbp + 20032], 0x96       ;   414.7 p0+p2   47 p
+        vpxord zmm0, zmm1, zmm17                          ;   417.2 p5      46 p
+        vmovdqa64 zmm8, zmm17                             ;   417.2         46 p copy
+        vpternlogd zmm8, zmm9, zmm28, 0x53                ;   417.2 p0      46 p
+        vpternlogd zmm1, zmm8, zmm28, 0x59                ;   418.2 p5      46 p
+        vpternlogd zmm8, zmm6, zmm0, 0xb6                 ;   418.2 p0      46 p
+        vpternlogd zmm6, zmm3, zmm8, 0x96                 ;   419.2 p5      46 p
+        vpternlogd zmm15, zmm1, zmm0, 0xb4                ;   419.2 p0      46 p
+        vpternlogd zmm8, zmm23, zmm15, 0x96               ;   420.2 p5      46 p
+        vpternlogd zmm1, zmm14, zmm0, 0x96                ;   419.2 p0      46 p
+        vpternlogd zmm15, zmm17, zmm9, 0x2d               ;   420.2 p5      46 p
+        vmovdqa64 zmm3, zmm11                             ;   390.2         47 p copy
+        vpternlogd zmm3, zmm29, zmm24, 0x87               ;   419.7 p0      47 p
+        vpternlogd zmm22, zmm3, zmm26, 0x4b               ;   420.7 p5      47 p
+        vpternlogd zmm27, zmm22, zmm3, 0x69               ;   421.7 p0      47 p
+        vpxord zmm16, zmm16, zmm26                        ;   421.2 p5      47 p
+        vmovdqa64 zmm14, zmm26                            ;   392.2         47 p copy
+        vpternlogd zmm14, zmm29, zmm24, 0x5c              ;   421.7 p0      47 p
+        vpternlogd zmm16, zmm3, zmm14, 0x2d               ;   422.7 p5      47 p
+        vpternlogd zmm14, zmm5, zmm27, 0x69               ;   422.7 p0      47 p
+        vmovdqa64 zmm3, zmm16                             ;   423.7         47 p copy
+        vpternlogd zmm3, zmm27, zmm22, 0x6b               ;   423.7 p5      47 p
+        vpxord zmm5, zmm16, zmm14                         ;   423.7 p0      47 p
+        vmovdqu64 zmm23, [rbp + 21568]                    ;   361.2 p3      50 p reload
+        vpternlogd zmm30, zmm23, [rbp + 18304], 0x96      ;   424.2 p5+p2   47 p
+        vmovdqa64 zmm31, zmm14                            ;   423.7         47 p copy
+        vpternlogd zmm31, zmm27, zmm22, 0x53              ;   424.7 p0      47 p
+        vpternlogd zmm16, zmm31, zmm22, 0x59              ;   425.7 p5      47 p
+        vpternlogd zmm31, zmm3, zmm5, 0xb6                ;   425.7 p0      47 p
+        vpternlogd zmm3, zmm11, zmm31, 0x96               ;   426.7 p5      47 p
+        vpternlogd zmm29, zmm16, zmm5, 0xb4               ;   426.7 p0      47 p
+        vpternlogd zmm31, zmm26, zmm29, 0x96              ;   427.7 p5      47 p
+        vpternlogd zmm16, zmm24, zmm5, 0x96               ;   427.7 p0      47 p
+        vpternlogd zmm29, zmm14, zmm27, 0x2d              ;   428.2 p5      47 p
+        vmovdqu64 zmm11, [rbp + 22208]                    ;   376.7 p3      47 p reload
+        vmovdqa64 zmm24, zmm30                            ;   425.2         47 p copy
+        vpternlogd zmm24, zmm25, zmm11, 0xb2              ;   428.7 p0      47 p
+        vpternlogd zmm13, zmm18, [rbp + 11264], 0x96      ;   429.2 p5+p2   50 p
+        vpternlogd zmm10, zmm4, [rbp + 11328], 0x96       ;   429.7 p0+p3   50 p
+        vpternlogd zmm21, zmm12, [rbp + 11456], 0x96      ;   430.2 p5+p2   50 p
+        vpternlogd zmm20, zmm7, [rbp + 8384], 0x96        ;   430.7 p0+p3   50 p
+        vpternlogd zmm17, zmm8, [rbp + 11520], 0x96       ;   431.2 p5+p2   50 p
+        vpternlogd zmm0, zmm6, [rbp + 11584], 0x96        ;   431.7 p0+p3   50 p
+        vpternlogd zmm9, zmm15, [rbp + 11712], 0x96       ;   432.2 p5+p2   50 p
+        vpternlogd zmm28, zmm1, [rbp + 8512], 0x96        ;   432.7 p0+p3   50 p
+        vpternlogd zmm14, zmm31, [rbp + 12032], 0x96      ;   433.2 p5+p2   50 p
+        vpternlogd zmm5, zmm3, [rbp + 12096], 0x96        ;   433.7 p0+p3   50 p
+        vpternlogd zmm27, zmm29, [rbp + 12224], 0x96      ;   434.2 p5+p2   50 p
+        vpternlogd zmm22, zmm16, [rbp + 8768], 0x96       ;   434.7 p0+p3   50 p
+        vpxord zmm26, zmm13, [rbp + 896]                  ;   435.2 p5+p2   63 p
+        vmovdqu64 [rbp + 18304], zmm26                    ;   436.2 p7+p4   63 p spill
+        vpxord zmm26, zmm10, [rbp + 1024]                 ;   435.7 p0+p3   63 p
+        vmovdqu64 [rbp + 16960], zmm26                    ;   436.7 p8+p9   63 p spill
+        vpxord zmm26, zmm21, [rbp + 1216]                 ;   436.2 p5+p2   63 p
+        vmovdqu64 [rbp + 20032], zmm26                    ;   437.2 p7+p4   63 p spill
+        vpxord zmm26, zmm20, [rbp + 1344]                 ;   436.7 p0+p3   63 p
+        vmovdqu64 [rbp + 22272], zmm26                    ;   437.7 p8+p9   63 p spill
+        vpxord zmm26, zmm17, [rbp + 1408]                 ;   437.2 p5+p2   63 p
+        vmovdqu64 [rbp + 22336], zmm26                    ;   438.2 p7+p4   63 p spill
+        vpxord zmm26, zmm0, [rbp + 1536]                  ;   437.7 p0+p3   63 p
+        vmovdqu64 [rbp + 18880], zmm26                    ;   438.7 p8+p9   63 p spill
+        vpxord zmm26, zmm9, [rbp + 1728]                  ;   438.2 p5+p2   63 p
+        vmovdqu64 [rbp + 21632], zmm26                    ;   439.2 p7+p4   63 p spill
+        vpxord zmm26, zmm28, [rbp + 1856]                 ;   438.7 p0+p3   63 p
+        vmovdqu64 [rbp + 20864], zmm26                    ;   439.7 p8+p9   63 p spill
+        vpxord zmm26, zmm14, [rbp + 4480]                 ;   439.2 p5+p2   63 p
+        vmovdqu64 [rbp + 18560], zmm26                    ;   440.2 p7+p4   63 p spill
+        vpxord zmm26, zmm5, [rbp + 4608]                  ;   439.7 p0+p3   63 p
+        vmovdqu64 [rbp + 14080], zmm26                    ;   440.7 p8+p9   63 p spill
+        vpxord zmm26, zmm27, [rbp + 4800]                 ;   440.2 p5+p2   63 p
+        vmovdqu64 [rbp + 16832], zmm26                    ;   441.2 p7+p4   63 p spill
+        vpxord zmm26, zmm22, [rbp + 4928]                 ;   440.7 p0+p3   63 p
+        vmovdqu64 [rbp + 19456], zmm26                    ;   441.7 p8+p9   63 p spill
+        vmovdqu64 zmm26, [rbp + 17280]                    ;   375.0 p2      47 p
+        vpxord zmm26, zmm26, [rbp + 10688]                ;   441.2 p5+p3   47 p
+        vmovdqu64 [rbp + 21952], zmm22                    ;   435.7 p7+p4   50 p spill
+        vmovdqu64 zmm22, [rbp + 17088]                    ;   376.0 p2      50 p reload
+        vpternlogd zmm26, zmm22, [rbp + 20160], 0x96      ;   442.2 p0+p3   47 p
+        vmovdqu64 zmm22, [rbp + 14016]                    ;   377.0 p2      50 p reload
+        vpternlogd zmm26, zmm22, [rbp + 19520], 0x96      ;   443.2 p5+p3   47 p
+        vmovdqu64 zmm22, [rbp + 20672]                    ;   378.0 p2      50 p reload
+        vmovdqu64 [rbp + 19520], zmm27                    ;   435.2 p8+p9   50 p spill
+        vmovdqu64 zmm27, [rbp + 19968]                    ;   378.2 p3      50 p reload
+        vpternlogd zmm26, zmm27, zmm22, 0x96              ;   444.2 p0      47 p
+        vmovdqu64 zmm27, [rbp + 20096]                    ;   379.0 p2      47 p
+        vpxord zmm27, zmm27, [r8 + 8184]{1to16}           ;   443.2 p5+p3   47 p
+        vmovdqu64 [rbp + 20096], zmm5                     ;   434.7 p7+p4   50 p spill
+        vmovdqu64 zmm5, [rbp + 22080]                     ;   380.0 p2      50 p reload
+        vpternlogd zmm27, zmm5, [rbp + 15232], 0x96       ;   444.2 p0+p3   47 p
+        vmovdqu64 zmm5, [rbp + 18816]                     ;   381.0 p2      50 p reload
+        vpternlogd zmm27, zmm5, [rbp + 18624], 0x96       ;   445.2 p5+p3   47 p
+        vmovdqu64 zmm5, [rbp + 13056]                     ;   382.0 p2      50 p reload
+        vpternlogd zmm27, zmm22, zmm5, 0x96               ;   446.2 p0      47 p
+        vmovdqa64 zmm22, zmm27                            ;   447.2         47 p copy
+        vmovdqu64 [rbp + 20672], zmm14                    ;   434.2 p8+p9   50 p spill
+        vmovdqu64 zmm14, [rbp + 13440]                    ;   382.2 p3      47 p
+        vpxord zmm14, zmm14, [rbp + 10624]                ;   445.2 p5+p2   47 p
+        vmovdqu64 [rbp + 13440], zmm28                    ;   433.7 p7+p4   50 p spill
+        vmovdqu64 zmm28, [rbp + 21504]                    ;   383.2 p3      50 p reload
+        vpternlogd zmm14, zmm28, [rbp + 14208], 0x96      ;   446.2 p0+p2   47 p
+        vmovdqu64 zmm28, [rbp + 18368]                    ;   384.2 p3      50 p reload
+        vpternlogd zmm14, zmm28, [rbp + 19264], 0x96      ;   447.2 p5+p2   47 p
+        vmovdqu64 zmm28, [rbp + 22592]                    ;   385.2 p3      50 p reload
+        vpternlogd zmm14, zmm28, [rbp + 19328], 0x96      ;   448.2 p0+p2   47 p
+        vmovdqu64 [rbp + 19328], zmm9                     ;   433.2 p8+p9   50 p spill
+        vmovdqu64 zmm9, [rbp + 960]                       ;   386.2 p3      63 p
+        vpternlogd zmm9, zmm12, [r8 + 7748]{1to16}, 0x96  ;   447.2 p5+p2   63 p
+        vmovdqu64 [rbp + 19264], zmm9                     ;   448.2 p7+p4   63 p spill
+        vmovdqu64 zmm9, [rbp + 1088]                      ;   387.2 p3      63 p
+        vpternlogd zmm9, zmm7, [r8 + 7756]{1to16}, 0x96   ;   447.7 p0+p2   63 p
+        vmovdqu64 [rbp + 18368], zmm9                     ;   448.7 p8+p9   63 p spill
+        vmovdqu64 zmm9, [rbp + 11392]                     ;   388.2 p3      63 p
+        vpternlogd zmm9, zmm18, [rbp + 1152], 0x96        ;   448.2 p5+p2   63 p
+        vmovdqu64 [rbp + 14208], zmm9                     ;   449.2 p7+p4   63 p spill
+        vmovdqu64 zmm9, [rbp + 8320]                      ;   389.2 p3      63 p
+        vpternlogd zmm9, zmm4, [rbp + 1280], 0x96         ;   448.7 p0+p2   63 p
+        vmovdqu64 [rbp + 21504], zmm9                     ;   449.7 p8+p9   63 p spill
+        vmovdqu64 zmm9, [rbp + 1472]                      ;   390.2 p3      63 p
+        vpternlogd zmm9, zmm15, [r8 + 7780]{1to16}, 0x96  ;   449.2 p5+p2   63 p
+        vmovdqu64 [rbp + 18624], zmm9                     ;   450.2 p7+p4   63 p spill
+        vmovdqu64 zmm9, [rbp + 1600]                      ;   391.2 p3      63 p
+        vpternlogd zmm9, zmm1, [r8 + 7788]{1to16}, 0x96   ;   449.7 p0+p2   63 p
+        vmovdqu64 [rbp + 18816], zmm9                     ;   450.7 p8+p9   63 p spill
+        vmovdqu64 zmm9, [rbp + 11648]                     ;   392.2 p3      63 p
+        vpternlogd zmm9, zmm8, [rbp + 1664], 0x96         ;   450.2 p5+p2   63 p
+        vmovdqu64 [rbp + 15232], zmm9                     ;   451.2 p7+p4   63 p spill
+        vmovdqu64 zmm9, [rbp + 8448]                      ;   393.2 p3      63 p
+        vpternlogd zmm9, zmm6, [rbp + 1792], 0x96         ;   450.7 p0+p2   63 p
+        vmovdqu64 [rbp + 22080], zmm9                     ;   451.7 p8+p9   63 p spill
+        vmovdqu64 zmm9, [rbp + 4544]                      ;   394.2 p3      63 p
+        vpternlogd zmm9, zmm29, [r8 + 7844]{1to16}, 0x96  ;   451.2 p5+p2   63 p
+        vmovdqu64 [rbp + 19968], zmm9                     ;   452.2 p7+p4   63 p spill
+        vmovdqu64 zmm9, [rbp + 4672]                      ;   395.2 p3      63 p
+        vpternlogd zmm9, zmm16, [r8 + 7852]{1to16}, 0x96  ;   451.7 p0+p2   63 p
+        vmovdqu64 [rbp + 14016], zmm9                     ;   452.7 p8+p9   63 p spill
+        vmovdqu64 zmm9, [rbp + 12160]                     ;   396.2 p3      63 p
+        vpternlogd zmm9, zmm31, [rbp + 4736], 0x96        ;   452.2 p5+p2   63 p
+        vmovdqu64 [rbp + 20160], zmm9                     ;   453.2 p7+p4   63 p spill
+        vmovdqu64 zmm9, [rbp + 8704]                      ;   397.2 p3      63 p
+        vpternlogd zmm9, zmm3, [rbp + 4864], 0x96         ;   452.7 p0+p2   63 p
+        vmovdqu64 [rbp + 17088], zmm9                     ;   453.7 p8+p9   63 p spill
+        vmovdqu64 zmm9, [rbp + 21376]                     ;   398.2 p3      50 p reload
+        vmovdqu64 [rbp + 21888], zmm3                     ;   427.7 p7+p4   47 p spill
+        vmovdqu64 zmm3, [rbp + 17472]                     ;   399.0 p2      47 p
+        vpternlogd zmm3, zmm9, [r8 + 8188]{1to16}, 0x96   ;   453.2 p5+p3   47 p
+        vmovdqu64 zmm9, [rbp + 13568]                     ;   400.0 p2      50 p reload
+        vpternlogd zmm3, zmm9, [rbp + 17280], 0x96        ;   454.2 p0+p3   47 p
+        vmovdqu64 zmm9, [rbp + 21824]                     ;   401.0 p2      50 p reload
+        vpternlogd zmm3, zmm9, [rbp + 12928], 0x96        ;   455.2 p5+p3   47 p
+        vpternlogd zmm26, zmm3, [rbp + 14464], 0x69       ;   456.2 p0+p2   47 p
+        vmovdqu64 [rbp + 12928], zmm31                    ;   428.7 p8+p9   47 p spill
+        vmovdqa64 zmm31, zmm14                            ;   449.2         47 p copy
+        vpternlogd zmm31, zmm27, zmm26, 0x96              ;   457.2 p5      47 p
+        vmovdqu64 [rbp + 17280], zmm16                    ;   428.7 p7+p4   47 p spill
+        vmovdqa64 zmm16, zmm31                            ;   458.2         47 p copy
+        vpternlogd zmm16, zmm27, zmm3, 0x2e               ;   458.2 p0      47 p
+        vmovdqu64 [rbp + 13568], zmm29                    ;   429.2 p8+p9   47 p spill
+        vmovdqa64 zmm29, zmm16                            ;   459.2         47 p copy
+        vpternlogd zmm29, zmm14, zmm27, 0x2f              ;   459.2 p5      47 p
+        vpternlogd zmm27, zmm14, zmm3, 0xd4               ;   456.7 p0      47 p
+        vpternlogd zmm28, zmm29, zmm31, 0xb4              ;   460.2 p5      47 p
+        vpternlogd zmm29, zmm9, zmm27, 0x69               ;   460.2 p0      47 p
+        vpternlogd zmm14, zmm29, zmm28, 0x69              ;   461.2 p5      47 p
+        vmovdqu64 zmm9, [rbp + 14464]                     ;   402.2 p3      50 p reload
+        vpternlogd zmm16, zmm9, [rbp + 14464], 0xc3       ;   459.2 p0+p2   47 p
+        vpternlogd zmm27, zmm26, zmm16, 0x95              ;   460.2 p5      47 p
+        vpternlogd zmm16, zmm5, zmm14, 0x96               ;   462.2 p0      47 p
+        vmovdqa64 zmm5, zmm27                             ;   461.2         47 p copy
+        vpternlogd zmm5, zmm14, zmm28, 0x87               ;   462.2 p5      47 p
+        vpternlogd zmm29, zmm5, zmm16, 0x4b               ;   463.2 p0      47 p
+        vpternlogd zmm3, zmm29, zmm5, 0x69                ;   464.2 p5      47 p
+        vpxord zmm22, zmm22, zmm16                        ;   463.2 p0      47 p
+        vmovdqa64 zmm9, zmm16                             ;   463.2         47 p copy
+        vpternlogd zmm9, zmm14, zmm28, 0x5c               ;   463.2 p5      47 p
+        vpternlogd zmm22, zmm5, zmm9, 0x2d                ;   464.2 p0      47 p
+        vpternlogd zmm9, zmm31, zmm3, 0x69                ;   465.2 p5      47 p
+        vmovdqu64 zmm5, [rbp + 12864]                     ;   403.2 p3      47 p reload
+        vmovdqu64 zmm26, [rbp + 10496]                    ;   404.0 p2      47 p
+        vpternlogd zmm26, zmm5, [rbp + 15552], 0x96       ;   463.7 p0+p3   47 p
+        vmovdqu64 zmm5, [rbp + 20224]                     ;   405.0 p2      50 p reload
+        vpternlogd zmm26, zmm5, [rbp + 18944], 0x96       ;   464.7 p5+p3   47 p
+        vpternlogd zmm26, zmm2, [rbp + 18112], 0x96       ;   465.7 p0+p2   47 p
+        vmovdqu64 zmm2, [rbp + 19904]                     ;   406.2 p3      50 p reload
+        vpternlogd zmm26, zmm2, [rbp + 17344], 0x96       ;   466.7 p5+p2   47 p
+        vpternlogd zmm26, zmm25, [rbp + 16192], 0x69      ;   467.7 p0+p3   47 p
+        vmovdqa64 zmm5, zmm30                             ;   425.2         47 p copy
+        vpternlogd zmm5, zmm11, zmm26, 0x96               ;   468.7 p5      47 p
+        vmovdqa64 zmm31, zmm5                             ;   469.7         47 p copy
+        vpternlogd zmm31, zmm11, zmm25, 0x2e              ;   469.7 p0      47 p
+        vpternlogd zmm11, zmm31, zmm30, 0x73              ;   470.7 p5      47 p
+        vpternlogd zmm31, zmm2, zmm2, 0xc3                ;   470.7 p0      47 p
+        vpternlogd zmm23, zmm11, zmm5, 0xb4               ;   471.7 p5      47 p
+        vpternlogd zmm26, zmm24, zmm31, 0x95              ;   471.7 p0      47 p
+        vpternlogd zmm24, zmm11, [rbp + 19776], 0x69      ;   471.7 p5+p2   47 p
+        vpternlogd zmm30, zmm24, zmm23, 0x69              ;   472.7 p0      47 p
+        vpternlogd zmm31, zmm30, [rbp + 16576], 0x96      ;   473.7 p5+p3   47 p
+        vmovdqa64 zmm2, zmm26                             ;   472.7         47 p copy
+        vpternlogd zmm2, zmm30, zmm23, 0x87               ;   473.7 p0      47 p
+        vpternlogd zmm24, zmm2, zmm31, 0x4b               ;   474.7 p5      47 p
+        vpternlogd zmm25, zmm24, zmm2, 0x69               ;   475.7 p0      47 p
+        vpxord zmm19, zmm19, zmm31                        ;   474.7 p5      47 p
+        vmovdqa64 zmm11, zmm31                            ;   474.7         47 p copy
+        vpternlogd zmm11, zmm30, zmm23, 0x5c              ;   474.7 p0      47 p
+        vpternlogd zmm19, zmm2, zmm11, 0x2d               ;   475.7 p5      47 p
+        vpternlogd zmm11, zmm5, zmm25, 0x69               ;   476.7 p0      47 p
+        vmovdqa64 zmm2, zmm19                             ;   476.7         47 p copy
+        vpternlogd zmm2, zmm25, zmm24, 0x6b               ;   476.7 p5      47 p
+        vpxord zmm5, zmm19, zmm11                         ;   477.7 p0      47 p
+        vmovdqu64 [rbp + 16576], zmm6                     ;   420.2 p7+p4   46 p spill
+        vmovdqa64 zmm6, zmm11                             ;   477.7         47 p copy
+        vpternlogd zmm6, zmm25, zmm24, 0x53               ;   477.7 p5      47 p
+        vpternlogd zmm19, zmm6, zmm24, 0x59               ;   478.7 p0      47 p
+        vpternlogd zmm6, zmm2, zmm5, 0xb6                 ;   478.7 p5      47 p
+        vpternlogd zmm2, zmm26, zmm6, 0x96                ;   479.7 p0      47 p
+        vpternlogd zmm30, zmm19, zmm5, 0xb4               ;   479.7 p5      47 p
+        vpternlogd zmm6, zmm31, zmm30, 0x96               ;   480.7 p0      47 p
+        vpternlogd zmm19, zmm23, zmm5, 0x96               ;   479.7 p5      47 p
+        vpternlogd zmm30, zmm11, zmm25, 0x2d              ;   480.7 p0      47 p
+        vmovdqa64 zmm23, zmm22                            ;   465.2         47 p copy
+        vpternlogd zmm23, zmm3, zmm29, 0x6b               ;   479.2 p5      47 p
+        vpxord zmm26, zmm22, zmm9                         ;   479.7 p0      47 p
+        vpternlogd zmm11, zmm6, [rbp + 12288], 0x96       ;   481.7 p5+p2   50 p
+        vpternlogd zmm5, zmm2, [rbp + 12352], 0x96        ;   480.7 p0+p3   50 p
+        vpternlogd zmm25, zmm30, [rbp + 12480], 0x96      ;   481.7 p5+p2   50 p
+        vpternlogd zmm24, zmm19, [rbp + 8896], 0x96       ;   481.7 p0+p3   50 p
+        vmovdqa64 zmm31, zmm9                             ;   466.2         47 p copy
+        vpternlogd zmm31, zmm3, zmm29, 0x53               ;   482.2 p5      47 p
+        vpternlogd zmm22, zmm31, zmm29, 0x59              ;   483.2 p0      47 p
+        vpternlogd zmm31, zmm23, zmm26, 0xb6              ;   483.2 p5      47 p
+        vpternlogd zmm23, zmm27, zmm31, 0x96              ;   484.2 p0      47 p
+        vpternlogd zmm14, zmm22, zmm26, 0xb4              ;   484.2 p5      47 p
+        vpternlogd zmm31, zmm16, zmm14, 0x96              ;   485.2 p0      47 p
+        vpternlogd zmm22, zmm28, zmm26, 0x96              ;   485.2 p5      47 p
+        vpternlogd zmm14, zmm9, zmm3, 0x2d                ;   485.7 p0      47 p
+        vpternlogd zmm9, zmm31, [rbp + 12544], 0x96       ;   486.2 p5+p2   50 p
+        vpternlogd zmm26, zmm23, [rbp + 12608], 0x96      ;   486.7 p0+p3   50 p
+        vpternlogd zmm3, zmm14, [rbp + 12736], 0x96       ;   487.2 p5+p2   50 p
+        vpternlogd zmm29, zmm22, [rbp + 9024], 0x96       ;   487.7 p0+p3   50 p
+        vmovdqu64 zmm16, [rbp + 18752]                    ;   413.0 p2      46 p reload
+        vmovdqu64 zmm27, [rbp + 10752]                    ;   413.2 p3      50 p
+        vpternlogd zmm27, zmm16, [rbp + 20480], 0x96      ;   488.2 p5+p2   50 p
+        vpxord zmm28, zmm27, [rbp - 128]                  ;   489.2 p0+p3   63 p
+        mov r9, qword [rbp + 22696]                       ;   364.8 p10     81 dst reload
+        vmovdqu64 [r9], zmm28                             ;   490.2 p8+p9   81 dst
+        vpxord zmm28, zmm11, [rbp + 4992]                 ;   489.2 p5+p2   63 p
+        vmovdqu64 [rbp + 20480], zmm28                    ;   490.2 p7+p4   63 p spill
+        vpxord zmm28, zmm5, [rbp + 5120]                  ;   489.7 p0+p3   63 p
+        vmovdqu64 [rbp + 19776], zmm28                    ;   490.7 p8+p9   63 p spill
+        vpxord zmm28, zmm25, [rbp + 5312]                 ;   490.2 p5+p2   63 p
+        vmovdqu64 [rbp + 21568], zmm28                    ;   491.2 p7+p4   63 p spill
+        vpxord zmm28, zmm24, [rbp + 5440]                 ;   490.7 p0+p3   63 p
+        vmovdqu64 [rbp + 19904], zmm28                    ;   491.7 p8+p9   63 p spill
+        vpxord zmm28, zmm9, [rbp + 5504]                  ;   491.2 p5+p2   63 p
+        vmovdqu64 [rbp + 22208], zmm28                    ;   492.2 p7+p4   63 p spill
+        vmovdqu64 zmm28, [rbp + 3008]                     ;   417.2 p3      62 p reload
+        vpternlogd zmm12, zmm28, [r8 + 7748]{1to16}, 0x96 ;   491.7 p0+p2   63 p
+        vpxord zmm28, zmm26, [rbp + 5632]                 ;   492.2 p5+p3   63 p
+        vmovdqu64 [rbp + 16192], zmm28                    ;   493.2 p8+p9   63 p spill
+        vmovdqu64 zmm28, [rbp + 3136]                     ;   419.0 p2      62 p reload
+        vpternlogd zmm7, zmm28, [r8 + 7756]{1to16}, 0x96  ;   492.7 p0+p3   63 p
+        vmovdqu64 zmm28, [rbp + 11392]                    ;   420.0 p2      50 p reload
+        vpternlogd zmm18, zmm28, [rbp + 3200], 0x96       ;   493.2 p5+p3   63 p
+        vpxord zmm28, zmm3, [rbp + 5824]                  ;   493.7 p0+p2   63 p
+        vmovdqu64 [rbp + 17344], zmm28                    ;   494.7 p7+p4   63 p spill
+        vmovdqu64 zmm28, [rbp + 8320]                     ;   421.2 p3      50 p reload
+        vpternlogd zmm4, zmm28, [rbp + 3328], 0x96        ;   494.2 p5+p2   63 p
+        vpxord zmm28, zmm29, [rbp + 5952]                 ;   494.7 p0+p3   63 p
+        vmovdqu64 [rbp + 19072], zmm28                    ;   495.7 p8+p9   63 p spill
+        vmovdqu64 zmm28, [rbp + 3520]                     ;   423.0 p2      62 p reload
+        vpternlogd zmm15, zmm28, [r8 + 7780]{1to16}, 0x96 ;   495.2 p5+p3   63 p
+        vmovdqu64 zmm28, [rbp + 3648]                     ;   424.0 p2      62 p reload
+        vpternlogd zmm1, zmm28, [r8 + 7788]{1to16}, 0x96  ;   495.7 p0+p3   63 p
+        vmovdqu64 zmm28, [rbp + 11648]                    ;   425.0 p2      50 p reload
+        vpternlogd zmm8, zmm28, [rbp + 3712], 0x96        ;   496.2 p5+p3   63 p
+        vmovdqu64 zmm28, [rbp + 10880]                    ;   426.0 p2      63 p
+        vpternlogd zmm28, zmm16, [rbp + 128], 0x96        ;   496.7 p0+p3   63 p
+        vmovdqu64 [r9 + 256], zmm28                       ;   497.7 p7+p4   81 dst
+        vmovdqu64 zmm28, [rbp + 10880]                    ;   427.0 p2      50 p reload
+        vpternlogd zmm16, zmm28, [rbp + 2176], 0x96       ;   497.2 p5+p3   63 p
+        vpbroadcastd zmm28, [r8 + 7876]                   ;   374.8 p10     62 p.49 reload
+        vmovdqu64 [rbp + 18752], zmm8                     ;   497.2 p8+p9   63 p spill
+        vmovdqu64 zmm8, [rbp + 5056]                      ;   428.0 p2      63 p
+        vpternlogd zmm8, zmm30, zmm28, 0x96               ;   497.7 p0      63 p
+        vpternlogd zmm30, zmm28, [rbp + 7104], 0x96       ;   498.2 p5+p3   63 p
+        vpbroadcastd zmm28, [r8 + 7884]                   ;   375.8 p10     62 p.51 reload
+        vmovdqu64 [rbp + 18112], zmm30                    ;   499.2 p7+p4   63 p spill
+        vmovdqu64 zmm30, [rbp + 5184]                     ;   429.0 p2      63 p
+        vpternlogd zmm30, zmm19, zmm28, 0x96              ;   498.7 p0      63 p
+        vpternlogd zmm19, zmm28, [rbp + 7232], 0x96       ;   499.2 p5+p3   63 p
+        vmovdqu64 zmm28, [rbp + 12416]                    ;   430.0 p2      63 p
+        vpternlogd zmm28, zmm6, [rbp + 5248], 0x96        ;   499.7 p0+p3   63 p
+        vmovdqu64 [rbp + 18944], zmm19                    ;   500.2 p8+p9   63 p spill
+        vmovdqu64 zmm19, [rbp + 12416]                    ;   431.0 p2      50 p reload
+        vpternlogd zmm6, zmm19, [rbp + 7296], 0x96        ;   500.2 p5+p3   63 p
+        vmovdqu64 zmm19, [rbp + 8832]                     ;   432.0 p2      63 p
+        vpternlogd zmm19, zmm2, [rbp + 5376], 0x96        ;   500.7 p0+p3   63 p
+        vmovdqu64 [rbp + 20224], zmm6                     ;   501.2 p7+p4   63 p spill
+        vmovdqu64 zmm6, [rbp + 8832]                      ;   433.0 p2      50 p reload
+        vpternlogd zmm2, zmm6, [rbp + 7424], 0x96         ;   501.2 p5+p3   63 p
+        vpbroadcastd zmm6, [r8 + 7908]                    ;   379.2 p10     62 p.57 reload
+        vmovdqu64 [rbp + 15552], zmm2                     ;   502.2 p8+p9   63 p spill
+        vmovdqu64 zmm2, [rbp + 5568]                      ;   434.0 p2      63 p
+        vpternlogd zmm2, zmm14, zmm6, 0x96                ;   501.7 p0      63 p
+        vpternlogd zmm14, zmm6, [rbp + 7616], 0x96        ;   502.2 p5+p3   63 p
+        vpbroadcastd zmm6, [r8 + 7916]                    ;   380.2 p10     62 p.59 reload
+        vmovdqu64 [rbp + 12864], zmm14                    ;   503.2 p7+p4   63 p spill
+        vmovdqu64 zmm14, [rbp + 5696]                     ;   435.0 p2      63 p
+        vpternlogd zmm14, zmm22, zmm6, 0x96               ;   502.7 p0      63 p
+        vpternlogd zmm22, zmm6, [rbp + 7744], 0x96        ;   503.2 p5+p3   63 p
+        vmovdqu64 zmm6, [rbp + 12672]                     ;   436.0 p2      63 p
+        vpternlogd zmm6, zmm31, [rbp + 5760], 0x96        ;   503.7 p0+p3   63 p
+        vmovdqu64 [rbp + 13056], zmm22                    ;   504.2 p8+p9   63 p spill
+        vmovdqu64 zmm22, [rbp + 12672]                    ;   437.0 p2      50 p reload
+        vpternlogd zmm31, zmm22, [rbp + 7808], 0x96       ;   504.2 p5+p3   63 p
+        vmovdqu64 zmm22, [rbp + 8960]                     ;   438.0 p2      63 p
+        vpternlogd zmm22, zmm23, [rbp + 5888], 0x96       ;   504.7 p0+p3   63 p
+        vmovdqu64 [rbp + 14464], zmm31                    ;   505.2 p7+p4   63 p spill
+        vmovdqu64 zmm31, [rbp + 8960]                     ;   439.0 p2      50 p reload
+        vpternlogd zmm23, zmm31, [rbp + 7936], 0x96       ;   505.2 p5+p3   63 p
+        vpxord zmm27, zmm27, [rbp + 1920]                 ;   505.7 p0+p2   63 p
+        vpxord zmm13, zmm13, [rbp + 2944]                 ;   506.2 p5+p3   63 p
+        vpxord zmm10, zmm10, [rbp + 3072]                 ;   506.7 p0+p2   63 p
+        vpxord zmm21, zmm21, [rbp + 3264]                 ;   507.2 p5+p3   63 p
+        vpxord zmm20, zmm20, [rbp + 3392]                 ;   507.7 p0+p2   63 p
+        vpxord zmm17, zmm17, [rbp + 3456]                 ;   508.2 p5+p3   63 p
+        vpxord zmm0, zmm0, [rbp + 3584]                   ;   508.7 p0+p2   63 p
+        vpxord zmm11, zmm11, [rbp + 7040]                 ;   509.2 p5+p3   63 p
+        vpxord zmm5, zmm5, [rbp + 7168]                   ;   509.7 p0+p2   63 p
+        vpxord zmm25, zmm25, [rbp + 7360]                 ;   510.2 p5+p3   63 p
+        vpxord zmm24, zmm24, [rbp + 7488]                 ;   510.7 p0+p2   63 p
+        vpxord zmm9, zmm9, [rbp + 7552]                   ;   511.2 p5+p3   63 p
+        vpxord zmm26, zmm26, [rbp + 7680]                 ;   511.7 p0+p2   63 p
+        vpxord zmm3, zmm3, [rbp + 7872]                   ;   512.2 p5+p3   63 p
+        vpxord zmm29, zmm29, [rbp + 8000]                 ;   512.7 p0+p2   63 p
+        vmovdqu64 zmm31, [rbp + 19328]                    ;   447.2 p3      63 p
+        vpxord zmm31, zmm31, [rbp + 3776]                 ;   513.2 p5+p2   63 p
+        vmovdqu64 [rbp + 19328], zmm29                    ;   513.7 p8+p9   63 p spill
+        vmovdqu64 zmm29, [rbp + 13440]                    ;   448.2 p3      63 p
+        vpxord zmm29, zmm29, [rbp + 3904]                 ;   513.7 p0+p2   63 p
+        vmovdqu64 [rbp + 13440], zmm23                    ;   506.2 p7+p4   63 p spill
+        vmovdqu64 zmm23, [rbp + 20672]                    ;   449.2 p3      63 p
+        vpxord zmm23, zmm23, [rbp + 6528]                 ;   514.2 p5+p2   63 p
+        vmovdqu64 [rbp + 20672], zmm3                     ;   513.2 p8+p9   63 p spill
+        vmovdqu64 zmm3, [rbp + 20096]                     ;   450.2 p3      63 p
+        vpxord zmm3, zmm3, [rbp + 6656]                   ;   514.7 p0+p2   63 p
+        vmovdqu64 [rbp + 20096], zmm26                    ;   512.7 p7+p4   63 p spill
+        vmovdqu64 zmm26, [rbp + 19520]                    ;   451.2 p3      63 p
+        vpxord zmm26, zmm26, [rbp + 6848]                 ;   515.2 p5+p2   63 p
+        vmovdqu64 [rbp + 19520], zmm9                     ;   512.2 p8+p9   63 p spill
+        vmovdqu64 zmm9, [rbp + 21952]                     ;   452.2 p3      63 p
+        vpxord zmm9, zmm9, [rbp + 6976]                   ;   515.7 p0+p2   63 p
+        vmovdqu64 [rbp + 21952], zmm24                    ;   511.7 p7+p4   63 p spill
+        vmovdqu64 zmm24, [rbp + 18304]                    ;   453.2 p3      63 p reload
+        vmovdqu64 [r9 + 1024], zmm24                      ;   459.2 p8+p9   81 dst
+        vmovdqu64 zmm24, [rbp + 19264]                    ;   454.0 p2      63 p reload
+        vmovdqu64 [r9 + 1088], zmm24                      ;   460.0 p7+p4   81 dst
+        vmovdqu64 zmm24, [rbp + 16960]                    ;   454.2 p3      63 p reload
+        vmovdqu64 [r9 + 1152], zmm24                      ;   460.2 p8+p9   81 dst
+        vmovdqu64 zmm24, [rbp + 18368]                    ;   455.0 p2      63 p reload
+        vmovdqu64 [r9 + 1216], zmm24                      ;   461.0 p7+p4   81 dst
+        vmovdqu64 zmm24, [rbp + 14208]                    ;   455.2 p3      63 p reload
+        vmovdqu64 [r9 + 1280], zmm24                      ;   461.2 p8+p9   81 dst
+        vmovdqu64 zmm24, [rbp + 14144]                    ;   456.0 p2      46 p reload
+        vmovdqu64 [rbp + 14208], zmm25                    ;   511.2 p7+p4   63 p spill
+        vmovdqu64 zmm25, [rbp + 10816]                    ;   456.2 p3      50 p
+        vpternlogd zmm25, zmm24, [rbp + 13504], 0x96      ;   516.2 p5+p2   50 p
+        vmovdqu64 [rbp + 13504], zmm5                     ;   510.7 p8+p9   63 p spill
+        vpxord zmm5, zmm25, [rbp + 0]                     ;   517.2 p0+p3   63 p
+        vmovdqu64 [r9 + 128], zmm5                        ;   518.2 p7+p4   81 dst
+        vmovdqu64 zmm5, [rbp + 8064]                      ;   458.0 p2      63 p
+        vpternlogd zmm5, zmm24, [rbp + 256], 0x96         ;   517.2 p5+p3   63 p
+        vmovdqu64 [r9 + 384], zmm5                        ;   518.2 p8+p9   81 dst
+        vmovdqu64 zmm5, [rbp + 8064]                      ;   459.0 p2      50 p reload
+        vpternlogd zmm24, zmm5, [rbp + 2304], 0x96        ;   517.7 p0+p3   63 p
+        vpxord zmm25, zmm25, [rbp + 2048]                 ;   518.2 p5+p2   63 p
+        vmovdqu64 zmm5, [rbp + 20032]                     ;   460.2 p3      63 p reload
+        vmovdqu64 [r9 + 1344], zmm5                       ;   466.2 p7+p4   81 dst
+        vmovdqu64 zmm5, [rbp + 21504]                     ;   461.0 p2      63 p reload
+        vmovdqu64 [r9 + 1408], zmm5                       ;   467.0 p8+p9   81 dst
+        vmovdqu64 zmm5, [rbp + 22272]                     ;   461.2 p3      63 p reload
+        vmovdqu64 [r9 + 1472], zmm5                       ;   467.2 p7+p4   81 dst
+        vmovdqu64 zmm5, [rbp + 15616]                     ;   462.0 p2      46 p reload
+        vmovdqu64 [rbp + 22272], zmm11                    ;   510.2 p8+p9   63 p spill
+        vmovdqu64 zmm11, [rbp + 10944]                    ;   462.2 p3      50 p
+        vpternlogd zmm11, zmm5, [rbp + 21312], 0x96       ;   518.7 p0+p2   50 p
+        vmovdqu64 [rbp + 21312], zmm9                     ;   516.7 p7+p4   63 p spill
+        vpxord zmm9, zmm11, [rbp + 192]                   ;   519.7 p5+p3   63 p
+        vmovdqu64 [r9 + 320], zmm9                        ;   520.7 p8+p9   81 dst
+        vpbroadcastd zmm9, [r8 + 7684]                    ;   401.8 p10     62 p.1 reload
+        vmovdqu64 [rbp + 21504], zmm26                    ;   516.2 p7+p4   63 p spill
+        vmovdqu64 zmm26, [rbp - 64]                       ;   464.0 p2      63 p
+        vpternlogd zmm26, zmm5, zmm9, 0x96                ;   519.7 p0      63 p
+        vpternlogd zmm5, zmm9, [rbp + 1984], 0x96         ;   520.2 p5+p3   63 p
+        vmovdqu64 [r9 + 64], zmm26                        ;   520.7 p8+p9   81 dst
+        vpxord zmm11, zmm11, [rbp + 2240]                 ;   520.7 p0+p2   63 p
+        vmovdqu64 zmm9, [rbp + 21696]                     ;   465.2 p3      46 p reload
+        vmovdqu64 zmm26, [rbp + 19392]                    ;   466.0 p2      50 p
+        vpternlogd zmm26, zmm9, [rbp + 8128], 0x96        ;   521.2 p5+p3   50 p
+        vpxord zmm9, zmm26, [rbp + 320]                   ;   522.2 p0+p2   63 p
+        vmovdqu64 [r9 + 448], zmm9                        ;   523.2 p7+p4   81 dst
+        vpxord zmm26, zmm26, [rbp + 2368]                 ;   522.2 p5+p3   63 p
+        vmovdqu64 zmm9, [rbp + 22336]                     ;   468.0 p2      63 p reload
+        vmovdqu64 [r9 + 1536], zmm9                       ;   474.0 p8+p9   81 dst
+        vmovdqu64 zmm9, [rbp + 18624]                     ;   468.2 p3      63 p reload
+        vmovdqu64 [r9 + 1600], zmm9                       ;   474.2 p7+p4   81 dst
+        vmovdqu64 zmm9, [rbp + 18880]                     ;   469.0 p2      63 p reload
+        vmovdqu64 [r9 + 1664], zmm9                       ;   475.0 p8+p9   81 dst
+        vmovdqu64 zmm9, [rbp + 20352]                     ;   469.2 p3      46 p reload
+        vmovdqu64 [rbp + 18880], zmm3                     ;   515.7 p7+p4   63 p spill
+        vmovdqu64 zmm3, [rbp + 11008]                     ;   470.0 p2      50 p
+        vpternlogd zmm3, zmm9, [rbp + 21248], 0x96        ;   522.7 p0+p3   50 p
+        vmovdqu64 [rbp + 21248], zmm23                    ;   515.2 p8+p9   63 p spill
+        vpxord zmm23, zmm3, [rbp + 384]                   ;   523.7 p5+p2   63 p
+        vmovdqu64 [r9 + 512], zmm23                       ;   524.7 p7+p4   81 dst
+        vmovdqu64 zmm23, [rbp + 11136]                    ;   471.2 p3      63 p
+        vpternlogd zmm23, zmm9, [rbp + 640], 0x96         ;   523.7 p0+p2   63 p
+        vmovdqu64 [r9 + 768], zmm23                       ;   524.7 p8+p9   81 dst
+        vmovdqu64 zmm23, [rbp + 11136]                    ;   472.2 p3      50 p reload
+        vpternlogd zmm9, zmm23, [rbp + 2688], 0x96        ;   524.2 p5+p2   63 p
+        vpxord zmm3, zmm3, [rbp + 2432]                   ;   524.7 p0+p3   63 p
+        vmovdqu64 zmm23, [rbp + 18816]                    ;   474.0 p2      63 p reload
+        vmovdqu64 [r9 + 1728], zmm23                      ;   480.0 p7+p4   81 dst
+        vmovdqu64 zmm23, [rbp + 15232]                    ;   474.2 p3      63 p reload
+        vmovdqu64 [r9 + 1792], zmm23                      ;   480.2 p8+p9   81 dst
+        vmovdqu64 zmm23, [rbp + 22400]                    ;   475.0 p2      46 p reload
+        vmovdqu64 [rbp + 15232], zmm22                    ;   505.7 p7+p4   63 p spill
+        vmovdqu64 zmm22, [rbp + 11072]                    ;   475.2 p3      50 p
+        vpternlogd zmm22, zmm23, [rbp + 16384], 0x96      ;   525.2 p5+p2   50 p
+        vmovdqu64 [rbp + 16384], zmm6                     ;   504.7 p8+p9   63 p spill
+        vpxord zmm6, zmm22, [rbp + 512]                   ;   526.2 p0+p3   63 p
+        vmovdqu64 [r9 + 640], zmm6                        ;   527.2 p7+p4   81 dst
+        vmovdqu64 zmm6, [rbp + 8192]                      ;   477.0 p2      63 p
+        vpternlogd zmm6, zmm23, [rbp + 768], 0x96         ;   526.2 p5+p3   63 p
+        vmovdqu64 [r9 + 896], zmm6                        ;   527.2 p8+p9   81 dst
+        vmovdqu64 zmm6, [rbp + 8192]                      ;   478.0 p2      50 p reload
+        vpternlogd zmm23, zmm6, [rbp + 2816], 0x96        ;   526.7 p0+p3   63 p
+        vpxord zmm22, zmm22, [rbp + 2560]                 ;   527.2 p5+p2   63 p
+        vmovdqu64 zmm6, [rbp + 21632]                     ;   479.2 p3      63 p reload
+        vmovdqu64 [r9 + 1856], zmm6                       ;   485.2 p7+p4   81 dst
+        vmovdqu64 zmm6, [rbp + 22080]                     ;   480.0 p2      63 p reload
+        vmovdqu64 [r9 + 1920], zmm6                       ;   486.0 p8+p9   81 dst
+        vmovdqu64 zmm6, [rbp + 20864]                     ;   480.2 p3      63 p reload
+        vmovdqu64 [r9 + 1984], zmm6                       ;   486.2 p7+p4   81 dst
+        vmovdqu64 zmm6, [rbp + 18176]                     ;   481.0 p2      46 p reload
+        vmovdqu64 [rbp + 20864], zmm14                    ;   503.7 p8+p9   63 p spill
+        vmovdqu64 zmm14, [rbp + 11200]                    ;   481.2 p3      50 p
+        vpternlogd zmm14, zmm6, [rbp + 20736], 0x96       ;   527.7 p0+p2   50 p
+        vmovdqu64 [r9 + 2048], zmm27                      ;   506.7 p7+p4   81 dst
+        vpxord zmm27, zmm14, [rbp + 704]                  ;   528.7 p5+p3   63 p
+        vmovdqu64 [r9 + 832], zmm27                       ;   529.7 p8+p9   81 dst
+        vpbroadcastd zmm27, [r8 + 7716]                   ;   425.3 p10     62 p.9 reload
+        vmovdqu64 [rbp + 20736], zmm2                     ;   502.7 p7+p4   63 p spill
+        vmovdqu64 zmm2, [rbp + 448]                       ;   483.0 p2      63 p
+        vpternlogd zmm2, zmm6, zmm27, 0x96                ;   528.7 p0      63 p
+        vpternlogd zmm6, zmm27, [rbp + 2496], 0x96        ;   529.2 p5+p3   63 p
+        vmovdqu64 [r9 + 576], zmm2                        ;   529.7 p8+p9   81 dst
+        vpxord zmm14, zmm14, [rbp + 2752]                 ;   529.7 p0+p2   63 p
+        vmovdqu64 zmm2, [rbp + 21120]                     ;   484.2 p3      46 p reload
+        vmovdqu64 zmm27, [rbp + 21440]                    ;   485.0 p2      50 p
+        vpternlogd zmm27, zmm2, [rbp + 8256], 0x96        ;   530.2 p5+p3   50 p
+        vmovdqu64 [r9 + 2304], zmm16                      ;   498.2 p7+p4   81 dst
+        vmovdqu64 [r9 + 2112], zmm5                       ;   521.2 p8+p9   81 dst
+        vpxord zmm2, zmm27, [rbp + 832]                   ;   531.2 p0+p2   63 p
+        vmovdqu64 [r9 + 960], zmm2                        ;   532.2 p7+p4   81 dst
+        vmovdqu64 zmm2, [rbp + 18240]                     ;   486.2 p3      47 p reload
+        vmovdqu64 zmm5, [rbp + 11776]                     ;   487.0 p2      50 p
+        vpternlogd zmm5, zmm2, [rbp + 16128], 0x96        ;   531.2 p5+p3   50 p
+        vmovdqu64 [r9 + 2176], zmm25                      ;   519.2 p8+p9   81 dst
+        vmovdqu64 [r9 + 2432], zmm24                      ;   518.7 p7+p4   81 dst
+        vpxord zmm16, zmm5, [rbp + 3968]                  ;   532.2 p0+p2   63 p
+        vmovdqu64 [r9 + 2368], zmm11                      ;   521.7 p8+p9   81 dst
+        vmovdqu64 zmm11, [rbp + 11904]                    ;   488.2 p3      63 p
+        vpternlogd zmm11, zmm2, [rbp + 4224], 0x96        ;   532.2 p5+p2   63 p
+        vmovdqu64 [r9 + 3136], zmm12                      ;   492.7 p7+p4   81 dst
+        vmovdqu64 zmm12, [rbp + 14592]                    ;   489.2 p3      47 p reload
+        vmovdqu64 zmm24, [rbp + 11840]                    ;   490.0 p2      50 p
+        vpternlogd zmm24, zmm12, [rbp + 20800], 0x96      ;   532.7 p0+p3   50 p
+        vmovdqu64 [r9 + 2496], zmm26                      ;   523.2 p8+p9   81 dst
+        vmovdqu64 [r9 + 3264], zmm7                       ;   493.7 p7+p4   81 dst
+        vpxord zmm7, zmm24, [rbp + 4096]                  ;   533.7 p5+p2   63 p
+        vmovdqu64 [r9 + 3328], zmm18                      ;   494.2 p8+p9   81 dst
+        vmovdqu64 zmm18, [rbp + 8576]                     ;   491.2 p3      63 p
+        vpternlogd zmm18, zmm12, [rbp + 4352], 0x96       ;   533.7 p0+p2   63 p
+        vmovdqu64 [r9 + 2560], zmm3                       ;   525.7 p7+p4   81 dst
+        vmovdqu64 zmm3, [rbp + 18048]                     ;   492.2 p3      47 p reload
+        vmovdqu64 zmm25, [rbp + 11968]                    ;   493.0 p2      50 p
+        vpternlogd zmm25, zmm3, [rbp + 17984], 0x96       ;   534.2 p5+p3   50 p
+        vmovdqu64 [r9 + 3072], zmm13                      ;   507.2 p8+p9   81 dst
+        vmovdqu64 [r9 + 3456], zmm4                       ;   495.2 p7+p4   81 dst
+        vpxord zmm4, zmm25, [rbp + 4288]                  ;   535.2 p0+p2   63 p
+        vmovdqu64 [r9 + 3200], zmm10                      ;   507.7 p8+p9   81 dst
+        vpbroadcastd zmm10, [r8 + 7812]                   ;   438.8 p10     62 p.33 reload
+        vmovdqu64 zmm13, [rbp + 4032]                     ;   494.2 p3      63 p
+        vpternlogd zmm13, zmm3, zmm10, 0x96               ;   535.2 p5      63 p
+        vpternlogd zmm3, zmm10, [rbp + 6080], 0x96        ;   535.7 p0+p2   63 p
+        vmovdqu64 [r9 + 2624], zmm6                       ;   530.2 p7+p4   81 dst
+        vmovdqu64 zmm6, [rbp + 16640]                     ;   495.2 p3      47 p reload
+        vmovdqu64 zmm10, [rbp + 18496]                    ;   496.0 p2      50 p
+        vpternlogd zmm10, zmm6, [rbp + 8640], 0x96        ;   536.2 p5+p3   50 p
+        vmovdqu64 [r9 + 2688], zmm22                      ;   528.2 p8+p9   81 dst
+        vpxord zmm6, zmm10, [rbp + 4416]                  ;   537.2 p0+p2   63 p
+        vmovdqu64 [r9 + 2816], zmm9                       ;   525.2 p7+p4   81 dst
+        vmovdqu64 zmm9, [rbp + 11904]                     ;   497.2 p3      50 p reload
+        vpternlogd zmm2, zmm9, [rbp + 6272], 0x96         ;   537.2 p5+p2   63 p
+        vmovdqu64 zmm9, [rbp + 8576]                      ;   498.2 p3      50 p reload
+        vpternlogd zmm12, zmm9, [rbp + 6400], 0x96        ;   537.7 p0+p2   63 p
+        vpbroadcastd zmm9, [r8 + 7692]                    ;   443.5 p10     62 p.3 reload
+        vmovdqu64 zmm22, [rbp + 64]                       ;   499.2 p3      62 p reload
+        vmovdqu64 zmm26, [rbp + 19392]                    ;   500.0 p2      63 p
+        vpternlogd zmm26, zmm22, zmm9, 0x96               ;   538.2 p5      63 p
+        vmovdqu64 [r9 + 192], zmm26                       ;   539.2 p8+p9   81 dst
+        vmovdqu64 zmm22, [rbp + 19392]                    ;   500.2 p3      46 p reload
+        vpternlogd zmm9, zmm22, [rbp + 2112], 0x96        ;   538.7 p0+p2   63 p
+        vmovdqu64 [r9 + 2240], zmm9                       ;   539.7 p7+p4   81 dst
+        vpbroadcastd zmm9, [r8 + 7724]                    ;   445.7 p10     62 p.11 reload
+        vmovdqu64 zmm22, [rbp + 576]                      ;   501.2 p3      62 p reload
+        vmovdqu64 zmm26, [rbp + 21440]                    ;   502.0 p2      63 p
+        vpternlogd zmm26, zmm22, zmm9, 0x96               ;   539.2 p5      63 p
+        vmovdqu64 [r9 + 704], zmm26                       ;   540.2 p8+p9   81 dst
+        vmovdqu64 [r9 + 3648], zmm15                      ;   496.2 p7+p4   81 dst
+        vmovdqu64 zmm15, [rbp + 21440]                    ;   502.2 p3      46 p reload
+        vpternlogd zmm9, zmm15, [rbp + 2624], 0x96        ;   539.7 p0+p2   63 p
+        vpxord zmm27, zmm27, [rbp + 2880]                 ;   540.2 p5+p3   63 p
+        vpxord zmm5, zmm5, [rbp + 6016]                   ;   540.7 p0+p2   63 p
+        vpxord zmm24, zmm24, [rbp + 6144]                 ;   541.2 p5+p3   63 p
+        vpxord zmm25, zmm25, [rbp + 6336]                 ;   541.7 p0+p2   63 p
+        vpbroadcastd zmm15, [r8 + 7820]                   ;   447.8 p10     62 p.35 reload
+        vmovdqu64 zmm22, [rbp + 4160]                     ;   505.2 p3      62 p reload
+        vmovdqu64 zmm26, [rbp + 18496]                    ;   506.0 p2      63 p
+        vpternlogd zmm26, zmm22, zmm15, 0x96              ;   542.2 p5      63 p
+        vmovdqu64 [r9 + 3392], zmm21                      ;   508.2 p8+p9   81 dst
+        vmovdqu64 [r9 + 2944], zmm23                      ;   527.7 p7+p4   81 dst
+        vmovdqu64 zmm21, [rbp + 18496]                    ;   506.2 p3      47 p reload
+        vpternlogd zmm15, zmm21, [rbp + 6208], 0x96       ;   542.7 p0+p2   63 p
+        vpxord zmm10, zmm10, [rbp + 6464]                 ;   543.2 p5+p3   63 p
+        vmovdqu64 [r9 + 2880], zmm14                      ;   530.7 p8+p9   81 dst
+        vmovdqu64 [r9 + 3776], zmm1                       ;   496.7 p7+p4   81 dst
+        vmovdqu64 [r9 + 3520], zmm20                      ;   508.7 p8+p9   81 dst
+        vmovdqu64 [r9 + 2752], zmm9                       ;   540.7 p7+p4   81 dst
+        vmovdqu64 [r9 + 3584], zmm17                      ;   509.2 p8+p9   81 dst
+        vmovdqu64 [r9 + 3712], zmm0                       ;   509.7 p7+p4   81 dst
+        vmovdqu64 [r9 + 3008], zmm27                      ;   541.2 p8+p9   81 dst
+        vmovdqu64 [r9 + 3904], zmm31                      ;   514.2 p7+p4   81 dst
+        vmovdqu64 [r9 + 4032], zmm29                      ;   514.7 p8+p9   81 dst
+        vmovdqu64 [r9 + 4096], zmm16                      ;   533.2 p7+p4   81 dst
+        vmovdqu64 [r9 + 4160], zmm13                      ;   536.2 p8+p9   81 dst
+        vmovdqu64 [r9 + 4224], zmm7                       ;   534.7 p7+p4   81 dst
+        vmovdqu64 [r9 + 5184], zmm8                       ;   498.7 p8+p9   81 dst
+        vmovdqu64 [r9 + 4352], zmm11                      ;   533.2 p7+p4   81 dst
+        vmovdqu64 [r9 + 5312], zmm30                      ;   499.7 p8+p9   81 dst
+        vmovdqu64 [r9 + 4416], zmm4                       ;   536.2 p7+p4   81 dst
+        vmovdqu64 [r9 + 4480], zmm18                      ;   534.7 p8+p9   81 dst
+        vmovdqu64 [r9 + 5376], zmm28                      ;   500.7 p7+p4   81 dst
+        vmovdqu64 [r9 + 4288], zmm26                      ;   543.2 p8+p9   81 dst
+        vmovdqu64 [r9 + 4544], zmm6                       ;   538.2 p7+p4   81 dst
+        vmovdqu64 [r9 + 5504], zmm19                      ;   501.7 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 8448]                      ;   508.0 p2      50 p reload
+        vmovdqu64 zmm1, [rbp + 16576]                     ;   508.2 p3      63 p
+        vpternlogd zmm1, zmm0, [rbp + 3840], 0x96         ;   543.7 p0+p2   63 p
+        vmovdqu64 [r9 + 3968], zmm1                       ;   544.7 p7+p4   81 dst
+        vmovdqu64 [r9 + 6208], zmm3                       ;   536.7 p8+p9   81 dst
+        vmovdqu64 [r9 + 6144], zmm5                       ;   541.7 p7+p4   81 dst
+        vmovdqu64 [r9 + 6272], zmm24                      ;   542.2 p8+p9   81 dst
+        vmovdqu64 [r9 + 6400], zmm2                       ;   538.2 p7+p4   81 dst
+        vmovdqu64 [r9 + 6336], zmm15                      ;   543.7 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 6592]                      ;   509.2 p3      62 p reload
+        vmovdqu64 zmm1, [rbp + 13568]                     ;   510.0 p2      63 p
+        vpternlogd zmm1, zmm0, [r8 + 7844]{1to16}, 0x96   ;   544.2 p5+p3   63 p
+        vmovdqu64 [r9 + 6528], zmm12                      ;   538.7 p7+p4   81 dst
+        vmovdqu64 [r9 + 6464], zmm25                      ;   542.7 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 6720]                      ;   511.0 p2      62 p reload
+        vmovdqu64 zmm2, [rbp + 17280]                     ;   511.2 p3      63 p
+        vpternlogd zmm2, zmm0, [r8 + 7852]{1to16}, 0x96   ;   544.7 p0+p2   63 p
+        vmovdqu64 [r9 + 6592], zmm10                      ;   544.2 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 12928]                     ;   512.2 p3      47 p reload
+        vmovdqu64 zmm3, [rbp + 12160]                     ;   513.0 p2      63 p
+        vpternlogd zmm3, zmm0, [rbp + 6784], 0x96         ;   545.2 p5+p3   63 p
+        vmovdqu64 zmm0, [rbp + 8704]                      ;   514.0 p2      50 p reload
+        vmovdqu64 zmm4, [rbp + 21888]                     ;   514.2 p3      63 p
+        vpternlogd zmm4, zmm0, [rbp + 6912], 0x96         ;   545.7 p0+p2   63 p
+        vmovdqu64 [r9 + 6720], zmm1                       ;   545.2 p8+p9   81 dst
+        vmovdqu64 [r9 + 6848], zmm2                       ;   545.7 p7+p4   81 dst
+        vmovdqu64 [r9 + 6912], zmm3                       ;   546.2 p8+p9   81 dst
+        vmovdqu64 [r9 + 7040], zmm4                       ;   546.7 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 18752]                     ;   515.2 p3      63 p reload
+        vmovdqu64 [r9 + 3840], zmm0                       ;   521.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 18560]                     ;   516.0 p2      63 p reload
+        vmovdqu64 [r9 + 4608], zmm0                       ;   522.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 19968]                     ;   516.2 p3      63 p reload
+        vmovdqu64 [r9 + 4672], zmm0                       ;   522.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 14080]                     ;   517.0 p2      63 p reload
+        vmovdqu64 [r9 + 4736], zmm0                       ;   523.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 14016]                     ;   517.2 p3      63 p reload
+        vmovdqu64 [r9 + 4800], zmm0                       ;   523.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 20160]                     ;   518.0 p2      63 p reload
+        vmovdqu64 [r9 + 4864], zmm0                       ;   524.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 16832]                     ;   518.2 p3      63 p reload
+        vmovdqu64 [r9 + 4928], zmm0                       ;   524.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 17088]                     ;   519.0 p2      63 p reload
+        vmovdqu64 [r9 + 4992], zmm0                       ;   525.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 19456]                     ;   519.2 p3      63 p reload
+        vmovdqu64 [r9 + 5056], zmm0                       ;   525.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 20480]                     ;   520.0 p2      63 p reload
+        vmovdqu64 [r9 + 5120], zmm0                       ;   526.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 19776]                     ;   520.2 p3      63 p reload
+        vmovdqu64 [r9 + 5248], zmm0                       ;   526.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 21568]                     ;   521.0 p2      63 p reload
+        vmovdqu64 [r9 + 5440], zmm0                       ;   527.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 19904]                     ;   521.2 p3      63 p reload
+        vmovdqu64 [r9 + 5568], zmm0                       ;   527.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 22208]                     ;   522.0 p2      63 p reload
+        vmovdqu64 [r9 + 5632], zmm0                       ;   528.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 20736]                     ;   522.2 p3      63 p reload
+        vmovdqu64 [r9 + 5696], zmm0                       ;   528.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 16192]                     ;   523.0 p2      63 p reload
+        vmovdqu64 [r9 + 5760], zmm0                       ;   529.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 20864]                     ;   523.2 p3      63 p reload
+        vmovdqu64 [r9 + 5824], zmm0                       ;   529.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 16384]                     ;   524.0 p2      63 p reload
+        vmovdqu64 [r9 + 5888], zmm0                       ;   530.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 17344]                     ;   524.2 p3      63 p reload
+        vmovdqu64 [r9 + 5952], zmm0                       ;   530.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 15232]                     ;   525.0 p2      63 p reload
+        vmovdqu64 [r9 + 6016], zmm0                       ;   531.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 19072]                     ;   525.2 p3      63 p reload
+        vmovdqu64 [r9 + 6080], zmm0                       ;   531.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 21248]                     ;   526.0 p2      63 p reload
+        vmovdqu64 [r9 + 6656], zmm0                       ;   532.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 18880]                     ;   526.2 p3      63 p reload
+        vmovdqu64 [r9 + 6784], zmm0                       ;   532.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 21504]                     ;   527.0 p2      63 p reload
+        vmovdqu64 [r9 + 6976], zmm0                       ;   533.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 21312]                     ;   527.2 p3      63 p reload
+        vmovdqu64 [r9 + 7104], zmm0                       ;   533.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 22272]                     ;   528.0 p2      63 p reload
+        vmovdqu64 [r9 + 7168], zmm0                       ;   534.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 18112]                     ;   528.2 p3      63 p reload
+        vmovdqu64 [r9 + 7232], zmm0                       ;   534.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 13504]                     ;   529.0 p2      63 p reload
+        vmovdqu64 [r9 + 7296], zmm0                       ;   535.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 18944]                     ;   529.2 p3      63 p reload
+        vmovdqu64 [r9 + 7360], zmm0                       ;   535.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 20224]                     ;   530.0 p2      63 p reload
+        vmovdqu64 [r9 + 7424], zmm0                       ;   536.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 14208]                     ;   530.2 p3      63 p reload
+        vmovdqu64 [r9 + 7488], zmm0                       ;   536.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 15552]                     ;   531.0 p2      63 p reload
+        vmovdqu64 [r9 + 7552], zmm0                       ;   537.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 21952]                     ;   531.2 p3      63 p reload
+        vmovdqu64 [r9 + 7616], zmm0                       ;   537.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 19520]                     ;   532.0 p2      63 p reload
+        vmovdqu64 [r9 + 7680], zmm0                       ;   538.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 12864]                     ;   532.2 p3      63 p reload
+        vmovdqu64 [r9 + 7744], zmm0                       ;   538.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 20096]                     ;   533.0 p2      63 p reload
+        vmovdqu64 [r9 + 7808], zmm0                       ;   539.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 13056]                     ;   533.2 p3      63 p reload
+        vmovdqu64 [r9 + 7872], zmm0                       ;   539.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 14464]                     ;   534.0 p2      63 p reload
+        vmovdqu64 [r9 + 7936], zmm0                       ;   540.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 20672]                     ;   534.2 p3      63 p reload
+        vmovdqu64 [r9 + 8000], zmm0                       ;   540.2 p8+p9   81 dst
+        vmovdqu64 zmm0, [rbp + 13440]                     ;   535.0 p2      63 p reload
+        vmovdqu64 [r9 + 8064], zmm0                       ;   541.0 p7+p4   81 dst
+        vmovdqu64 zmm0, [rbp + 19328]                     ;   535.2 p3      63 p reload
+        vmovdqu64 [r9 + 8128], zmm0                       ;   541.2 p8+p9   81 dst
+        add r9, 0x2000                                    ;   481.8 p1      76 blocks
+        mov qword [rbp + 22696], r9                       ;   528.8 p7+p4   76 blocks
+        mov r8, qword [rbp + 22664]                       ;   482.2 p10     76 blocks
+        add r8, 0x2000                                    ;   487.2 p6      76 blocks
+        mov qword [rbp + 22664], r8                       ;   529.8 p8+p4   76 blocks
+        cmp r8, qword [rbp + 22672]                       ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         vzeroupper                                        ;                    x87 state
-        mov rsp, qword [rbp + 23088]                      ;                    frame
+        mov rsp, qword [rbp + 22704]                      ;                    frame
         pop rbp                                           ;                    preserved
         ret
 

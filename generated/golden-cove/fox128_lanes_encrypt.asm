@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 1097 uops, planned 396.2; bounds: width 182.8, ports 393.0, path 17.0
-;   blocks: 5074 uops, planned 1795.5; bounds: width 845.7, ports 1761.0, path 362.0
+;   blocks: 4941 uops, planned 1795.5; bounds: width 823.5, ports 1761.0, path 362.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -53,15 +53,15 @@ $_fox128_lanes_encrypt:
 $fox128_lanes_encrypt:
         push rbp                                                         ;                    preserved
         mov rax, rsp                                                     ;                    frame
-        sub rsp, 0x7180                                                  ;                    frame
+        sub rsp, 0x7080                                                  ;                    frame
         and rsp, -64                                                     ;                    frame
         lea rbp, [rsp + 128]                                             ;                    frame
-        mov qword [rbp + 28864], rax                                     ;                    frame
-        mov qword [rbp + 28800], rdi                                     ;                    argument
-        mov dword [rbp + 28872], ecx                                     ;                    argument
-        mov qword [rbp + 28816], rsi                                     ;                    argument
-        mov qword [rbp + 28832], rdx                                     ;                    argument
-        mov r8, qword [rbp + 28800]                                      ;     0.0 p2      14 d.2 reload
+        mov qword [rbp + 28608], rax                                     ;                    frame
+        mov qword [rbp + 28544], rdi                                     ;                    argument
+        mov dword [rbp + 28616], ecx                                     ;                    argument
+        mov qword [rbp + 28560], rsi                                     ;                    argument
+        mov qword [rbp + 28576], rdx                                     ;                    argument
+        mov r8, qword [rbp + 28544]                                      ;     0.0 p2      14 d.2 reload
         vpbroadcastb zmm0, [r8 + 2]                                      ;    12.0 p5+p3   14 d.2
         vpbroadcastb zmm1, [r8 + 3]                                      ;    12.0 p5+p10   14 d.3
         vpbroadcastb zmm2, [r8 + 6]                                      ;    12.0 p5+p2   14 d.6
@@ -1158,24 +1158,24 @@ $fox128_lanes_encrypt:
         vmovdqu64 [rbp + 26880], zmm9                                    ;   392.2 p7+p4   12 rk
         vmovdqu64 [rbp + 26944], zmm5                                    ;   393.0 p8+p9   12 rk
         vmovdqu64 [rbp + 27008], zmm31                                   ;   394.2 p7+p4   12 rk
-        cmp dword [rbp + 28872], 0                                       ;                    no blocks?
+        cmp dword [rbp + 28616], 0                                       ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rbp + 28872]                                     ;                    passes of 64
+        mov eax, dword [rbp + 28616]                                     ;                    passes of 64
         mov rcx, rax                                                     ;                    passes of 64
 .blocks_1_share:
         and rax, 0x3f                                                    ;                    passes of 64
-        mov qword [rbp + 28808], rax                                     ;                    passes of 64
+        mov qword [rbp + 28552], rax                                     ;                    passes of 64
         sub rcx, rax                                                     ;                    passes of 64
         imul rcx, rcx, 0x10                                              ;                    passes of 64
-        mov rdx, qword [rbp + 28816]                                     ;                    passes of 64
+        mov rdx, qword [rbp + 28560]                                     ;                    passes of 64
         add rcx, rdx                                                     ;                    passes of 64
-        mov qword [rbp + 28824], rcx                                     ;                    passes of 64
+        mov qword [rbp + 28568], rcx                                     ;                    passes of 64
         cmp rcx, rdx                                                     ;                    passes of 64
         je .blocks_1_rest
 .blocks_1_again:
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 28816]                                      ;     0.0 p2      13 s.0 reload
+        mov r8, qword [rbp + 28560]                                      ;     0.0 p2      13 s.0 reload
         vmovdqu64 zmm0, [r8]                                             ;     5.0 p3      13 s.0
         vmovdqu64 zmm1, [r8 + 64]                                        ;     5.0 p2      13 s.0
         vpunpcklbw zmm2, zmm0, zmm1                                      ;    11.0 p5      13 s.0
@@ -1204,3725 +1204,3621 @@ $fox128_lanes_encrypt:
         vpunpckhdq zmm3, zmm3, zmm7                                      ;    17.5 p5      13 s.0
         vpunpckldq zmm7, zmm2, zmm6                                      ;    18.5 p5      13 s.0
         vpunpckhdq zmm2, zmm2, zmm6                                      ;    19.5 p5      13 s.0
-        vmovdqu64 zmm6, [r8 + 512]                                       ;     5.0 p3      13 s.0
-        vmovdqu64 zmm9, [r8 + 576]                                       ;     5.0 p2      13 s.0
-        vpunpcklbw zmm10, zmm6, zmm9                                     ;    20.5 p5      13 s.0
-        vpunpckhbw zmm6, zmm6, zmm9                                      ;    21.5 p5      13 s.0
-        vmovdqu64 zmm9, [r8 + 640]                                       ;     5.8 p3      13 s.0
-        vmovdqu64 zmm11, [r8 + 704]                                      ;     6.0 p2      13 s.0
-        vmovdqu64 zmm12, [r8 + 768]                                      ;     6.8 p3      13 s.0
-        vmovdqu64 zmm13, [r8 + 832]                                      ;     7.0 p2      13 s.0
-        vmovdqu64 zmm14, [r8 + 896]                                      ;     7.8 p3      13 s.0
-        vmovdqu64 zmm15, [r8 + 960]                                      ;     8.0 p2      13 s.0
-        vpunpcklbw zmm16, zmm9, zmm11                                    ;    22.5 p5      13 s.0
-        vpunpckhbw zmm9, zmm9, zmm11                                     ;    23.5 p5      13 s.0
-        vpunpckldq zmm11, zmm4, zmm8                                     ;    24.5 p5      13 s.0
-        vpunpckhdq zmm4, zmm4, zmm8                                      ;    25.5 p5      13 s.0
-        vpunpcklbw zmm8, zmm12, zmm13                                    ;    26.5 p5      13 s.0
-        vpunpckhbw zmm12, zmm12, zmm13                                   ;    27.5 p5      13 s.0
-        vpunpckldq zmm13, zmm0, zmm1                                     ;    28.5 p5      13 s.0
-        vpunpckhdq zmm0, zmm0, zmm1                                      ;    29.5 p5      13 s.0
-        vpunpcklbw zmm1, zmm14, zmm15                                    ;    30.5 p5      13 s.0
-        vpunpckhbw zmm14, zmm14, zmm15                                   ;    31.5 p5      13 s.0
-        vpunpcklwd zmm15, zmm10, zmm16                                   ;    32.5 p5      13 s.0
-        vpunpckhwd zmm10, zmm10, zmm16                                   ;    33.5 p5      13 s.0
-        vpunpcklwd zmm16, zmm6, zmm9                                     ;    34.5 p5      13 s.0
-        vpunpckhwd zmm6, zmm6, zmm9                                      ;    35.5 p5      13 s.0
-        vpunpcklwd zmm9, zmm8, zmm1                                      ;    36.5 p5      13 s.0
-        vpunpckhwd zmm1, zmm8, zmm1                                      ;    37.5 p5      13 s.0
-        vpunpcklwd zmm8, zmm12, zmm14                                    ;    38.5 p5      13 s.0
-        vpunpckhwd zmm12, zmm12, zmm14                                   ;    39.5 p5      13 s.0
-        vpunpckldq zmm14, zmm15, zmm9                                    ;    40.5 p5      13 s.0
-        vpunpckhdq zmm9, zmm15, zmm9                                     ;    41.5 p5      13 s.0
-        vpunpckldq zmm15, zmm10, zmm1                                    ;    42.5 p5      13 s.0
-        vpunpckhdq zmm1, zmm10, zmm1                                     ;    43.5 p5      13 s.0
-        vpunpckldq zmm10, zmm16, zmm8                                    ;    44.5 p5      13 s.0
-        vpunpckhdq zmm8, zmm16, zmm8                                     ;    45.5 p5      13 s.0
-        vpunpckldq zmm16, zmm6, zmm12                                    ;    46.5 p5      13 s.0
-        vpunpckhdq zmm6, zmm6, zmm12                                     ;    47.5 p5      13 s.0
-        vpunpcklqdq zmm12, zmm5, zmm14                                   ;    48.5 p5      13 s.0
+        vpunpckldq zmm6, zmm4, zmm8                                      ;    20.5 p5      13 s.0
+        vpunpckhdq zmm4, zmm4, zmm8                                      ;    21.5 p5      13 s.0
+        vpunpckldq zmm8, zmm0, zmm1                                      ;    22.5 p5      13 s.0
+        vpunpckhdq zmm0, zmm0, zmm1                                      ;    23.5 p5      13 s.0
+        vmovdqu64 zmm1, [r8 + 512]                                       ;     5.5 p3      13 s.0
+        vmovdqu64 zmm9, [r8 + 576]                                       ;     5.7 p2      13 s.0
+        vpunpcklbw zmm10, zmm1, zmm9                                     ;    24.5 p5      13 s.0
+        vpunpckhbw zmm1, zmm1, zmm9                                      ;    25.5 p5      13 s.0
+        vmovdqu64 zmm9, [r8 + 640]                                       ;     6.5 p3      13 s.0
+        vmovdqu64 zmm11, [r8 + 704]                                      ;     6.7 p2      13 s.0
+        vpunpcklbw zmm12, zmm9, zmm11                                    ;    26.5 p5      13 s.0
+        vpunpckhbw zmm9, zmm9, zmm11                                     ;    27.5 p5      13 s.0
+        vmovdqu64 zmm11, [r8 + 768]                                      ;     7.5 p3      13 s.0
+        vmovdqu64 zmm13, [r8 + 832]                                      ;     7.7 p2      13 s.0
+        vmovdqu64 zmm14, [r8 + 896]                                      ;     8.5 p3      13 s.0
+        vmovdqu64 zmm15, [r8 + 960]                                      ;     8.7 p2      13 s.0
+        vpunpcklbw zmm16, zmm11, zmm13                                   ;    28.5 p5      13 s.0
+        vpunpckhbw zmm11, zmm11, zmm13                                   ;    29.5 p5      13 s.0
+        vpunpcklwd zmm13, zmm10, zmm12                                   ;    30.5 p5      13 s.0
+        vpunpckhwd zmm10, zmm10, zmm12                                   ;    31.5 p5      13 s.0
+        vpunpcklbw zmm12, zmm14, zmm15                                   ;    32.5 p5      13 s.0
+        vpunpckhbw zmm14, zmm14, zmm15                                   ;    33.5 p5      13 s.0
+        vpunpcklwd zmm15, zmm1, zmm9                                     ;    34.5 p5      13 s.0
+        vpunpckhwd zmm1, zmm1, zmm9                                      ;    35.5 p5      13 s.0
+        vpunpcklwd zmm9, zmm16, zmm12                                    ;    36.5 p5      13 s.0
+        vpunpckhwd zmm12, zmm16, zmm12                                   ;    37.5 p5      13 s.0
+        vpunpcklwd zmm16, zmm11, zmm14                                   ;    38.5 p5      13 s.0
+        vpunpckhwd zmm11, zmm11, zmm14                                   ;    39.5 p5      13 s.0
+        vpunpckldq zmm14, zmm13, zmm9                                    ;    40.5 p5      13 s.0
+        vpunpckhdq zmm9, zmm13, zmm9                                     ;    41.5 p5      13 s.0
+        vpunpckldq zmm13, zmm10, zmm12                                   ;    42.5 p5      13 s.0
+        vpunpckhdq zmm10, zmm10, zmm12                                   ;    43.5 p5      13 s.0
+        vpunpckldq zmm12, zmm15, zmm16                                   ;    44.5 p5      13 s.0
+        vpunpckhdq zmm15, zmm15, zmm16                                   ;    45.5 p5      13 s.0
+        vpunpckldq zmm16, zmm1, zmm11                                    ;    46.5 p5      13 s.0
+        vpunpckhdq zmm1, zmm1, zmm11                                     ;    47.5 p5      13 s.0
+        vpunpcklqdq zmm11, zmm5, zmm14                                   ;    48.5 p5      13 s.0
         vpunpckhqdq zmm5, zmm5, zmm14                                    ;    49.5 p5      13 s.0
         vpunpcklqdq zmm14, zmm3, zmm9                                    ;    50.5 p5      13 s.0
         vpunpckhqdq zmm3, zmm3, zmm9                                     ;    51.5 p5      13 s.0
-        vpunpcklqdq zmm9, zmm7, zmm15                                    ;    52.5 p5      13 s.0
-        vpunpckhqdq zmm7, zmm7, zmm15                                    ;    53.5 p5      13 s.0
-        vpunpcklqdq zmm15, zmm2, zmm1                                    ;    54.5 p5      13 s.0
-        vpunpckhqdq zmm1, zmm2, zmm1                                     ;    55.5 p5      13 s.0
-        vpunpcklqdq zmm2, zmm11, zmm10                                   ;    56.5 p5      13 s.0
-        vpunpckhqdq zmm10, zmm11, zmm10                                  ;    57.5 p5      13 s.0
-        vpunpcklqdq zmm11, zmm4, zmm8                                    ;    58.5 p5      13 s.0
-        vpunpckhqdq zmm4, zmm4, zmm8                                     ;    59.5 p5      13 s.0
-        vpunpcklqdq zmm8, zmm13, zmm16                                   ;    60.5 p5      13 s.0
-        vpunpckhqdq zmm13, zmm13, zmm16                                  ;    61.5 p5      13 s.0
-        vpunpcklqdq zmm16, zmm0, zmm6                                    ;    62.5 p5      13 s.0
-        vpunpckhqdq zmm0, zmm0, zmm6                                     ;    63.5 p5      13 s.0
-        vpternlogd zmm9, zmm12, [rbp + 3456], 0x96                       ;    53.5 p0+p3   14 d
+        vpunpcklqdq zmm9, zmm7, zmm13                                    ;    52.5 p5      13 s.0
+        vpunpckhqdq zmm7, zmm7, zmm13                                    ;    53.5 p5      13 s.0
+        vpunpcklqdq zmm13, zmm2, zmm10                                   ;    54.5 p5      13 s.0
+        vpunpckhqdq zmm2, zmm2, zmm10                                    ;    55.5 p5      13 s.0
+        vpunpcklqdq zmm10, zmm6, zmm12                                   ;    56.5 p5      13 s.0
+        vpunpckhqdq zmm6, zmm6, zmm12                                    ;    57.5 p5      13 s.0
+        vpunpcklqdq zmm12, zmm4, zmm15                                   ;    58.5 p5      13 s.0
+        vpunpckhqdq zmm4, zmm4, zmm15                                    ;    59.5 p5      13 s.0
+        vpunpcklqdq zmm15, zmm8, zmm16                                   ;    60.5 p5      13 s.0
+        vpunpckhqdq zmm8, zmm8, zmm16                                    ;    61.5 p5      13 s.0
+        vpunpcklqdq zmm16, zmm0, zmm1                                    ;    62.5 p5      13 s.0
+        vpunpckhqdq zmm0, zmm0, zmm1                                     ;    63.5 p5      13 s.0
+        vpternlogd zmm9, zmm11, [rbp + 3456], 0x96                       ;    53.5 p0+p3   14 d
         vpternlogd zmm7, zmm5, [rbp + 3520], 0x96                        ;    54.5 p0+p2   14 d
-        vpternlogd zmm15, zmm14, [rbp + 3584], 0x96                      ;    55.5 p0+p3   14 d
-        vpternlogd zmm1, zmm3, [rbp + 3648], 0x96                        ;    56.5 p0+p2   14 d
-        vmovdqu64 zmm6, [rbp + 24768]                                    ;    15.5 p3      18 t reload
-        vgf2p8affineqb zmm17, zmm9, zmm6, 0                              ;    54.5 p0      18 t
-        vgf2p8affineqb zmm18, zmm7, zmm6, 0                              ;    55.5 p0      18 t
-        vpternlogd zmm8, zmm2, [rbp + 3968], 0x96                        ;    61.5 p0+p2   14 d
-        vpternlogd zmm13, zmm10, [rbp + 4032], 0x96                      ;    62.5 p0+p3   14 d
-        vgf2p8affineqb zmm19, zmm15, zmm6, 0                             ;    56.5 p0      18 t
-        vpternlogd zmm16, zmm11, [rbp + 4224], 0x96                      ;    63.5 p0+p2   14 d
-        vgf2p8affineqb zmm20, zmm1, zmm6, 0                              ;    57.5 p0      18 t
-        vpternlogd zmm0, zmm4, [rbp + 4416], 0x96                        ;    64.5 p0+p3   14 d
-        vgf2p8affineqb zmm21, zmm8, zmm6, 0                              ;    62.5 p0      18 t
-        vgf2p8affineqb zmm22, zmm13, zmm6, 0                             ;    63.5 p0      18 t
-        vgf2p8affineqb zmm23, zmm16, zmm6, 0                             ;    64.5 p0      18 t
-        vgf2p8affineqb zmm24, zmm0, zmm6, 0                              ;    65.5 p0      18 t
-        vmovdqu64 zmm25, [rbp + 24576]                                   ;    17.8 p2      18 t reload
-        vmovdqu64 zmm26, [rbp + 24512]                                   ;    18.5 p3      18 t reload
-        vmovdqa64 zmm27, zmm9                                            ;    54.5         18 t copy
-        vpermi2b zmm27, zmm26, zmm25                                     ;    65.5 p0+p5   18 t
-        vmovdqa64 zmm28, zmm7                                            ;    55.5         18 t copy
-        vpermi2b zmm28, zmm26, zmm25                                     ;    67.5 p0+p5   18 t
-        vmovdqa64 zmm29, zmm15                                           ;    56.5         18 t copy
-        vpermi2b zmm29, zmm26, zmm25                                     ;    69.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm1                                            ;    57.5         18 t copy
-        vpermi2b zmm30, zmm26, zmm25                                     ;    71.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm8                                            ;    62.5         18 t copy
-        vpermi2b zmm31, zmm26, zmm25                                     ;    73.5 p0+p5   18 t
-        vmovdqa64 zmm6, zmm13                                            ;    63.5         18 t copy
-        vpermi2b zmm6, zmm26, zmm25                                      ;    75.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27072], zmm4                                    ;    60.5 p7+p4   13 s.0 spill
-        vmovdqa64 zmm4, zmm16                                            ;    64.5         18 t copy
-        vpermi2b zmm4, zmm26, zmm25                                      ;    77.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27136], zmm11                                   ;    59.5 p8+p9   13 s.0 spill
-        vmovdqa64 zmm11, zmm0                                            ;    65.5         18 t copy
-        vpermi2b zmm11, zmm26, zmm25                                     ;    79.5 p0+p5   18 t
-        vmovdqu64 zmm25, [rbp + 24640]                                   ;    23.7 p2      18 t reload
-        vmovdqa64 zmm26, zmm9                                            ;    54.5         18 t copy
-        vpermi2b zmm26, zmm25, [rbp + 24704]                             ;    81.5 p0+p5+p3   18 t
-        vpternlogd zmm17, zmm26, zmm27, 0xca                             ;    86.5 p0      18 t
-        vmovdqu64 zmm26, [rbp + 24704]                                   ;    24.7 p2      18 t reload
-        vmovdqa64 zmm27, zmm7                                            ;    55.5         18 t copy
-        vpermi2b zmm27, zmm25, zmm26                                     ;    83.5 p0+p5   18 t
-        vpternlogd zmm18, zmm27, zmm28, 0xca                             ;    88.5 p0      18 t
-        vmovdqa64 zmm27, zmm15                                           ;    56.5         18 t copy
-        vpermi2b zmm27, zmm25, zmm26                                     ;    85.5 p0+p5   18 t
-        vpternlogd zmm19, zmm27, zmm29, 0xca                             ;    90.5 p0      18 t
-        vmovdqa64 zmm27, zmm1                                            ;    57.5         18 t copy
-        vpermi2b zmm27, zmm25, zmm26                                     ;    87.5 p0+p5   18 t
-        vpternlogd zmm20, zmm27, zmm30, 0xca                             ;    92.5 p0      18 t
-        vmovdqa64 zmm27, zmm8                                            ;    62.5         18 t copy
-        vpermi2b zmm27, zmm25, zmm26                                     ;    89.5 p0+p5   18 t
-        vpternlogd zmm21, zmm27, zmm31, 0xca                             ;    94.5 p0      18 t
-        vmovdqa64 zmm27, zmm13                                           ;    63.5         18 t copy
-        vpermi2b zmm27, zmm25, zmm26                                     ;    91.5 p0+p5   18 t
-        vpternlogd zmm22, zmm27, zmm6, 0xca                              ;    96.5 p0      18 t
-        vmovdqa64 zmm6, zmm16                                            ;    64.5         18 t copy
-        vpermi2b zmm6, zmm25, zmm26                                      ;    93.5 p0+p5   18 t
+        vpternlogd zmm13, zmm14, [rbp + 3584], 0x96                      ;    55.5 p0+p3   14 d
+        vpternlogd zmm2, zmm3, [rbp + 3648], 0x96                        ;    56.5 p0+p2   14 d
+        vpternlogd zmm15, zmm10, [rbp + 3968], 0x96                      ;    61.5 p0+p3   14 d
+        vpternlogd zmm8, zmm6, [rbp + 4032], 0x96                        ;    62.5 p0+p2   14 d
+        vpternlogd zmm16, zmm12, [rbp + 4224], 0x96                      ;    63.5 p0+p3   14 d
+        vpternlogd zmm0, zmm4, [rbp + 4416], 0x96                        ;    64.5 p0+p2   14 d
+        vmovdqu64 zmm1, [rbp + 24768]                                    ;    17.5 p3      18 t reload
+        vgf2p8affineqb zmm17, zmm9, zmm1, 0                              ;    54.5 p0      18 t
+        vgf2p8affineqb zmm18, zmm7, zmm1, 0                              ;    55.5 p0      18 t
+        vgf2p8affineqb zmm19, zmm13, zmm1, 0                             ;    56.5 p0      18 t
+        vgf2p8affineqb zmm20, zmm2, zmm1, 0                              ;    57.5 p0      18 t
+        vgf2p8affineqb zmm21, zmm15, zmm1, 0                             ;    62.5 p0      18 t
+        vmovdqu64 zmm22, [rbp + 24576]                                   ;    17.8 p2      18 t reload
+        vmovdqu64 zmm23, [rbp + 24512]                                   ;    18.5 p3      18 t reload
+        vmovdqa64 zmm24, zmm9                                            ;    54.5         18 t copy
+        vpermi2b zmm24, zmm23, zmm22                                     ;    65.5 p0+p5   18 t
+        vmovdqa64 zmm25, zmm7                                            ;    55.5         18 t copy
+        vpermi2b zmm25, zmm23, zmm22                                     ;    67.5 p0+p5   18 t
+        vmovdqa64 zmm26, zmm13                                           ;    56.5         18 t copy
+        vpermi2b zmm26, zmm23, zmm22                                     ;    69.5 p0+p5   18 t
+        vmovdqa64 zmm27, zmm2                                            ;    57.5         18 t copy
+        vpermi2b zmm27, zmm23, zmm22                                     ;    71.5 p0+p5   18 t
+        vmovdqu64 zmm28, [rbp + 24704]                                   ;    20.2 p2      18 t reload
+        vmovdqu64 zmm29, [rbp + 24640]                                   ;    20.3 p3      18 t reload
+        vmovdqa64 zmm30, zmm9                                            ;    54.5         18 t copy
+        vpermi2b zmm30, zmm29, zmm28                                     ;    73.5 p0+p5   18 t
+        vpternlogd zmm17, zmm30, zmm24, 0xca                             ;    78.5 p0      18 t
+        vmovdqa64 zmm24, zmm7                                            ;    55.5         18 t copy
+        vpermi2b zmm24, zmm29, zmm28                                     ;    75.5 p0+p5   18 t
+        vpternlogd zmm18, zmm24, zmm25, 0xca                             ;    80.5 p0      18 t
+        vmovdqa64 zmm24, zmm13                                           ;    56.5         18 t copy
+        vpermi2b zmm24, zmm29, zmm28                                     ;    77.5 p0+p5   18 t
+        vpternlogd zmm19, zmm24, zmm26, 0xca                             ;    82.5 p0      18 t
+        vmovdqa64 zmm24, zmm2                                            ;    57.5         18 t copy
+        vpermi2b zmm24, zmm29, zmm28                                     ;    79.5 p0+p5   18 t
+        vpternlogd zmm20, zmm24, zmm27, 0xca                             ;    84.5 p0      18 t
+        vmovdqa64 zmm24, zmm15                                           ;    62.5         18 t copy
+        vpermi2b zmm24, zmm23, zmm22                                     ;    81.5 p0+p5   18 t
+        vmovdqa64 zmm25, zmm15                                           ;    62.5         18 t copy
+        vpermi2b zmm25, zmm29, zmm28                                     ;    83.5 p0+p5   18 t
+        vpternlogd zmm21, zmm25, zmm24, 0xca                             ;    88.5 p0      18 t
+        vgf2p8affineqb zmm24, zmm8, zmm1, 0                              ;    63.5 p0      18 t
+        vmovdqa64 zmm25, zmm8                                            ;    63.5         18 t copy
+        vpermi2b zmm25, zmm23, zmm22                                     ;    85.5 p0+p5   18 t
+        vmovdqa64 zmm26, zmm8                                            ;    63.5         18 t copy
+        vpermi2b zmm26, zmm29, zmm28                                     ;    87.5 p0+p5   18 t
+        vpternlogd zmm24, zmm26, zmm25, 0xca                             ;    92.5 p0      18 t
+        vgf2p8affineqb zmm25, zmm16, zmm1, 0                             ;    64.5 p0      18 t
+        vmovdqa64 zmm26, zmm16                                           ;    64.5         18 t copy
+        vpermi2b zmm26, zmm23, zmm22                                     ;    89.5 p0+p5   18 t
+        vmovdqa64 zmm27, zmm16                                           ;    64.5         18 t copy
+        vpermi2b zmm27, zmm29, zmm28                                     ;    91.5 p0+p5   18 t
+        vpternlogd zmm25, zmm27, zmm26, 0xca                             ;    96.5 p0      18 t
+        vgf2p8affineqb zmm26, zmm0, zmm1, 0                              ;    65.5 p0      18 t
         vmovdqa64 zmm27, zmm0                                            ;    65.5         18 t copy
-        vpermi2b zmm27, zmm25, zmm26                                     ;    95.5 p0+p5   18 t
-        vpternlogd zmm23, zmm6, zmm4, 0xca                               ;    98.5 p0      18 t
-        vpternlogd zmm24, zmm27, zmm11, 0xca                             ;   100.5 p0      18 t
-        vmovdqu64 zmm4, [rbp + 24832]                                    ;    30.7 p3      18 t reload
-        vgf2p8affineqb zmm6, zmm18, zmm4, 0                              ;    89.5 p0      18 t
-        vmovdqu64 zmm11, [rbp + 24960]                                   ;    31.0 p2      18 t reload
-        vgf2p8affineqb zmm27, zmm18, zmm11, 0                            ;    89.5 p0      18 t
-        vmovdqu64 zmm28, [rbp + 25024]                                   ;    31.7 p3      18 t reload
-        vgf2p8affineqb zmm29, zmm18, zmm28, 0                            ;    89.5 p0      18 t
-        vmovdqu64 zmm30, [rbp + 24896]                                   ;    32.0 p2      18 t reload
-        vgf2p8affineqb zmm31, zmm18, zmm30, 0                            ;    89.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm19, zmm11, 0                            ;    91.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm19, zmm28, 0                            ;    91.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm0                                    ;    65.5 p7+p4   14 d spill
-        vgf2p8affineqb zmm0, zmm19, zmm4, 0                              ;    91.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm16                                   ;    64.5 p8+p9   14 d spill
-        vgf2p8affineqb zmm16, zmm19, zmm30, 0                            ;    91.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm13                                   ;    63.5 p7+p4   14 d spill
-        vgf2p8affineqb zmm13, zmm21, zmm30, 0                            ;    95.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm8                                    ;    62.5 p8+p9   14 d spill
-        vgf2p8affineqb zmm8, zmm21, zmm28, 0                             ;    95.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm1                                    ;    57.5 p7+p4   14 d spill
-        vpxord zmm1, zmm21, zmm22                                        ;    97.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm15                                   ;    56.5 p8+p9   14 d spill
-        vgf2p8affineqb zmm15, zmm21, zmm11, 0                            ;    95.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm7                                    ;    55.5 p7+p4   14 d spill
-        vgf2p8affineqb zmm7, zmm21, zmm4, 0                              ;    95.5 p0      18 t
-        vmovdqu64 [rbp + 27648], zmm9                                    ;    54.5 p8+p9   14 d spill
-        vgf2p8affineqb zmm9, zmm22, zmm28, 0                             ;    97.5 p0      18 t
-        vpxord zmm26, zmm26, zmm9                                        ;   100.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm22, zmm11, 0                             ;    97.5 p0      18 t
-        vpxord zmm29, zmm29, zmm9                                        ;   100.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm22, zmm4, 0                              ;    97.5 p0      18 t
+        vpermi2b zmm27, zmm23, zmm22                                     ;    93.5 p0+p5   18 t
+        vmovdqa64 zmm30, zmm0                                            ;    65.5         18 t copy
+        vpermi2b zmm30, zmm29, zmm28                                     ;    95.5 p0+p5   18 t
+        vpternlogd zmm26, zmm30, zmm27, 0xca                             ;   100.5 p0      18 t
+        vmovdqu64 zmm27, [rbp + 24960]                                   ;    30.3 p2      18 t reload
+        vgf2p8affineqb zmm30, zmm19, zmm27, 0                            ;    83.5 p0      18 t
+        vmovdqu64 zmm31, [rbp + 25024]                                   ;    30.7 p3      18 t reload
+        vgf2p8affineqb zmm1, zmm19, zmm31, 0                             ;    83.5 p0      18 t
+        vgf2p8affineqb zmm28, zmm19, [rbp + 24832], 0                    ;    83.5 p0+p2   18 t
+        vmovdqa64 zmm29, zmm19                                           ;    83.5         18 t copy
+        vpternlogd zmm29, zmm26, zmm18, 0x96                             ;   101.5 p0      18 t
+        vgf2p8affineqb zmm22, zmm19, [rbp + 24896], 0                    ;    83.5 p0+p3   18 t
+        vpternlogd zmm19, zmm20, [rbp + 10432], 0x96                     ;    85.5 p0+p2   18 t
+        vgf2p8affineqb zmm23, zmm18, [rbp + 24832], 0                    ;    81.5 p0+p3   18 t
+        vmovdqu64 [rbp + 27072], zmm0                                    ;    65.5 p7+p4   14 d spill
+        vgf2p8affineqb zmm0, zmm18, zmm27, 0                             ;    81.5 p0      18 t
+        vmovdqu64 [rbp + 27136], zmm16                                   ;    64.5 p8+p9   14 d spill
+        vgf2p8affineqb zmm16, zmm18, zmm31, 0                            ;    81.5 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm8                                    ;    63.5 p7+p4   14 d spill
+        vgf2p8affineqb zmm8, zmm18, [rbp + 24896], 0                     ;    81.5 p0+p2   18 t
+        vmovdqu64 [rbp + 27264], zmm15                                   ;    62.5 p8+p9   14 d spill
+        vgf2p8affineqb zmm15, zmm26, [rbp + 24832], 0                    ;   101.5 p0+p3   18 t
+        vpternlogd zmm15, zmm20, [rbp + 9920], 0x96                      ;   104.5 p0+p2   18 t
+        vpternlogd zmm15, zmm25, zmm17, 0x96                             ;   105.5 p0      18 t
+        vmovdqu64 [rbp + 27328], zmm2                                    ;    57.5 p7+p4   14 d spill
+        vgf2p8affineqb zmm2, zmm20, [rbp + 24832], 0                     ;    85.5 p0+p3   18 t
+        vmovdqu64 [rbp + 27392], zmm13                                   ;    56.5 p8+p9   14 d spill
+        vgf2p8affineqb zmm13, zmm20, [rbp + 24896], 0                    ;    85.5 p0+p2   18 t
+        vpternlogd zmm13, zmm28, [rbp + 10112], 0x96                     ;    88.5 p0+p3   18 t
+        vpternlogd zmm13, zmm25, zmm17, 0x96                             ;    97.5 p0      18 t
+        vmovdqu64 [rbp + 27456], zmm7                                    ;    55.5 p7+p4   14 d spill
+        vgf2p8affineqb zmm7, zmm20, zmm31, 0                             ;    85.5 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm9                                    ;    54.5 p8+p9   14 d spill
+        vgf2p8affineqb zmm9, zmm20, zmm27, 0                             ;    85.5 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm4                                    ;    60.5 p7+p4   13 s.0 spill
+        vgf2p8affineqb zmm4, zmm17, [rbp + 24832], 0                     ;    79.5 p0+p2   18 t
+        vpxord zmm4, zmm4, zmm26                                         ;   101.5 p0      18 t
+        vmovdqu64 [rbp + 27648], zmm12                                   ;    59.5 p8+p9   13 s.0 spill
+        vgf2p8affineqb zmm12, zmm17, zmm31, 0                            ;    79.5 p0      18 t
         vmovdqu64 [rbp + 27712], zmm3                                    ;    52.5 p7+p4   13 s.0 spill
-        vgf2p8affineqb zmm3, zmm22, zmm30, 0                             ;    97.5 p0      18 t
-        vpternlogd zmm31, zmm9, [rbp + 10240], 0x96                      ;   100.5 p0+p3   18 t
+        vgf2p8affineqb zmm3, zmm17, zmm27, 0                             ;    79.5 p0      18 t
+        vpxord zmm7, zmm7, zmm3                                          ;    88.5 p0      18 t
+        vmovdqu64 zmm3, [rbp + 24896]                                    ;    37.2 p3      18 t reload
         vmovdqu64 [rbp + 27776], zmm14                                   ;    51.5 p8+p9   13 s.0 spill
-        vgf2p8affineqb zmm14, zmm17, zmm4, 0                             ;    87.5 p0      18 t
-        vpxord zmm14, zmm14, zmm24                                       ;   101.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm10                                   ;    58.5 p7+p4   13 s.0 spill
-        vgf2p8affineqb zmm10, zmm17, zmm28, 0                            ;    87.5 p0      18 t
-        vpternlogd zmm10, zmm15, zmm24, 0x96                             ;   101.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm17, zmm11, 0                            ;    87.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm2                                    ;    57.5 p8+p9   13 s.0 spill
-        vgf2p8affineqb zmm2, zmm17, zmm30, 0                             ;    87.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm5                                    ;    50.5 p7+p4   13 s.0 spill
-        vgf2p8affineqb zmm5, zmm24, zmm4, 0                              ;   101.5 p0      18 t
-        vpternlogd zmm5, zmm20, [rbp + 9920], 0x96                       ;   104.5 p0+p2   18 t
-        vpternlogd zmm5, zmm23, zmm17, 0x96                              ;   105.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm12                                   ;    49.5 p8+p9   13 s.0 spill
-        vgf2p8affineqb zmm12, zmm20, zmm4, 0                             ;    93.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm3                                    ;   100.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm3, zmm20, zmm30, 0                             ;    93.5 p0      18 t
-        vpternlogd zmm3, zmm0, [rbp + 10112], 0x96                       ;    96.5 p0+p3   18 t
-        vpternlogd zmm3, zmm23, zmm17, 0x96                              ;    99.5 p0      18 t
-        vpternlogd zmm3, zmm8, zmm27, 0x96                               ;   100.5 p0      18 t
-        vpternlogd zmm3, zmm29, zmm14, 0x96                              ;   102.5 p0      18 t
-        vpternlogd zmm17, zmm12, [rbp + 9984], 0x96                      ;    96.5 p0+p2   18 t
-        vpternlogd zmm13, zmm17, zmm6, 0x96                              ;    98.5 p0      18 t
-        vpternlogd zmm13, zmm24, zmm18, 0x96                             ;   101.5 p0      18 t
-        vpternlogd zmm18, zmm19, zmm24, 0x96                             ;   101.5 p0      18 t
-        vpternlogd zmm5, zmm1, zmm18, 0x96                               ;   106.5 p0      18 t
-        vpternlogd zmm21, zmm24, [rbp + 10304], 0x96                     ;   101.5 p0+p3   18 t
-        vpternlogd zmm21, zmm7, zmm20, 0x96                              ;   102.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm20, zmm28, 0                            ;    95.5 p0      18 t
-        vpxord zmm15, zmm15, zmm17                                       ;    98.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm20, zmm11, 0                            ;    97.5 p0      18 t
-        vpternlogd zmm20, zmm19, [rbp + 10432], 0x96                     ;    96.5 p5+p2   18 t
-        vgf2p8affineqb zmm19, zmm23, zmm11, 0                            ;    99.5 p0      18 t
-        vpxord zmm25, zmm25, zmm19                                       ;   102.5 p5      18 t
-        vpternlogd zmm31, zmm1, zmm25, 0x96                              ;   103.5 p5      18 t
-        vmovdqu64 zmm1, [rbp + 28032]                                    ;    49.5 p3      18 t
-        vpternlogd zmm13, zmm25, zmm26, 0x96                             ;   103.5 p0      18 t
-        vmovdqu64 zmm19, [rbp + 27968]                                   ;    50.5 p2      18 t
-        vgf2p8affineqb zmm24, zmm23, zmm4, 0                             ;   100.5 p0      18 t
-        vpternlogd zmm2, zmm21, zmm24, 0x96                              ;   103.5 p5      18 t
-        vpternlogd zmm2, zmm29, zmm26, 0x96                              ;   104.5 p5      18 t
-        vmovdqu64 zmm21, [rbp + 27904]                                   ;    57.5 p3      18 t
-        vmovdqu64 zmm25, [rbp + 27840]                                   ;    58.5 p2      18 t
-        vgf2p8affineqb zmm26, zmm23, zmm28, 0                            ;   101.5 p0      18 t
-        vpxord zmm17, zmm17, zmm26                                       ;   104.5 p5      18 t
-        vpternlogd zmm31, zmm14, zmm17, 0x96                             ;   105.5 p0      18 t
-        vgf2p8affineqb zmm14, zmm23, zmm30, 0                            ;   103.5 p0      18 t
-        vpternlogd zmm14, zmm20, zmm12, 0x96                             ;   106.5 p5      18 t
-        vpxord zmm23, zmm23, [rbp + 10176]                               ;   103.5 p5+p3   18 t
-        vpternlogd zmm24, zmm23, zmm22, 0x96                             ;   104.5 p0      18 t
-        vpternlogd zmm16, zmm24, zmm6, 0x96                              ;   105.5 p5      18 t
-        vpternlogd zmm14, zmm9, zmm10, 0x96                              ;   107.5 p0      18 t
-        vpternlogd zmm14, zmm8, zmm27, 0x96                              ;   108.5 p5      18 t
-        vpternlogd zmm16, zmm10, zmm15, 0x96                             ;   106.5 p0      18 t
-        vmovdqu64 zmm6, [rbp + 28096]                                    ;   100.5 p2      18 t reload
-        vpternlogd zmm0, zmm6, [rbp + 10496], 0x96                       ;   106.5 p5+p3   18 t
-        vpternlogd zmm0, zmm7, zmm18, 0x96                               ;   107.5 p0      18 t
-        vpternlogd zmm0, zmm17, zmm15, 0x96                              ;   108.5 p5      18 t
-        vmovdqu64 zmm6, [rbp + 24768]                                    ;    47.2 p2      18 t reload
-        vgf2p8affineqb zmm7, zmm13, zmm6, 0                              ;   108.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm3, zmm6, 0                               ;   109.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm5, zmm6, 0                               ;   110.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm31, zmm6, 0                             ;   111.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm16, zmm6, 0                             ;   112.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm2, zmm6, 0                              ;   113.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm14, zmm6, 0                             ;   114.5 p0      18 t
-        vgf2p8affineqb zmm18, zmm0, zmm6, 0                              ;   115.5 p0      18 t
-        vmovdqu64 zmm20, [rbp + 24576]                                   ;    48.5 p3      18 t reload
-        vmovdqu64 zmm22, [rbp + 24512]                                   ;    48.7 p2      18 t reload
-        vmovdqa64 zmm23, zmm13                                           ;   104.5         18 t copy
-        vpermi2b zmm23, zmm22, zmm20                                     ;   110.5 p5      18 t
-        vmovdqu64 zmm24, [rbp + 24704]                                   ;    49.5 p3      18 t reload
-        vmovdqu64 zmm26, [rbp + 24640]                                   ;    49.7 p2      18 t reload
-        vpermi2b zmm13, zmm26, zmm24                                     ;   113.5 p5      18 t
-        vpternlogd zmm7, zmm13, zmm23, 0xca                              ;   118.5 p5      18 t
-        vpxord zmm19, zmm19, zmm7                                        ;   119.5 p5      18 t
-        vmovdqa64 zmm7, zmm3                                             ;   103.5         18 t copy
-        vpermi2b zmm7, zmm22, zmm20                                      ;   117.5 p0+p5   18 t
-        vpermi2b zmm3, zmm26, zmm24                                      ;   119.5 p0+p5   18 t
-        vpternlogd zmm8, zmm3, zmm7, 0xca                                ;   124.5 p0      18 t
-        vmovdqa64 zmm3, zmm5                                             ;   107.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm20                                      ;   121.5 p0+p5   18 t
-        vpermi2b zmm5, zmm26, zmm24                                      ;   123.5 p0+p5   18 t
-        vpternlogd zmm9, zmm5, zmm3, 0xca                                ;   128.5 p0      18 t
-        vmovdqa64 zmm3, zmm31                                            ;   106.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm20                                      ;   125.5 p0+p5   18 t
-        vpermi2b zmm31, zmm26, zmm24                                     ;   127.5 p0+p5   18 t
-        vpternlogd zmm10, zmm31, zmm3, 0xca                              ;   132.5 p0      18 t
-        vmovdqa64 zmm3, zmm16                                            ;   107.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm20                                      ;   129.5 p0+p5   18 t
-        vpermi2b zmm16, zmm26, zmm24                                     ;   131.5 p0+p5   18 t
-        vpternlogd zmm12, zmm16, zmm3, 0xca                              ;   136.5 p0      18 t
-        vpxord zmm1, zmm1, zmm9                                          ;   129.5 p0      18 t
-        vmovdqa64 zmm3, zmm2                                             ;   105.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm20                                      ;   133.5 p0+p5   18 t
-        vpermi2b zmm2, zmm26, zmm24                                      ;   135.5 p0+p5   18 t
-        vpternlogd zmm15, zmm2, zmm3, 0xca                               ;   140.5 p0      18 t
-        vpxord zmm21, zmm21, zmm10                                       ;   133.5 p0      18 t
-        vmovdqa64 zmm2, zmm14                                            ;   109.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm20                                      ;   137.5 p0+p5   18 t
-        vpermi2b zmm14, zmm26, zmm24                                     ;   139.5 p0+p5   18 t
-        vmovdqa64 zmm3, zmm0                                             ;   109.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm20                                      ;   141.5 p0+p5   18 t
-        vpermi2b zmm0, zmm26, zmm24                                      ;   143.5 p0+p5   18 t
-        vpternlogd zmm17, zmm14, zmm2, 0xca                              ;   144.5 p0      18 t
-        vpxord zmm25, zmm25, zmm15                                       ;   141.5 p0      18 t
-        vpternlogd zmm18, zmm0, zmm3, 0xca                               ;   148.5 p0      18 t
-        vmovdqu64 zmm0, [rbp + 27776]                                    ;    60.5 p3      13 s.0 reload
-        vmovdqa64 zmm2, zmm8                                             ;   125.5         20 d copy
-        vpternlogd zmm2, zmm1, zmm0, 0x96                                ;   140.5 p0      20 d
-        vmovdqu64 zmm3, [rbp + 2304]                                     ;    61.0 p2      20 d
-        vpternlogd zmm3, zmm19, [rbp + 27456], 0x96                      ;   141.5 p0+p3   20 d
-        vmovdqu64 zmm5, [rbp + 27712]                                    ;    62.0 p2      13 s.0 reload
-        vpternlogd zmm19, zmm12, zmm5, 0x96                              ;   142.5 p0      20 d
-        vmovdqu64 zmm7, [rbp + 2176]                                     ;    62.5 p3      20 d reload
-        vpternlogd zmm1, zmm7, [rbp + 27520], 0x96                       ;   143.5 p0+p2   20 d
-        vmovdqu64 zmm7, [rbp + 27136]                                    ;    63.5 p3      13 s.0 reload
-        vmovdqa64 zmm9, zmm17                                            ;   145.5         20 d copy
-        vpternlogd zmm9, zmm21, zmm7, 0x96                               ;   145.5 p0      20 d
-        vmovdqu64 zmm10, [rbp + 2432]                                    ;    64.0 p2      20 d reload
-        vpternlogd zmm21, zmm10, [rbp + 27264], 0x96                     ;   144.5 p5+p3   20 d
-        vgf2p8affineqb zmm10, zmm3, zmm6, 0                              ;   145.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm1, zmm6, 0                              ;   146.5 p0      18 t
-        vmovdqu64 zmm14, [rbp + 27072]                                   ;    65.0 p2      13 s.0 reload
-        vmovdqa64 zmm15, zmm18                                           ;   149.5         20 d copy
-        vpternlogd zmm15, zmm25, zmm14, 0x96                             ;   149.5 p5      20 d
-        vmovdqu64 zmm16, [rbp + 2560]                                    ;    65.5 p3      20 d reload
-        vpternlogd zmm25, zmm16, [rbp + 27200], 0x96                     ;   146.5 p5+p2   20 d
-        vgf2p8affineqb zmm16, zmm21, zmm6, 0                             ;   147.5 p0      18 t
-        vmovdqu64 zmm23, [rbp + 1920]                                    ;    66.5 p3      20 d
-        vpternlogd zmm23, zmm2, [rbp + 27648], 0x96                      ;   147.5 p5+p2   20 d
-        vgf2p8affineqb zmm27, zmm23, zmm6, 0                             ;   148.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm25, zmm6, 0                             ;   149.5 p0      18 t
-        vmovdqa64 zmm31, zmm3                                            ;   142.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm20                                     ;   150.5 p5      18 t
-        vmovdqa64 zmm14, zmm3                                            ;   142.5         18 t copy
-        vpermi2b zmm14, zmm26, zmm24                                     ;   152.5 p0+p5   18 t
-        vpternlogd zmm10, zmm14, zmm31, 0xca                             ;   157.5 p0      18 t
-        vmovdqa64 zmm14, zmm1                                            ;   144.5         18 t copy
-        vpermi2b zmm14, zmm22, zmm20                                     ;   154.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm1                                            ;   144.5         18 t copy
-        vpermi2b zmm31, zmm26, zmm24                                     ;   156.5 p0+p5   18 t
-        vpternlogd zmm13, zmm31, zmm14, 0xca                             ;   161.5 p0      18 t
-        vmovdqa64 zmm14, zmm23                                           ;   148.5         18 t copy
-        vpermi2b zmm14, zmm22, zmm20                                     ;   158.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm23                                           ;   148.5         18 t copy
-        vpermi2b zmm31, zmm26, zmm24                                     ;   160.5 p0+p5   18 t
-        vpternlogd zmm27, zmm31, zmm14, 0xca                             ;   165.5 p0      18 t
-        vmovdqa64 zmm14, zmm21                                           ;   145.5         18 t copy
-        vpermi2b zmm14, zmm22, zmm20                                     ;   162.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm21                                           ;   145.5         18 t copy
-        vpermi2b zmm31, zmm26, zmm24                                     ;   164.5 p0+p5   18 t
-        vpternlogd zmm16, zmm31, zmm14, 0xca                             ;   169.5 p0      18 t
-        vmovdqa64 zmm14, zmm25                                           ;   147.5         18 t copy
-        vpermi2b zmm14, zmm22, zmm20                                     ;   166.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm25                                           ;   147.5         18 t copy
-        vpermi2b zmm31, zmm26, zmm24                                     ;   168.5 p0+p5   18 t
-        vpternlogd zmm29, zmm31, zmm14, 0xca                             ;   173.5 p0      18 t
-        vgf2p8affineqb zmm14, zmm13, zmm11, 0                            ;   164.5 p0      18 t
-        vgf2p8affineqb zmm31, zmm13, zmm28, 0                            ;   165.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm13, zmm4, 0                              ;   166.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm13, zmm30, 0                             ;   167.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm10, zmm4, 0                              ;   168.5 p0      18 t
-        vmovdqu64 [rbp + 27648], zmm25                                   ;   147.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm25, zmm10, zmm30, 0                            ;   169.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm21                                   ;   145.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm21, zmm10, zmm28, 0                            ;   170.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm3                                    ;   142.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm3, zmm10, zmm11, 0                             ;   171.5 p0      18 t
-        vpternlogd zmm25, zmm7, [rbp + 11008], 0x96                      ;   172.5 p5+p3   18 t
-        vpternlogd zmm25, zmm27, zmm16, 0x96                             ;   173.5 p5      18 t
-        vmovdqu64 [rbp + 27520], zmm1                                    ;   144.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm1, zmm27, zmm4, 0                              ;   172.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm23                                   ;   148.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm23, zmm27, zmm28, 0                            ;   173.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm2                                    ;   141.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm2, zmm27, zmm11, 0                             ;   174.5 p0      18 t
-        vpxord zmm21, zmm21, zmm2                                        ;   177.5 p5      18 t
-        vgf2p8affineqb zmm2, zmm27, zmm30, 0                             ;   175.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm18                                   ;   149.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm18, zmm16, zmm11, 0                            ;   176.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm17                                   ;   145.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm17, zmm16, zmm4, 0                             ;   177.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm12                                   ;   137.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm12, zmm16, zmm28, 0                            ;   178.5 p0      18 t
-        vpxord zmm3, zmm3, zmm12                                         ;   181.5 p5      18 t
-        vgf2p8affineqb zmm12, zmm16, zmm30, 0                            ;   179.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm8                                    ;   125.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm8, zmm29, zmm4, 0                              ;   180.5 p0      18 t
-        vpternlogd zmm8, zmm10, [rbp + 10816], 0x96                      ;   183.5 p5+p2   18 t
-        vpternlogd zmm8, zmm27, zmm16, 0x96                              ;   184.5 p5      18 t
-        vpternlogd zmm27, zmm0, [rbp + 10880], 0x96                      ;   175.5 p5+p3   18 t
-        vpternlogd zmm27, zmm18, zmm31, 0x96                             ;   179.5 p5      18 t
-        vmovdqu64 [rbp + 28160], zmm7                                    ;   169.5 p8+p9   18 t spill
-        vmovdqu64 zmm7, [rbp + 1984]                                     ;    79.7 p2      20 d
-        vpternlogd zmm7, zmm19, [rbp + 27584], 0x96                      ;   177.5 p5+p3   20 d
-        vpxord zmm16, zmm16, [rbp + 11072]                               ;   178.5 p5+p2   18 t
-        vpternlogd zmm5, zmm16, zmm17, 0x96                              ;   180.5 p5      18 t
-        vgf2p8affineqb zmm16, zmm7, zmm6, 0                              ;   181.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm19                                   ;   143.5 p7+p4   20 d spill
-        vmovdqa64 zmm19, zmm7                                            ;   178.5         18 t copy
-        vpermi2b zmm19, zmm22, zmm20                                     ;   182.5 p5      18 t
-        vmovdqu64 [rbp + 28224], zmm12                                   ;   182.5 p8+p9   18 t spill
-        vmovdqa64 zmm12, zmm7                                            ;   178.5         18 t copy
-        vpermi2b zmm12, zmm26, zmm24                                     ;   184.5 p0+p5   18 t
-        vpternlogd zmm16, zmm12, zmm19, 0xca                             ;   189.5 p0      18 t
-        vmovdqa64 zmm12, zmm13                                           ;   162.5         18 t copy
-        vpternlogd zmm12, zmm16, zmm29, 0x96                             ;   190.5 p0      18 t
-        vgf2p8affineqb zmm19, zmm16, zmm4, 0                             ;   190.5 p0      18 t
-        vmovdqu64 [rbp + 28288], zmm7                                    ;   178.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm7, zmm16, zmm11, 0                             ;   190.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm16, zmm28, 0                             ;   190.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm16, zmm30, 0                            ;   190.5 p0      18 t
-        vmovdqu64 [rbp + 28352], zmm0                                    ;   171.5 p8+p9   18 t spill
-        vmovdqu64 zmm0, [rbp + 2048]                                     ;    83.8 p3      20 d
-        vpternlogd zmm0, zmm9, [rbp + 27392], 0x96                       ;   185.5 p5+p2   20 d
-        vpternlogd zmm18, zmm31, [rbp + 11136], 0x96                     ;   186.5 p5+p3   18 t
-        vgf2p8affineqb zmm31, zmm0, zmm6, 0                              ;   189.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm9                                    ;   146.5 p7+p4   20 d spill
-        vmovdqa64 zmm9, zmm0                                             ;   186.5         18 t copy
-        vpermi2b zmm9, zmm22, zmm20                                      ;   189.5 p5      18 t
-        vmovdqu64 [rbp + 28416], zmm13                                   ;   162.5 p8+p9   18 t spill
-        vmovdqa64 zmm13, zmm0                                            ;   186.5         18 t copy
-        vpermi2b zmm13, zmm26, zmm24                                     ;   191.5 p0+p5   18 t
-        vpternlogd zmm31, zmm13, zmm9, 0xca                              ;   196.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm31, zmm30, 0                             ;   197.5 p0      18 t
-        vpternlogd zmm9, zmm27, zmm19, 0x96                              ;   200.5 p5      18 t
-        vpternlogd zmm9, zmm16, zmm29, 0x96                              ;   201.5 p0      18 t
-        vmovdqu64 zmm13, [rbp + 2112]                                    ;    87.2 p2      20 d
-        vpternlogd zmm13, zmm15, [rbp + 27328], 0x96                     ;   193.5 p5+p3   20 d
-        vpternlogd zmm11, zmm18, zmm3, 0x96                              ;   194.5 p0      18 t
-        vmovdqu64 zmm16, [rbp + 11328]                                   ;    88.2 p2      18 t
-        vpternlogd zmm16, zmm10, [rbp + 28416], 0x96                     ;   194.5 p5+p3   18 t
-        vpternlogd zmm10, zmm29, [rbp + 11200], 0x96                     ;   195.5 p0+p2   18 t
-        vpternlogd zmm10, zmm17, zmm31, 0x96                             ;   197.5 p5      18 t
-        vgf2p8affineqb zmm17, zmm13, zmm6, 0                             ;   196.5 p0      18 t
-        vgf2p8affineqb zmm18, zmm31, zmm28, 0                            ;   197.5 p0      18 t
-        vpternlogd zmm25, zmm18, zmm7, 0x96                              ;   200.5 p5      18 t
-        vpternlogd zmm25, zmm1, zmm29, 0x96                              ;   201.5 p5      18 t
-        vmovdqu64 zmm27, [rbp + 24960]                                   ;    89.5 p3      18 t reload
-        vgf2p8affineqb zmm6, zmm31, zmm27, 0                             ;   198.5 p0      18 t
-        vpternlogd zmm23, zmm6, zmm29, 0x96                              ;   201.5 p5      18 t
-        vmovdqa64 zmm6, zmm31                                            ;   197.5         18 t copy
-        vgf2p8affineqb zmm31, zmm31, [rbp + 24832], 0                    ;   199.5 p0+p2   18 t
-        vpternlogd zmm2, zmm10, zmm31, 0x96                              ;   202.5 p5      18 t
-        vmovdqa64 zmm10, zmm13                                           ;   194.5         18 t copy
-        vpermi2b zmm10, zmm22, zmm20                                     ;   201.5 p0+p5   18 t
-        vmovdqa64 zmm20, zmm13                                           ;   194.5         18 t copy
-        vpermi2b zmm20, zmm26, zmm24                                     ;   203.5 p0+p5   18 t
-        vpternlogd zmm17, zmm20, zmm10, 0xca                             ;   208.5 p0      18 t
-        vpternlogd zmm5, zmm19, zmm17, 0x96                              ;   209.5 p0      18 t
-        vpxord zmm6, zmm6, zmm17                                         ;   209.5 p0      18 t
-        vmovdqu64 zmm10, [rbp + 11392]                                   ;    92.3 p3      18 t.7 reload
-        vpternlogd zmm3, zmm10, [rbp + 28160], 0x96                      ;   204.5 p5+p2   18 t
-        vpternlogd zmm8, zmm6, zmm12, 0x96                               ;   210.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm17, zmm28, 0                            ;   209.5 p0      18 t
-        vpternlogd zmm9, zmm10, zmm14, 0x96                              ;   212.5 p5      18 t
-        vpternlogd zmm5, zmm21, zmm23, 0x96                              ;   210.5 p5      18 t
-        vgf2p8affineqb zmm19, zmm17, zmm27, 0                            ;   209.5 p0      18 t
-        vpternlogd zmm25, zmm19, zmm4, 0x96                              ;   212.5 p5      18 t
-        vpternlogd zmm2, zmm19, zmm4, 0x96                               ;   212.5 p0      18 t
-        vpternlogd zmm2, zmm10, zmm14, 0x96                              ;   213.5 p5      18 t
-        vmovdqu64 zmm4, [rbp + 24832]                                    ;    94.2 p3      18 t reload
-        vgf2p8affineqb zmm10, zmm17, zmm4, 0                             ;   209.5 p0      18 t
-        vgf2p8affineqb zmm14, zmm17, zmm30, 0                            ;   210.5 p0      18 t
-        vpternlogd zmm14, zmm3, zmm31, 0x96                              ;   213.5 p5      18 t
-        vpternlogd zmm11, zmm6, zmm10, 0x96                              ;   212.5 p5      18 t
-        vpternlogd zmm11, zmm1, zmm29, 0x96                              ;   213.5 p0      18 t
-        vpternlogd zmm14, zmm21, zmm12, 0x96                             ;   214.5 p5      18 t
-        vmovdqu64 zmm1, [rbp + 28224]                                    ;   182.5 p2      18 t reload
-        vpternlogd zmm16, zmm1, [rbp + 28352], 0x96                      ;   212.5 p0+p3   18 t
-        vpternlogd zmm16, zmm10, zmm23, 0x96                             ;   213.5 p5      18 t
-        vpternlogd zmm16, zmm18, zmm7, 0x96                              ;   214.5 p0      18 t
-        vmovdqu64 zmm1, [rbp + 24768]                                    ;    96.3 p2      18 t reload
-        vgf2p8affineqb zmm3, zmm8, zmm1, 0                               ;   214.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm9, zmm1, 0                               ;   215.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm5, zmm1, 0                               ;   216.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm25, zmm1, 0                             ;   217.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm11, zmm1, 0                             ;   218.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm2, zmm1, 0                              ;   219.5 p0      18 t
-        vgf2p8affineqb zmm18, zmm16, zmm1, 0                             ;   220.5 p0      18 t
-        vgf2p8affineqb zmm19, zmm14, zmm1, 0                             ;   221.5 p0      18 t
-        vmovdqa64 zmm20, zmm8                                            ;   211.5         18 t copy
-        vpermi2b zmm20, zmm26, zmm24                                     ;   215.5 p5      18 t
-        vmovdqu64 zmm21, [rbp + 24576]                                   ;    98.3 p3      18 t reload
-        vpermi2b zmm8, zmm22, zmm21                                      ;   218.5 p5      18 t
-        vpternlogd zmm3, zmm20, zmm8, 0xca                               ;   223.5 p5      18 t
-        vmovdqa64 zmm8, zmm9                                             ;   213.5         18 t copy
-        vpermi2b zmm8, zmm22, zmm21                                      ;   222.5 p5      18 t
-        vpermi2b zmm9, zmm26, zmm24                                      ;   224.5 p0+p5   18 t
-        vpternlogd zmm6, zmm9, zmm8, 0xca                                ;   229.5 p0      18 t
-        vmovdqa64 zmm8, zmm5                                             ;   211.5         18 t copy
-        vpermi2b zmm8, zmm22, zmm21                                      ;   226.5 p0+p5   18 t
-        vpermi2b zmm5, zmm26, zmm24                                      ;   228.5 p0+p5   18 t
-        vpternlogd zmm7, zmm5, zmm8, 0xca                                ;   233.5 p0      18 t
-        vmovdqa64 zmm5, zmm25                                            ;   213.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm21                                      ;   230.5 p0+p5   18 t
-        vpermi2b zmm25, zmm26, zmm24                                     ;   232.5 p0+p5   18 t
-        vpternlogd zmm10, zmm25, zmm5, 0xca                              ;   237.5 p0      18 t
-        vmovdqa64 zmm5, zmm11                                            ;   214.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm21                                      ;   234.5 p0+p5   18 t
-        vpermi2b zmm11, zmm26, zmm24                                     ;   236.5 p0+p5   18 t
-        vpternlogd zmm12, zmm11, zmm5, 0xca                              ;   241.5 p0      18 t
-        vmovdqa64 zmm5, zmm2                                             ;   214.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm21                                      ;   238.5 p0+p5   18 t
-        vpermi2b zmm2, zmm26, zmm24                                      ;   240.5 p0+p5   18 t
-        vpternlogd zmm17, zmm2, zmm5, 0xca                               ;   245.5 p0      18 t
-        vmovdqa64 zmm2, zmm16                                            ;   215.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm21                                      ;   242.5 p0+p5   18 t
-        vpermi2b zmm16, zmm26, zmm24                                     ;   244.5 p0+p5   18 t
-        vmovdqa64 zmm5, zmm14                                            ;   215.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm21                                      ;   246.5 p0+p5   18 t
-        vpermi2b zmm14, zmm26, zmm24                                     ;   248.5 p0+p5   18 t
-        vpternlogd zmm18, zmm16, zmm2, 0xca                              ;   249.5 p0      18 t
-        vpternlogd zmm19, zmm14, zmm5, 0xca                              ;   253.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 28032]                                    ;   125.5 p2      18 t reload
-        vpternlogd zmm3, zmm2, [rbp + 27776], 0x96                       ;   242.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 27968]                                    ;   137.5 p2      18 t reload
-        vpternlogd zmm6, zmm2, [rbp + 27712], 0x96                       ;   243.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 28096]                                    ;   141.5 p2      20 d reload
-        vmovdqa64 zmm5, zmm10                                            ;   238.5         20 d copy
-        vpternlogd zmm5, zmm3, zmm2, 0x96                                ;   244.5 p0      20 d
-        vmovdqu64 zmm8, [rbp + 27904]                                    ;   145.5 p3      18 t reload
-        vpternlogd zmm12, zmm8, [rbp + 27136], 0x96                      ;   245.5 p0+p2   18 t
-        vmovdqu64 zmm8, [rbp + 27584]                                    ;   143.5 p3      20 d reload
-        vmovdqa64 zmm9, zmm7                                             ;   234.5         20 d copy
-        vpternlogd zmm9, zmm6, zmm8, 0x96                                ;   246.5 p0      20 d
-        vmovdqu64 zmm11, [rbp + 2240]                                    ;   112.5 p2      20 d reload
-        vpternlogd zmm3, zmm11, [rbp + 27520], 0x96                      ;   247.5 p0+p3   20 d
-        vmovdqu64 zmm11, [rbp + 27840]                                   ;   149.5 p2      18 t reload
-        vpternlogd zmm17, zmm11, [rbp + 27072], 0x96                     ;   248.5 p0+p3   18 t
-        vmovdqu64 zmm11, [rbp + 2368]                                    ;   114.5 p2      20 d reload
-        vpternlogd zmm6, zmm11, [rbp + 27264], 0x96                      ;   249.5 p0+p3   20 d
-        vmovdqu64 zmm11, [rbp + 27392]                                   ;   146.5 p2      20 d reload
-        vmovdqa64 zmm14, zmm18                                           ;   250.5         20 d copy
-        vpternlogd zmm14, zmm12, zmm11, 0x96                             ;   250.5 p5      20 d
-        vpternlogd zmm0, zmm14, [rbp + 2688], 0x96                       ;   251.5 p0+p3   20 d
-        vgf2p8affineqb zmm16, zmm3, zmm1, 0                              ;   251.5 p0      18 t
-        vmovdqu64 zmm20, [rbp + 2816]                                    ;   116.5 p2      20 d reload
-        vpternlogd zmm12, zmm20, [rbp + 27200], 0x96                     ;   250.5 p5+p3   20 d
-        vgf2p8affineqb zmm20, zmm6, zmm1, 0                              ;   252.5 p0      18 t
-        vgf2p8affineqb zmm23, zmm0, zmm1, 0                              ;   253.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm12, zmm1, 0                             ;   254.5 p0      18 t
-        vmovdqa64 zmm29, zmm19                                           ;   254.5         20 d copy
-        vpternlogd zmm29, zmm17, zmm15, 0x96                             ;   254.5 p5      20 d
-        vpternlogd zmm13, zmm29, [rbp + 2752], 0x96                      ;   255.5 p5+p2   20 d
-        vmovdqa64 zmm31, zmm3                                            ;   248.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;   255.5 p5      18 t
-        vmovdqa64 zmm11, zmm3                                            ;   248.5         18 t copy
-        vpermi2b zmm11, zmm26, zmm24                                     ;   257.5 p0+p5   18 t
-        vpternlogd zmm16, zmm11, zmm31, 0xca                             ;   262.5 p0      18 t
-        vmovdqu64 zmm11, [rbp + 2880]                                    ;   117.7 p3      20 d reload
-        vpternlogd zmm17, zmm11, [rbp + 27648], 0x96                     ;   257.5 p0+p2   20 d
-        vgf2p8affineqb zmm11, zmm13, zmm1, 0                             ;   258.5 p0      18 t
-        vmovdqa64 zmm31, zmm6                                            ;   250.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;   260.5 p5      18 t
-        vmovdqa64 zmm8, zmm6                                             ;   250.5         18 t copy
-        vpermi2b zmm8, zmm26, zmm24                                      ;   262.5 p0+p5   18 t
-        vpternlogd zmm20, zmm8, zmm31, 0xca                              ;   267.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm17, zmm1, 0                              ;   261.5 p0      18 t
-        vmovdqa64 zmm31, zmm0                                            ;   252.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;   264.5 p0+p5   18 t
-        vmovdqa64 zmm2, zmm0                                             ;   252.5         18 t copy
-        vpermi2b zmm2, zmm26, zmm24                                      ;   266.5 p0+p5   18 t
-        vpternlogd zmm23, zmm2, zmm31, 0xca                              ;   271.5 p0      18 t
-        vmovdqa64 zmm2, zmm12                                            ;   251.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm21                                      ;   268.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm12                                           ;   251.5         18 t copy
-        vpermi2b zmm31, zmm26, zmm24                                     ;   270.5 p0+p5   18 t
-        vpternlogd zmm25, zmm31, zmm2, 0xca                              ;   275.5 p0      18 t
-        vmovdqa64 zmm2, zmm13                                            ;   256.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm21                                      ;   272.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm13                                           ;   256.5         18 t copy
-        vpermi2b zmm31, zmm26, zmm24                                     ;   274.5 p0+p5   18 t
-        vpternlogd zmm11, zmm31, zmm2, 0xca                              ;   279.5 p0      18 t
-        vmovdqa64 zmm2, zmm17                                            ;   258.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm21                                      ;   276.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm17                                           ;   258.5         18 t copy
-        vpermi2b zmm31, zmm26, zmm24                                     ;   278.5 p0+p5   18 t
-        vpternlogd zmm8, zmm31, zmm2, 0xca                               ;   283.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm16, zmm27, 0                             ;   274.5 p0      18 t
-        vgf2p8affineqb zmm31, zmm16, zmm28, 0                            ;   275.5 p0      18 t
-        vmovdqu64 [rbp + 27648], zmm17                                   ;   258.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm17, zmm16, zmm4, 0                             ;   276.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm12                                   ;   251.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm12, zmm16, zmm30, 0                            ;   277.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm13                                   ;   256.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm13, zmm23, zmm30, 0                            ;   278.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm0                                    ;   252.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm0, zmm23, zmm28, 0                             ;   279.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm6                                    ;   250.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm6, zmm23, zmm27, 0                             ;   280.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm3                                    ;   248.5 p8+p9   20 d spill
-        vpxord zmm3, zmm23, zmm11                                        ;   280.5 p5      18 t
-        vmovdqu64 [rbp + 27136], zmm29                                   ;   255.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm29, zmm23, zmm4, 0                             ;   281.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm14                                   ;   251.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm14, zmm20, zmm4, 0                             ;   282.5 p0      18 t
-        vmovdqu64 [rbp + 27712], zmm19                                   ;   254.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm19, zmm20, zmm30, 0                            ;   283.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm15                                   ;   150.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm15, zmm20, zmm28, 0                            ;   284.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm18                                   ;   250.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm18, zmm20, zmm27, 0                            ;   285.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm7                                    ;   234.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm7, zmm11, zmm28, 0                             ;   286.5 p0      18 t
-        vmovdqu64 [rbp + 28352], zmm10                                   ;   238.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm10, zmm11, zmm27, 0                            ;   287.5 p0      18 t
-        vgf2p8affineqb zmm30, zmm11, zmm4, 0                             ;   288.5 p0      18 t
-        vgf2p8affineqb zmm28, zmm11, [rbp + 24896], 0                    ;   289.5 p0+p3   18 t
-        vmovdqu64 [rbp + 28224], zmm28                                   ;   292.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm28, zmm25, zmm27, 0                            ;   290.5 p0      18 t
-        vgf2p8affineqb zmm27, zmm25, zmm4, 0                             ;   291.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm29                                   ;   284.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm29, zmm25, [rbp + 25024], 0                    ;   292.5 p0+p2   18 t
-        vpxord zmm18, zmm18, zmm29                                       ;   295.5 p5      18 t
-        vmovdqu64 zmm29, [rbp + 24896]                                   ;   131.0 p3      18 t reload
-        vmovdqu64 [rbp + 28416], zmm23                                   ;   272.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm23, zmm25, zmm29, 0                            ;   293.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm8, zmm4, 0                              ;   294.5 p0      18 t
-        vpternlogd zmm29, zmm20, [rbp + 12736], 0x96                     ;   297.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27328], zmm23                                   ;   296.5 p7+p4   18 t spill
-        vmovdqu64 zmm23, [rbp + 2496]                                    ;   132.2 p3      20 d
-        vpternlogd zmm23, zmm5, [rbp + 27456], 0x96                      ;   282.5 p5+p2   20 d
-        vmovdqu64 [rbp + 27456], zmm5                                    ;   245.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm5, zmm23, zmm1, 0                              ;   295.5 p0      18 t
-        vmovdqu64 [rbp + 28480], zmm20                                   ;   268.5 p7+p4   18 t spill
-        vmovdqa64 zmm20, zmm23                                           ;   283.5         18 t copy
-        vpermi2b zmm20, zmm22, zmm21                                     ;   285.5 p5      18 t
-        vmovdqu64 [rbp + 28544], zmm30                                   ;   291.5 p8+p9   18 t spill
-        vmovdqa64 zmm30, zmm23                                           ;   283.5         18 t copy
-        vpermi2b zmm30, zmm26, zmm24                                     ;   288.5 p5      18 t
-        vpternlogd zmm5, zmm30, zmm20, 0xca                              ;   298.5 p5      18 t
-        vpternlogd zmm29, zmm5, zmm25, 0x96                              ;   299.5 p5      18 t
-        vpternlogd zmm19, zmm17, [rbp + 12864], 0x96                     ;   291.5 p5+p3   18 t
-        vpternlogd zmm19, zmm5, zmm25, 0x96                              ;   299.5 p5      18 t
-        vgf2p8affineqb zmm20, zmm5, zmm4, 0                              ;   299.5 p0      18 t
-        vmovdqu64 zmm30, [rbp + 25024]                                   ;   135.7 p2      18 t reload
-        vmovdqu64 [rbp + 28608], zmm23                                   ;   283.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm23, zmm5, zmm30, 0                             ;   299.5 p0      18 t
-        vpternlogd zmm23, zmm6, zmm8, 0x96                               ;   302.5 p5      18 t
-        vmovdqu64 zmm6, [rbp + 24960]                                    ;   136.3 p3      18 t reload
-        vgf2p8affineqb zmm30, zmm5, zmm6, 0                              ;   299.5 p0      18 t
-        vpxord zmm15, zmm15, zmm30                                       ;   302.5 p5      18 t
-        vmovdqu64 zmm30, [rbp + 24896]                                   ;   136.8 p2      18 t reload
-        vmovdqu64 [rbp + 28672], zmm17                                   ;   279.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm17, zmm5, zmm30, 0                             ;   299.5 p0      18 t
-        vpternlogd zmm5, zmm14, [rbp + 12800], 0x96                      ;   299.5 p5+p3   18 t
-        vpternlogd zmm5, zmm28, zmm31, 0x96                              ;   300.5 p5      18 t
-        vmovdqu64 zmm30, [rbp + 2624]                                    ;   137.8 p2      20 d
-        vpternlogd zmm30, zmm9, [rbp + 28288], 0x96                      ;   297.5 p5+p3   20 d
-        vpxord zmm25, zmm25, [rbp + 12928]                               ;   298.5 p5+p2   18 t
-        vpternlogd zmm12, zmm25, zmm27, 0x96                             ;   299.5 p5      18 t
-        vpternlogd zmm28, zmm31, [rbp + 12992], 0x96                     ;   300.5 p0+p3   18 t
-        vgf2p8affineqb zmm25, zmm30, zmm1, 0                             ;   301.5 p0      18 t
-        vmovdqa64 zmm31, zmm30                                           ;   298.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;   302.5 p5      18 t
-        vmovdqa64 zmm1, zmm30                                            ;   298.5         18 t copy
-        vpermi2b zmm1, zmm26, zmm24                                      ;   304.5 p0+p5   18 t
-        vpternlogd zmm25, zmm1, zmm31, 0xca                              ;   309.5 p0      18 t
-        vmovdqa64 zmm1, zmm16                                            ;   263.5         18 t copy
-        vpternlogd zmm1, zmm25, zmm8, 0x96                               ;   310.5 p0      18 t
-        vpternlogd zmm29, zmm3, zmm1, 0x96                               ;   311.5 p0      18 t
-        vgf2p8affineqb zmm31, zmm25, zmm4, 0                             ;   310.5 p0      18 t
-        vpternlogd zmm13, zmm5, zmm31, 0x96                              ;   313.5 p5      18 t
-        vpternlogd zmm12, zmm31, zmm11, 0x96                             ;   313.5 p5      18 t
-        vmovdqu64 zmm5, [rbp + 28480]                                    ;   268.5 p2      18 t reload
-        vmovdqu64 zmm11, [rbp + 13248]                                   ;   141.8 p3      18 t.6 reload
-        vpternlogd zmm16, zmm11, zmm5, 0x96                              ;   307.5 p0      18 t
-        vpternlogd zmm5, zmm8, [rbp + 13056], 0x96                       ;   307.5 p5+p2   18 t
-        vpternlogd zmm13, zmm25, zmm8, 0x96                              ;   314.5 p0      18 t
-        vpternlogd zmm13, zmm7, zmm2, 0x96                               ;   315.5 p5      18 t
-        vpternlogd zmm12, zmm15, zmm23, 0x96                             ;   314.5 p0      18 t
-        vpternlogd zmm5, zmm27, [rbp + 28416], 0x96                      ;   309.5 p5+p3   18 t
-        vgf2p8affineqb zmm11, zmm25, zmm6, 0                             ;   310.5 p0      18 t
-        vpternlogd zmm19, zmm0, zmm11, 0x96                              ;   313.5 p5      18 t
-        vpternlogd zmm19, zmm20, zmm8, 0x96                              ;   314.5 p0      18 t
-        vmovdqu64 zmm27, [rbp + 25024]                                   ;   144.7 p2      18 t reload
-        vgf2p8affineqb zmm31, zmm25, zmm27, 0                            ;   312.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm25, [rbp + 24896], 0                    ;   313.5 p0+p3   18 t
-        vpternlogd zmm25, zmm28, zmm18, 0x96                             ;   316.5 p5      18 t
-        vpternlogd zmm19, zmm10, zmm31, 0x96                             ;   315.5 p5      18 t
-        vpternlogd zmm16, zmm14, [rbp + 27328], 0x96                     ;   313.5 p5+p2   18 t
-        vmovdqu64 zmm14, [rbp + 28160]                                   ;   284.5 p3      18 t reload
-        vpternlogd zmm17, zmm5, zmm14, 0x96                              ;   314.5 p0      18 t
-        vpternlogd zmm17, zmm10, zmm31, 0x96                             ;   315.5 p5      18 t
-        vpternlogd zmm17, zmm7, zmm2, 0x96                               ;   316.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 13888]                                    ;   149.5 p2      18 t.7 reload
-        vpternlogd zmm18, zmm2, [rbp + 28672], 0x96                      ;   315.5 p5+p3   18 t
-        vmovdqu64 zmm2, [rbp + 28544]                                    ;   291.5 p2      18 t reload
-        vpternlogd zmm16, zmm23, zmm2, 0x96                              ;   316.5 p0      18 t
-        vpternlogd zmm2, zmm25, zmm3, 0x96                               ;   317.5 p5      18 t
-        vpternlogd zmm2, zmm20, zmm8, 0x96                               ;   318.5 p0      18 t
-        vpternlogd zmm16, zmm0, zmm11, 0x96                              ;   317.5 p5      18 t
-        vpternlogd zmm18, zmm14, [rbp + 28224], 0x96                     ;   318.5 p0+p3   18 t
-        vpternlogd zmm18, zmm15, zmm1, 0x96                              ;   319.5 p5      18 t
-        vmovdqu64 zmm0, [rbp + 24768]                                    ;   151.5 p2      18 t reload
-        vgf2p8affineqb zmm1, zmm29, zmm0, 0                              ;   319.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm13, zmm0, 0                              ;   320.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm12, zmm0, 0                              ;   321.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm19, zmm0, 0                              ;   322.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm17, zmm0, 0                              ;   323.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm2, zmm0, 0                              ;   324.5 p0      18 t
-        vmovdqa64 zmm11, zmm29                                           ;   312.5         18 t copy
-        vpermi2b zmm11, zmm22, zmm21                                     ;   321.5 p5      18 t
-        vpermi2b zmm29, zmm26, zmm24                                     ;   324.5 p5      18 t
-        vpternlogd zmm1, zmm29, zmm11, 0xca                              ;   329.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm16, zmm0, 0                             ;   326.5 p0      18 t
-        vgf2p8affineqb zmm14, zmm18, zmm0, 0                             ;   327.5 p0      18 t
-        vmovdqa64 zmm15, zmm13                                           ;   316.5         18 t copy
-        vpermi2b zmm15, zmm22, zmm21                                     ;   327.5 p5      18 t
-        vpermi2b zmm13, zmm26, zmm24                                     ;   329.5 p0+p5   18 t
-        vpternlogd zmm3, zmm13, zmm15, 0xca                              ;   334.5 p0      18 t
-        vmovdqa64 zmm13, zmm12                                           ;   315.5         18 t copy
-        vpermi2b zmm13, zmm22, zmm21                                     ;   331.5 p0+p5   18 t
-        vpermi2b zmm12, zmm26, zmm24                                     ;   333.5 p0+p5   18 t
-        vpternlogd zmm5, zmm12, zmm13, 0xca                              ;   338.5 p0      18 t
-        vmovdqa64 zmm12, zmm19                                           ;   316.5         18 t copy
-        vpermi2b zmm12, zmm22, zmm21                                     ;   335.5 p0+p5   18 t
-        vpermi2b zmm19, zmm26, zmm24                                     ;   337.5 p0+p5   18 t
-        vpternlogd zmm7, zmm19, zmm12, 0xca                              ;   342.5 p0      18 t
-        vmovdqa64 zmm12, zmm17                                           ;   317.5         18 t copy
-        vpermi2b zmm12, zmm22, zmm21                                     ;   339.5 p0+p5   18 t
-        vpermi2b zmm17, zmm26, zmm24                                     ;   341.5 p0+p5   18 t
-        vpternlogd zmm8, zmm17, zmm12, 0xca                              ;   346.5 p0      18 t
-        vmovdqa64 zmm12, zmm2                                            ;   319.5         18 t copy
-        vpermi2b zmm12, zmm22, zmm21                                     ;   343.5 p0+p5   18 t
-        vpermi2b zmm2, zmm26, zmm24                                      ;   345.5 p0+p5   18 t
-        vpternlogd zmm10, zmm2, zmm12, 0xca                              ;   350.5 p0      18 t
-        vmovdqa64 zmm2, zmm16                                            ;   318.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm21                                      ;   347.5 p0+p5   18 t
-        vpermi2b zmm16, zmm26, zmm24                                     ;   349.5 p0+p5   18 t
-        vmovdqa64 zmm12, zmm18                                           ;   320.5         18 t copy
-        vpermi2b zmm12, zmm22, zmm21                                     ;   351.5 p0+p5   18 t
-        vpermi2b zmm18, zmm26, zmm24                                     ;   353.5 p0+p5   18 t
-        vpternlogd zmm11, zmm16, zmm2, 0xca                              ;   354.5 p0      18 t
-        vpternlogd zmm14, zmm18, zmm12, 0xca                             ;   358.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 28352]                                    ;   238.5 p3      18 t reload
-        vpternlogd zmm1, zmm2, [rbp + 28096], 0x96                       ;   348.5 p0+p2   18 t
-        vmovdqu64 zmm2, [rbp + 28032]                                    ;   234.5 p3      18 t reload
-        vpternlogd zmm3, zmm2, [rbp + 27584], 0x96                       ;   349.5 p0+p2   18 t
-        vmovdqu64 zmm2, [rbp + 27456]                                    ;   245.5 p3      20 d reload
-        vmovdqa64 zmm12, zmm7                                            ;   343.5         20 d copy
-        vpternlogd zmm12, zmm1, zmm2, 0x96                               ;   350.5 p0      20 d
-        vmovdqu64 zmm13, [rbp + 27712]                                   ;   254.5 p2      18 t reload
-        vpternlogd zmm8, zmm13, [rbp + 27968], 0x96                      ;   351.5 p0+p3   18 t
-        vmovdqu64 zmm13, [rbp + 27776]                                   ;   250.5 p2      18 t reload
-        vpternlogd zmm10, zmm13, [rbp + 27392], 0x96                     ;   352.5 p0+p3   18 t
-        vmovdqu64 zmm13, [rbp + 3072]                                    ;   180.0 p2      20 d reload
-        vpternlogd zmm1, zmm13, [rbp + 27520], 0x96                      ;   353.5 p0+p3   20 d
-        vmovdqa64 zmm13, zmm5                                            ;   339.5         20 d copy
-        vpternlogd zmm13, zmm3, zmm9, 0x96                               ;   354.5 p0      20 d
-        vpternlogd zmm30, zmm13, [rbp + 3008], 0x96                      ;   355.5 p5+p2   20 d
-        vmovdqu64 zmm15, [rbp + 3136]                                    ;   182.5 p3      20 d reload
-        vpternlogd zmm3, zmm15, [rbp + 27840], 0x96                      ;   355.5 p0+p2   20 d
-        vmovdqu64 zmm15, [rbp + 27904]                                   ;   251.5 p3      20 d reload
-        vmovdqa64 zmm16, zmm11                                           ;   355.5         20 d copy
-        vpternlogd zmm16, zmm10, zmm15, 0x96                             ;   355.5 p5      20 d
-        vgf2p8affineqb zmm17, zmm1, zmm0, 0                              ;   356.5 p0      18 t
-        vgf2p8affineqb zmm18, zmm30, zmm0, 0                             ;   357.5 p0      18 t
-        vgf2p8affineqb zmm19, zmm3, zmm0, 0                              ;   358.5 p0      18 t
-        vmovdqu64 zmm20, [rbp + 3328]                                    ;   186.2 p2      20 d reload
-        vpternlogd zmm10, zmm20, [rbp + 27200], 0x96                     ;   356.5 p5+p3   20 d
-        vmovdqu64 zmm20, [rbp + 27136]                                   ;   255.5 p2      20 d reload
-        vmovdqa64 zmm23, zmm14                                           ;   359.5         20 d copy
-        vpternlogd zmm23, zmm8, zmm20, 0x96                              ;   359.5 p5      20 d
-        vmovdqu64 zmm25, [rbp + 3392]                                    ;   187.3 p3      20 d reload
-        vpternlogd zmm8, zmm25, [rbp + 27648], 0x96                      ;   358.5 p5+p2   20 d
-        vgf2p8affineqb zmm25, zmm10, zmm0, 0                             ;   359.5 p0      18 t
-        vmovdqu64 zmm28, [rbp + 2944]                                    ;   188.3 p3      20 d
-        vpternlogd zmm28, zmm12, [rbp + 28608], 0x96                     ;   359.5 p5+p2   20 d
-        vmovdqu64 zmm29, [rbp + 14208]                                   ;   189.3 p3      18 t
-        vgf2p8affineqb zmm31, zmm28, zmm0, 0                             ;   360.5 p0      18 t
-        vmovdqa64 zmm20, zmm1                                            ;   354.5         18 t copy
-        vpermi2b zmm20, zmm22, zmm21                                     ;   362.5 p5      18 t
-        vmovdqa64 zmm15, zmm1                                            ;   354.5         18 t copy
-        vpermi2b zmm15, zmm26, zmm24                                     ;   364.5 p0+p5   18 t
-        vpternlogd zmm17, zmm15, zmm20, 0xca                             ;   369.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm8, zmm0, 0                              ;   363.5 p0      18 t
-        vmovdqa64 zmm20, zmm30                                           ;   356.5         18 t copy
-        vpermi2b zmm20, zmm22, zmm21                                     ;   366.5 p0+p5   18 t
-        vmovdqa64 zmm2, zmm30                                            ;   356.5         18 t copy
-        vpermi2b zmm2, zmm26, zmm24                                      ;   368.5 p0+p5   18 t
-        vpternlogd zmm18, zmm2, zmm20, 0xca                              ;   373.5 p0      18 t
-        vmovdqa64 zmm2, zmm3                                             ;   356.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm21                                      ;   370.5 p0+p5   18 t
-        vmovdqa64 zmm20, zmm3                                            ;   356.5         18 t copy
-        vpermi2b zmm20, zmm26, zmm24                                     ;   372.5 p0+p5   18 t
-        vpternlogd zmm19, zmm20, zmm2, 0xca                              ;   377.5 p0      18 t
-        vmovdqa64 zmm2, zmm28                                            ;   360.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm21                                      ;   374.5 p0+p5   18 t
-        vmovdqa64 zmm20, zmm28                                           ;   360.5         18 t copy
-        vpermi2b zmm20, zmm26, zmm24                                     ;   376.5 p0+p5   18 t
-        vpternlogd zmm31, zmm20, zmm2, 0xca                              ;   381.5 p0      18 t
-        vmovdqa64 zmm2, zmm10                                            ;   357.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm21                                      ;   378.5 p0+p5   18 t
-        vmovdqa64 zmm20, zmm10                                           ;   357.5         18 t copy
-        vpermi2b zmm20, zmm26, zmm24                                     ;   380.5 p0+p5   18 t
-        vpternlogd zmm25, zmm20, zmm2, 0xca                              ;   385.5 p0      18 t
-        vmovdqa64 zmm2, zmm8                                             ;   359.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm21                                      ;   382.5 p0+p5   18 t
-        vmovdqa64 zmm20, zmm8                                            ;   359.5         18 t copy
-        vpermi2b zmm20, zmm26, zmm24                                     ;   384.5 p0+p5   18 t
-        vpternlogd zmm15, zmm20, zmm2, 0xca                              ;   389.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm17, zmm6, 0                              ;   379.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm17, zmm27, 0                            ;   380.5 p0      18 t
-        vpxord zmm29, zmm29, zmm25                                       ;   386.5 p0      18 t
-        vmovdqu64 [rbp + 28608], zmm8                                    ;   359.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm8, zmm17, zmm4, 0                              ;   382.5 p0      18 t
-        vmovdqu64 [rbp + 27648], zmm10                                   ;   357.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm10, zmm17, [rbp + 24896], 0                    ;   383.5 p0+p2   18 t
-        vmovdqu64 [rbp + 27200], zmm3                                    ;   356.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm3, zmm18, zmm4, 0                              ;   384.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm1                                    ;   354.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm1, zmm18, zmm6, 0                              ;   385.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm30                                   ;   356.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm30, zmm18, zmm27, 0                            ;   386.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm28                                   ;   360.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm28, zmm18, [rbp + 24896], 0                    ;   387.5 p0+p3   18 t
-        vmovdqu64 [rbp + 27776], zmm13                                   ;   355.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm13, zmm19, zmm4, 0                             ;   388.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm12                                   ;   351.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm12, zmm19, [rbp + 24896], 0                    ;   389.5 p0+p2   18 t
-        vmovdqu64 [rbp + 27712], zmm14                                   ;   359.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm14, zmm19, zmm27, 0                            ;   390.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm11                                   ;   355.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm11, zmm19, zmm6, 0                             ;   391.5 p0      18 t
-        vpternlogd zmm12, zmm8, [rbp + 14144], 0x96                      ;   392.5 p5+p3   18 t
-        vpternlogd zmm12, zmm31, zmm25, 0x96                             ;   393.5 p5      18 t
-        vmovdqu64 [rbp + 28032], zmm5                                    ;   339.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm5, zmm25, zmm6, 0                              ;   392.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm9                                    ;   247.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm9, zmm25, zmm4, 0                              ;   393.5 p0      18 t
-        vpternlogd zmm10, zmm29, zmm9, 0x96                              ;   396.5 p5      18 t
-        vgf2p8affineqb zmm29, zmm25, zmm27, 0                            ;   394.5 p0      18 t
-        vpxord zmm11, zmm11, zmm29                                       ;   397.5 p5      18 t
-        vmovdqu64 zmm29, [rbp + 24896]                                   ;   219.5 p2      18 t reload
-        vmovdqu64 [rbp + 28352], zmm7                                    ;   343.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm7, zmm25, zmm29, 0                             ;   395.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm8                                    ;   385.5 p8+p9   18 t spill
-        vmovdqa64 zmm8, zmm17                                            ;   370.5         18 t copy
-        vpternlogd zmm8, zmm18, zmm15, 0x96                              ;   390.5 p5      18 t
-        vgf2p8affineqb zmm6, zmm31, zmm4, 0                              ;   396.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm7                                    ;   398.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm7, zmm31, zmm27, 0                             ;   397.5 p0      18 t
-        vmovdqu64 [rbp + 28544], zmm17                                   ;   370.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm17, zmm31, [rbp + 24960], 0                    ;   398.5 p0+p3   18 t
-        vpxord zmm14, zmm14, zmm17                                       ;   401.5 p5      18 t
-        vgf2p8affineqb zmm17, zmm31, zmm29, 0                            ;   399.5 p0      18 t
-        vmovdqu64 [rbp + 28672], zmm17                                   ;   402.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm17, zmm15, zmm4, 0                             ;   400.5 p0      18 t
-        vpternlogd zmm17, zmm19, [rbp + 13952], 0x96                     ;   403.5 p5+p2   18 t
-        vpternlogd zmm17, zmm25, zmm31, 0x96                             ;   404.5 p5      18 t
-        vpternlogd zmm31, zmm13, [rbp + 14080], 0x96                     ;   393.5 p5+p3   18 t
-        vpternlogd zmm31, zmm5, zmm20, 0x96                              ;   395.5 p5      18 t
-        vmovdqu64 zmm25, [rbp + 3200]                                    ;   229.7 p2      20 d
-        vpternlogd zmm25, zmm16, [rbp + 27072], 0x96                     ;   395.5 p5+p3   20 d
-        vpternlogd zmm5, zmm20, [rbp + 14400], 0x96                      ;   396.5 p5+p2   18 t
-        vgf2p8affineqb zmm20, zmm25, zmm0, 0                             ;   401.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm16                                   ;   356.5 p8+p9   20 d spill
-        vmovdqa64 zmm16, zmm25                                           ;   396.5         18 t copy
-        vpermi2b zmm16, zmm22, zmm21                                     ;   399.5 p5      18 t
-        vmovdqa64 zmm4, zmm25                                            ;   396.5         18 t copy
-        vpermi2b zmm4, zmm26, zmm24                                      ;   402.5 p5      18 t
-        vpternlogd zmm20, zmm4, zmm16, 0xca                              ;   407.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm20, zmm29, 0                             ;   408.5 p0      18 t
-        vpternlogd zmm4, zmm31, zmm3, 0x96                               ;   411.5 p5      18 t
-        vpternlogd zmm4, zmm18, zmm15, 0x96                              ;   412.5 p0      18 t
-        vmovdqu64 zmm16, [rbp + 3264]                                    ;   239.5 p3      20 d
-        vpternlogd zmm16, zmm23, [rbp + 27264], 0x96                     ;   404.5 p5+p2   20 d
-        vpternlogd zmm28, zmm5, zmm11, 0x96                              ;   405.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm16, zmm0, 0                              ;   406.5 p0      18 t
-        vmovdqa64 zmm18, zmm19                                           ;   378.5         18 t copy
-        vpternlogd zmm18, zmm15, [rbp + 14592], 0x96                     ;   405.5 p5+p3   18 t
-        vpternlogd zmm18, zmm9, zmm20, 0x96                              ;   408.5 p5      18 t
-        vmovdqu64 zmm9, [rbp + 14784]                                    ;   243.7 p2      18 t.6 reload
-        vpternlogd zmm19, zmm9, [rbp + 28544], 0x96                      ;   407.5 p0+p3   18 t
-        vpternlogd zmm19, zmm13, [rbp + 28224], 0x96                     ;   408.5 p5+p2   18 t
-        vmovdqa64 zmm9, zmm20                                            ;   408.5         18 t copy
-        vgf2p8affineqb zmm13, zmm20, zmm27, 0                            ;   408.5 p0      18 t
-        vpternlogd zmm12, zmm13, zmm1, 0x96                              ;   411.5 p5      18 t
-        vpternlogd zmm12, zmm6, zmm15, 0x96                              ;   412.5 p0      18 t
-        vmovdqu64 zmm31, [rbp + 24960]                                   ;   247.8 p3      18 t reload
-        vgf2p8affineqb zmm0, zmm20, zmm31, 0                             ;   410.5 p0      18 t
-        vpternlogd zmm7, zmm0, zmm15, 0x96                               ;   413.5 p5      18 t
-        vmovdqu64 zmm0, [rbp + 24832]                                    ;   249.8 p2      18 t reload
-        vgf2p8affineqb zmm20, zmm20, zmm0, 0                             ;   411.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm25                                   ;   396.5 p7+p4   20 d spill
-        vmovdqa64 zmm25, zmm16                                           ;   405.5         18 t copy
-        vpermi2b zmm25, zmm22, zmm21                                     ;   412.5 p5      18 t
-        vmovdqa64 zmm21, zmm16                                           ;   405.5         18 t copy
-        vpermi2b zmm21, zmm26, zmm24                                     ;   414.5 p0+p5   18 t
-        vpternlogd zmm5, zmm21, zmm25, 0xca                              ;   419.5 p0      18 t
-        vpternlogd zmm10, zmm3, zmm5, 0x96                               ;   420.5 p0      18 t
-        vpxord zmm9, zmm9, zmm5                                          ;   420.5 p0      18 t
-        vpternlogd zmm17, zmm9, zmm8, 0x96                               ;   421.5 p5      18 t
-        vgf2p8affineqb zmm3, zmm5, zmm27, 0                              ;   420.5 p0      18 t
-        vpternlogd zmm4, zmm3, zmm2, 0x96                                ;   423.5 p5      18 t
-        vpternlogd zmm10, zmm14, zmm7, 0x96                              ;   421.5 p0      18 t
-        vgf2p8affineqb zmm21, zmm5, zmm31, 0                             ;   420.5 p0      18 t
-        vpternlogd zmm12, zmm21, zmm30, 0x96                             ;   423.5 p5      18 t
-        vgf2p8affineqb zmm25, zmm5, zmm0, 0                              ;   420.5 p0      18 t
-        vpternlogd zmm28, zmm9, zmm25, 0x96                              ;   423.5 p5      18 t
-        vpternlogd zmm28, zmm6, zmm15, 0x96                              ;   424.5 p5      18 t
-        vgf2p8affineqb zmm5, zmm5, zmm29, 0                              ;   420.5 p0      18 t
-        vpternlogd zmm19, zmm25, zmm7, 0x96                              ;   423.5 p5      18 t
-        vpternlogd zmm19, zmm13, zmm1, 0x96                              ;   424.5 p0      18 t
-        vmovdqu64 zmm1, [rbp + 14848]                                    ;   257.0 p3      18 t.7 reload
-        vpternlogd zmm11, zmm1, [rbp + 28160], 0x96                      ;   421.5 p5+p2   18 t
-        vpternlogd zmm5, zmm11, zmm20, 0x96                              ;   423.5 p0      18 t
-        vpternlogd zmm5, zmm14, zmm8, 0x96                               ;   424.5 p5      18 t
-        vpternlogd zmm20, zmm18, [rbp + 28672], 0x96                     ;   423.5 p0+p3   18 t
-        vpternlogd zmm20, zmm21, zmm30, 0x96                             ;   424.5 p5      18 t
-        vpternlogd zmm20, zmm3, zmm2, 0x96                               ;   425.5 p0      18 t
-        vmovdqu64 zmm1, [rbp + 24768]                                    ;   258.5 p2      18 t reload
-        vgf2p8affineqb zmm2, zmm17, zmm1, 0                              ;   425.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm4, zmm1, 0                               ;   426.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm10, zmm1, 0                              ;   427.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm12, zmm1, 0                              ;   428.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm28, zmm1, 0                              ;   429.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm19, zmm1, 0                              ;   430.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm20, zmm1, 0                             ;   431.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm5, zmm1, 0                              ;   432.5 p0      18 t
-        vmovdqa64 zmm14, zmm17                                           ;   422.5         18 t copy
-        vpermi2b zmm14, zmm26, zmm24                                     ;   426.5 p5      18 t
-        vmovdqu64 zmm15, [rbp + 24576]                                   ;   260.7 p3      18 t reload
-        vpermi2b zmm17, zmm22, zmm15                                     ;   429.5 p5      18 t
-        vpternlogd zmm2, zmm14, zmm17, 0xca                              ;   434.5 p5      18 t
-        vmovdqa64 zmm14, zmm4                                            ;   424.5         18 t copy
-        vpermi2b zmm14, zmm22, zmm15                                     ;   433.5 p5      18 t
-        vpermi2b zmm4, zmm26, zmm24                                      ;   435.5 p0+p5   18 t
-        vpternlogd zmm3, zmm4, zmm14, 0xca                               ;   440.5 p0      18 t
-        vmovdqa64 zmm4, zmm10                                            ;   422.5         18 t copy
-        vpermi2b zmm4, zmm22, zmm15                                      ;   437.5 p0+p5   18 t
-        vpermi2b zmm10, zmm26, zmm24                                     ;   439.5 p0+p5   18 t
-        vpternlogd zmm6, zmm10, zmm4, 0xca                               ;   444.5 p0      18 t
-        vmovdqa64 zmm4, zmm12                                            ;   424.5         18 t copy
-        vpermi2b zmm4, zmm22, zmm15                                      ;   441.5 p0+p5   18 t
-        vpermi2b zmm12, zmm26, zmm24                                     ;   443.5 p0+p5   18 t
-        vpternlogd zmm7, zmm12, zmm4, 0xca                               ;   448.5 p0      18 t
-        vmovdqa64 zmm4, zmm28                                            ;   425.5         18 t copy
-        vpermi2b zmm4, zmm22, zmm15                                      ;   445.5 p0+p5   18 t
-        vpermi2b zmm28, zmm26, zmm24                                     ;   447.5 p0+p5   18 t
-        vpternlogd zmm8, zmm28, zmm4, 0xca                               ;   452.5 p0      18 t
-        vmovdqa64 zmm4, zmm19                                            ;   425.5         18 t copy
-        vpermi2b zmm4, zmm22, zmm15                                      ;   449.5 p0+p5   18 t
-        vpermi2b zmm19, zmm26, zmm24                                     ;   451.5 p0+p5   18 t
-        vpternlogd zmm9, zmm19, zmm4, 0xca                               ;   456.5 p0      18 t
-        vmovdqa64 zmm4, zmm20                                            ;   426.5         18 t copy
-        vpermi2b zmm4, zmm22, zmm15                                      ;   453.5 p0+p5   18 t
-        vpermi2b zmm20, zmm26, zmm24                                     ;   455.5 p0+p5   18 t
-        vmovdqa64 zmm10, zmm5                                            ;   425.5         18 t copy
-        vpermi2b zmm10, zmm22, zmm15                                     ;   457.5 p0+p5   18 t
-        vpermi2b zmm5, zmm26, zmm24                                      ;   459.5 p0+p5   18 t
-        vpternlogd zmm11, zmm20, zmm4, 0xca                              ;   460.5 p0      18 t
-        vpternlogd zmm13, zmm5, zmm10, 0xca                              ;   464.5 p0      18 t
-        vmovdqu64 zmm4, [rbp + 28352]                                    ;   343.5 p2      18 t reload
-        vpternlogd zmm2, zmm4, [rbp + 27456], 0x96                       ;   453.5 p0+p3   18 t
-        vmovdqu64 zmm4, [rbp + 28032]                                    ;   339.5 p2      18 t reload
-        vpternlogd zmm3, zmm4, [rbp + 28096], 0x96                       ;   454.5 p0+p3   18 t
-        vmovdqu64 zmm4, [rbp + 27968]                                    ;   351.5 p2      20 d reload
-        vmovdqa64 zmm5, zmm7                                             ;   449.5         20 d copy
-        vpternlogd zmm5, zmm2, zmm4, 0x96                                ;   455.5 p0      20 d
-        vmovdqu64 zmm10, [rbp + 27584]                                   ;   355.5 p3      18 t reload
-        vpternlogd zmm8, zmm10, [rbp + 27904], 0x96                      ;   456.5 p0+p2   18 t
-        vmovdqu64 zmm10, [rbp + 27776]                                   ;   355.5 p3      20 d reload
-        vmovdqa64 zmm12, zmm6                                            ;   445.5         20 d copy
-        vpternlogd zmm12, zmm3, zmm10, 0x96                              ;   457.5 p0      20 d
-        vmovdqu64 zmm14, [rbp + 27072]                                   ;   356.5 p2      20 d reload
-        vmovdqa64 zmm17, zmm9                                            ;   457.5         20 d copy
-        vpternlogd zmm17, zmm8, zmm14, 0x96                              ;   458.5 p0      20 d
-        vmovdqu64 zmm18, [rbp + 3776]                                    ;   288.8 p3      20 d reload
-        vpternlogd zmm2, zmm18, [rbp + 27840], 0x96                      ;   459.5 p0+p2   20 d
-        vmovdqu64 zmm18, [rbp + 3904]                                    ;   289.8 p3      20 d reload
-        vpternlogd zmm3, zmm18, [rbp + 27200], 0x96                      ;   460.5 p0+p2   20 d
-        vgf2p8affineqb zmm18, zmm2, zmm1, 0                              ;   461.5 p0      18 t
-        vmovdqu64 zmm19, [rbp + 27712]                                   ;   359.5 p3      18 t reload
-        vpternlogd zmm11, zmm19, [rbp + 27136], 0x96                     ;   461.5 p5+p2   18 t
-        vmovdqu64 zmm19, [rbp + 4096]                                    ;   291.8 p3      20 d reload
-        vpternlogd zmm8, zmm19, [rbp + 27648], 0x96                      ;   461.5 p5+p2   20 d
-        vgf2p8affineqb zmm19, zmm3, zmm1, 0                              ;   462.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm8, zmm1, 0                              ;   463.5 p0      18 t
-        vmovdqu64 zmm21, [rbp + 3712]                                    ;   294.7 p3      20 d
-        vpternlogd zmm21, zmm5, [rbp + 27392], 0x96                      ;   462.5 p5+p2   20 d
-        vgf2p8affineqb zmm25, zmm21, zmm1, 0                             ;   464.5 p0      18 t
-        vmovdqa64 zmm28, zmm13                                           ;   465.5         20 d copy
-        vpternlogd zmm28, zmm11, zmm23, 0x96                             ;   465.5 p5      20 d
-        vpternlogd zmm16, zmm28, [rbp + 4352], 0x96                      ;   466.5 p5+p3   20 d
+        vgf2p8affineqb zmm14, zmm17, zmm3, 0                             ;    79.5 p0      18 t
+        vpternlogd zmm17, zmm2, [rbp + 9984], 0x96                       ;    88.5 p0+p2   18 t
+        vmovdqu64 [rbp + 27840], zmm28                                   ;    86.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm28, zmm25, zmm27, 0                            ;    97.5 p0      18 t
+        vpxord zmm1, zmm1, zmm28                                         ;   100.5 p0      18 t
+        vmovdqu64 zmm28, [rbp + 24832]                                   ;    38.5 p3      18 t reload
+        vmovdqu64 [rbp + 27904], zmm19                                   ;    86.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm19, zmm25, zmm28, 0                            ;    97.5 p0      18 t
+        vmovdqu64 [rbp + 27968], zmm2                                    ;    88.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm2, zmm25, zmm31, 0                             ;    97.5 p0      18 t
+        vpxord zmm9, zmm9, zmm2                                          ;   100.5 p0      18 t
+        vgf2p8affineqb zmm2, zmm25, zmm3, 0                              ;    97.5 p0      18 t
+        vmovdqu64 [rbp + 28032], zmm14                                   ;    82.5 p8+p9   18 t spill
+        vmovdqu64 zmm14, [rbp + 27904]                                   ;    86.5 p2      18 t reload
+        vpternlogd zmm2, zmm14, [rbp + 27968], 0x96                      ;   100.5 p0+p3   18 t
+        vgf2p8affineqb zmm14, zmm21, zmm3, 0                             ;    89.5 p0      18 t
+        vpternlogd zmm14, zmm17, zmm23, 0x96                             ;    92.5 p0      18 t
+        vpternlogd zmm14, zmm18, zmm26, 0x96                             ;   101.5 p0      18 t
+        vmovdqa64 zmm17, zmm21                                           ;    89.5         18 t copy
+        vpternlogd zmm17, zmm26, [rbp + 10304], 0x96                     ;   101.5 p0+p2   18 t
+        vgf2p8affineqb zmm18, zmm21, zmm31, 0                            ;    90.5 p0      18 t
+        vpternlogd zmm13, zmm18, zmm0, 0x96                              ;    98.5 p0      18 t
+        vgf2p8affineqb zmm3, zmm21, zmm27, 0                             ;    92.5 p0      18 t
+        vpternlogd zmm12, zmm3, zmm26, 0x96                              ;   101.5 p0      18 t
+        vpxord zmm3, zmm21, zmm24                                        ;    94.5 p0      18 t
+        vgf2p8affineqb zmm21, zmm21, zmm28, 0                            ;    95.5 p0      18 t
+        vpternlogd zmm17, zmm20, zmm21, 0x96                             ;   102.5 p0      18 t
+        vpternlogd zmm15, zmm3, zmm29, 0x96                              ;   106.5 p5      18 t
+        vpternlogd zmm17, zmm19, [rbp + 28032], 0x96                     ;   103.5 p0+p3   18 t
+        vgf2p8affineqb zmm20, zmm24, zmm31, 0                            ;    98.5 p0      18 t
+        vpxord zmm30, zmm30, zmm20                                       ;   101.5 p5      18 t
+        vpternlogd zmm14, zmm1, zmm30, 0x96                              ;   102.5 p5      18 t
+        vgf2p8affineqb zmm20, zmm24, zmm27, 0                            ;    99.5 p0      18 t
+        vpxord zmm16, zmm16, zmm20                                       ;   102.5 p5      18 t
+        vpternlogd zmm17, zmm30, zmm16, 0x96                             ;   104.5 p0      18 t
+        vpternlogd zmm13, zmm16, zmm4, 0x96                              ;   103.5 p5      18 t
+        vgf2p8affineqb zmm16, zmm24, zmm28, 0                            ;   101.5 p0      18 t
+        vmovdqu64 zmm20, [rbp + 24896]                                   ;    44.3 p2      18 t reload
+        vgf2p8affineqb zmm26, zmm24, zmm20, 0                            ;   102.5 p0      18 t
+        vpternlogd zmm2, zmm16, zmm12, 0x96                              ;   104.5 p5      18 t
+        vpternlogd zmm2, zmm18, zmm0, 0x96                               ;   105.5 p5      18 t
+        vpternlogd zmm16, zmm8, [rbp + 10240], 0x96                      ;   104.5 p0+p3   18 t
+        vpternlogd zmm16, zmm1, zmm3, 0x96                               ;   105.5 p5      18 t
+        vpternlogd zmm16, zmm4, zmm9, 0x96                               ;   106.5 p0      18 t
+        vmovdqu64 zmm0, [rbp + 10496]                                    ;    45.7 p2      18 t.7 reload
+        vpternlogd zmm26, zmm0, [rbp + 27840], 0x96                      ;   105.5 p5+p3   18 t
+        vpternlogd zmm26, zmm21, zmm29, 0x96                             ;   106.5 p0      18 t
+        vpternlogd zmm26, zmm9, zmm7, 0x96                               ;   107.5 p5      18 t
+        vmovdqu64 zmm0, [rbp + 24768]                                    ;    46.7 p2      18 t reload
+        vgf2p8affineqb zmm1, zmm15, zmm0, 0                              ;   107.5 p0      18 t
+        vgf2p8affineqb zmm3, zmm14, zmm0, 0                              ;   107.5 p0      18 t
+        vgf2p8affineqb zmm4, zmm13, zmm0, 0                              ;   108.5 p0      18 t
+        vpxord zmm25, zmm25, [rbp + 10176]                               ;   106.5 p5+p3   18 t
+        vpternlogd zmm19, zmm25, zmm24, 0x96                             ;   107.5 p5      18 t
+        vpternlogd zmm22, zmm19, zmm23, 0x96                             ;   108.5 p5      18 t
+        vpternlogd zmm22, zmm7, zmm12, 0x96                              ;   109.5 p0      18 t
+        vgf2p8affineqb zmm7, zmm22, zmm0, 0                              ;   110.5 p0      18 t
+        vgf2p8affineqb zmm8, zmm16, zmm0, 0                              ;   111.5 p0      18 t
+        vgf2p8affineqb zmm9, zmm17, zmm0, 0                              ;   112.5 p0      18 t
+        vmovdqu64 zmm12, [rbp + 24576]                                   ;    48.3 p2      18 t reload
+        vmovdqu64 zmm18, [rbp + 24512]                                   ;    48.5 p3      18 t reload
+        vmovdqa64 zmm19, zmm15                                           ;   107.5         18 t copy
+        vpermi2b zmm19, zmm18, zmm12                                     ;   111.5 p5      18 t
+        vmovdqu64 zmm21, [rbp + 24704]                                   ;    49.3 p2      18 t reload
+        vmovdqu64 zmm23, [rbp + 24640]                                   ;    49.5 p3      18 t reload
+        vpermi2b zmm15, zmm23, zmm21                                     ;   114.5 p5      18 t
+        vpternlogd zmm1, zmm15, zmm19, 0xca                              ;   119.5 p0      18 t
+        vpxord zmm11, zmm11, zmm1                                        ;   120.5 p0      18 t
+        vmovdqa64 zmm1, zmm14                                            ;   103.5         18 t copy
+        vpermi2b zmm1, zmm18, zmm12                                      ;   116.5 p0+p5   18 t
+        vpermi2b zmm14, zmm23, zmm21                                     ;   118.5 p0+p5   18 t
+        vpternlogd zmm3, zmm14, zmm1, 0xca                               ;   123.5 p0      18 t
+        vpxord zmm5, zmm5, zmm3                                          ;   124.5 p0      18 t
+        vmovdqa64 zmm1, zmm13                                            ;   104.5         18 t copy
+        vpermi2b zmm1, zmm18, zmm12                                      ;   120.5 p0+p5   18 t
+        vpermi2b zmm13, zmm23, zmm21                                     ;   122.5 p0+p5   18 t
+        vpternlogd zmm4, zmm13, zmm1, 0xca                               ;   127.5 p0      18 t
+        vmovdqa64 zmm1, zmm22                                            ;   110.5         18 t copy
+        vpermi2b zmm1, zmm18, zmm12                                      ;   124.5 p0+p5   18 t
+        vpermi2b zmm22, zmm23, zmm21                                     ;   126.5 p0+p5   18 t
+        vpternlogd zmm7, zmm22, zmm1, 0xca                               ;   131.5 p0      18 t
+        vmovdqa64 zmm1, zmm16                                            ;   107.5         18 t copy
+        vpermi2b zmm1, zmm18, zmm12                                      ;   128.5 p0+p5   18 t
+        vpermi2b zmm16, zmm23, zmm21                                     ;   130.5 p0+p5   18 t
+        vpternlogd zmm8, zmm16, zmm1, 0xca                               ;   135.5 p0      18 t
+        vpxord zmm10, zmm10, zmm8                                        ;   136.5 p0      18 t
+        vmovdqa64 zmm1, zmm17                                            ;   105.5         18 t copy
+        vpermi2b zmm1, zmm18, zmm12                                      ;   132.5 p0+p5   18 t
+        vpermi2b zmm17, zmm23, zmm21                                     ;   134.5 p0+p5   18 t
+        vpternlogd zmm9, zmm17, zmm1, 0xca                               ;   139.5 p0      18 t
+        vpxord zmm6, zmm6, zmm9                                          ;   140.5 p0      18 t
+        vgf2p8affineqb zmm1, zmm2, zmm0, 0                               ;   133.5 p0      18 t
+        vmovdqa64 zmm3, zmm2                                             ;   106.5         18 t copy
+        vpermi2b zmm3, zmm18, zmm12                                      ;   136.5 p0+p5   18 t
+        vpermi2b zmm2, zmm23, zmm21                                      ;   138.5 p0+p5   18 t
+        vpternlogd zmm1, zmm2, zmm3, 0xca                                ;   143.5 p0      18 t
+        vgf2p8affineqb zmm2, zmm26, zmm0, 0                              ;   137.5 p0      18 t
+        vmovdqa64 zmm3, zmm26                                            ;   108.5         18 t copy
+        vpermi2b zmm3, zmm18, zmm12                                      ;   140.5 p0+p5   18 t
+        vpermi2b zmm26, zmm23, zmm21                                     ;   142.5 p0+p5   18 t
+        vpternlogd zmm2, zmm26, zmm3, 0xca                               ;   147.5 p0      18 t
+        vmovdqu64 zmm3, [rbp + 27776]                                    ;    60.7 p2      13 s.0 reload
+        vmovdqa64 zmm8, zmm4                                             ;   128.5         20 d copy
+        vpternlogd zmm8, zmm11, zmm3, 0x96                               ;   141.5 p0      20 d
+        vmovdqu64 zmm9, [rbp + 2176]                                     ;    61.2 p3      20 d reload
+        vpternlogd zmm11, zmm9, [rbp + 27392], 0x96                      ;   142.5 p0+p2   20 d
+        vmovdqu64 zmm9, [rbp + 27712]                                    ;    62.2 p3      13 s.0 reload
+        vmovdqa64 zmm13, zmm7                                            ;   132.5         20 d copy
+        vpternlogd zmm13, zmm5, zmm9, 0x96                               ;   143.5 p0      20 d
+        vmovdqu64 zmm14, [rbp + 2304]                                    ;    62.7 p2      20 d reload
+        vpternlogd zmm5, zmm14, [rbp + 27328], 0x96                      ;   143.5 p5+p3   20 d
+        vmovdqu64 zmm14, [rbp + 27648]                                   ;    63.7 p2      13 s.0 reload
+        vmovdqa64 zmm15, zmm1                                            ;   144.5         20 d copy
+        vpternlogd zmm15, zmm10, zmm14, 0x96                             ;   144.5 p0      20 d
+        vmovdqu64 zmm16, [rbp + 2432]                                    ;    64.2 p3      20 d reload
+        vpternlogd zmm10, zmm16, [rbp + 27136], 0x96                     ;   144.5 p5+p2   20 d
+        vmovdqu64 zmm16, [rbp + 27584]                                   ;    65.2 p3      13 s.0 reload
+        vmovdqa64 zmm17, zmm2                                            ;   148.5         20 d copy
+        vpternlogd zmm17, zmm6, zmm16, 0x96                              ;   148.5 p0      20 d
+        vmovdqu64 zmm19, [rbp + 2560]                                    ;    65.7 p2      20 d reload
+        vpternlogd zmm6, zmm19, [rbp + 27072], 0x96                      ;   145.5 p5+p3   20 d
+        vmovdqu64 zmm19, [rbp + 1920]                                    ;    66.7 p2      20 d
+        vpternlogd zmm19, zmm8, [rbp + 27520], 0x96                      ;   146.5 p0+p3   20 d
+        vgf2p8affineqb zmm22, zmm19, zmm0, 0                             ;   147.5 p0      18 t
+        vmovdqa64 zmm24, zmm19                                           ;   147.5         18 t copy
+        vpermi2b zmm24, zmm18, zmm12                                     ;   148.5 p5      18 t
+        vmovdqa64 zmm25, zmm19                                           ;   147.5         18 t copy
+        vpermi2b zmm25, zmm23, zmm21                                     ;   150.5 p0+p5   18 t
+        vpternlogd zmm22, zmm25, zmm24, 0xca                             ;   155.5 p0      18 t
+        vmovdqu64 zmm24, [rbp + 1984]                                    ;    67.7 p2      20 d
+        vpternlogd zmm24, zmm13, [rbp + 27456], 0x96                     ;   150.5 p0+p3   20 d
+        vgf2p8affineqb zmm25, zmm24, zmm0, 0                             ;   151.5 p0      18 t
+        vmovdqa64 zmm26, zmm24                                           ;   151.5         18 t copy
+        vpermi2b zmm26, zmm18, zmm12                                     ;   153.5 p5      18 t
+        vmovdqa64 zmm29, zmm24                                           ;   151.5         18 t copy
+        vpermi2b zmm29, zmm23, zmm21                                     ;   155.5 p0+p5   18 t
+        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   160.5 p0      18 t
+        vgf2p8affineqb zmm26, zmm11, zmm0, 0                             ;   154.5 p0      18 t
+        vmovdqa64 zmm29, zmm11                                           ;   143.5         18 t copy
+        vpermi2b zmm29, zmm18, zmm12                                     ;   157.5 p0+p5   18 t
+        vmovdqa64 zmm30, zmm11                                           ;   143.5         18 t copy
+        vpermi2b zmm30, zmm23, zmm21                                     ;   159.5 p0+p5   18 t
+        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   164.5 p0      18 t
+        vgf2p8affineqb zmm29, zmm5, zmm0, 0                              ;   158.5 p0      18 t
+        vmovdqa64 zmm30, zmm5                                            ;   144.5         18 t copy
+        vpermi2b zmm30, zmm18, zmm12                                     ;   161.5 p0+p5   18 t
+        vmovdqa64 zmm16, zmm5                                            ;   144.5         18 t copy
+        vpermi2b zmm16, zmm23, zmm21                                     ;   163.5 p0+p5   18 t
+        vpternlogd zmm29, zmm16, zmm30, 0xca                             ;   168.5 p0      18 t
+        vgf2p8affineqb zmm16, zmm10, zmm0, 0                             ;   162.5 p0      18 t
+        vmovdqa64 zmm30, zmm10                                           ;   145.5         18 t copy
+        vpermi2b zmm30, zmm18, zmm12                                     ;   165.5 p0+p5   18 t
+        vmovdqa64 zmm14, zmm10                                           ;   145.5         18 t copy
+        vpermi2b zmm14, zmm23, zmm21                                     ;   167.5 p0+p5   18 t
+        vpternlogd zmm16, zmm14, zmm30, 0xca                             ;   172.5 p0      18 t
+        vgf2p8affineqb zmm14, zmm6, zmm0, 0                              ;   166.5 p0      18 t
+        vmovdqa64 zmm30, zmm6                                            ;   146.5         18 t copy
+        vpermi2b zmm30, zmm18, zmm12                                     ;   169.5 p0+p5   18 t
+        vmovdqa64 zmm9, zmm6                                             ;   146.5         18 t copy
+        vpermi2b zmm9, zmm23, zmm21                                      ;   171.5 p0+p5   18 t
+        vpternlogd zmm14, zmm9, zmm30, 0xca                              ;   176.5 p0      18 t
+        vmovdqu64 zmm9, [rbp + 2048]                                     ;    75.7 p2      20 d
+        vpternlogd zmm9, zmm15, [rbp + 27264], 0x96                      ;   170.5 p0+p3   20 d
+        vgf2p8affineqb zmm30, zmm9, zmm0, 0                              ;   171.5 p0      18 t
+        vmovdqa64 zmm3, zmm9                                             ;   171.5         18 t copy
+        vpermi2b zmm3, zmm18, zmm12                                      ;   173.5 p0+p5   18 t
+        vmovdqu64 [rbp + 27264], zmm6                                    ;   146.5 p7+p4   20 d spill
+        vmovdqa64 zmm6, zmm9                                             ;   171.5         18 t copy
+        vpermi2b zmm6, zmm23, zmm21                                      ;   175.5 p0+p5   18 t
+        vpternlogd zmm30, zmm6, zmm3, 0xca                               ;   180.5 p0      18 t
+        vmovdqu64 zmm3, [rbp + 2112]                                     ;    78.0 p2      20 d
+        vpternlogd zmm3, zmm17, [rbp + 27200], 0x96                      ;   175.5 p0+p3   20 d
+        vgf2p8affineqb zmm6, zmm3, zmm0, 0                               ;   176.5 p0      18 t
+        vmovdqa64 zmm0, zmm3                                             ;   176.5         18 t copy
+        vpermi2b zmm0, zmm18, zmm12                                      ;   178.5 p5      18 t
+        vmovdqa64 zmm12, zmm3                                            ;   176.5         18 t copy
+        vpermi2b zmm12, zmm23, zmm21                                     ;   180.5 p0+p5   18 t
+        vpternlogd zmm6, zmm12, zmm0, 0xca                               ;   185.5 p0      18 t
+        vgf2p8affineqb zmm0, zmm26, zmm27, 0                             ;   179.5 p0      18 t
+        vgf2p8affineqb zmm12, zmm26, zmm31, 0                            ;   180.5 p0      18 t
+        vgf2p8affineqb zmm21, zmm26, zmm28, 0                            ;   181.5 p0      18 t
+        vmovdqa64 zmm23, zmm26                                           ;   165.5         18 t copy
+        vpternlogd zmm23, zmm25, zmm14, 0x96                             ;   181.5 p5      18 t
+        vgf2p8affineqb zmm18, zmm26, zmm20, 0                            ;   182.5 p0      18 t
+        vpternlogd zmm26, zmm29, [rbp + 11328], 0x96                     ;   182.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27200], zmm10                                   ;   145.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm10, zmm25, zmm28, 0                            ;   183.5 p0      18 t
+        vmovdqu64 [rbp + 27456], zmm3                                    ;   176.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm3, zmm25, zmm27, 0                             ;   184.5 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm9                                    ;   171.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm9, zmm25, zmm31, 0                             ;   185.5 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm5                                    ;   144.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm5, zmm25, zmm20, 0                             ;   186.5 p0      18 t
+        vmovdqu64 [rbp + 27136], zmm11                                   ;   143.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm11, zmm29, zmm28, 0                            ;   187.5 p0      18 t
+        vmovdqu64 [rbp + 27328], zmm24                                   ;   151.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm24, zmm29, zmm20, 0                            ;   188.5 p0      18 t
+        vpternlogd zmm24, zmm21, [rbp + 11008], 0x96                     ;   191.5 p5+p3   18 t
+        vpternlogd zmm24, zmm22, zmm16, 0x96                             ;   192.5 p5      18 t
+        vmovdqu64 [rbp + 27392], zmm19                                   ;   147.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm19, zmm29, zmm31, 0                            ;   189.5 p0      18 t
+        vmovdqu64 [rbp + 27840], zmm17                                   ;   149.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm17, zmm29, zmm27, 0                            ;   190.5 p0      18 t
+        vmovdqu64 [rbp + 28032], zmm15                                   ;   145.5 p8+p9   20 d spill
+        vmovdqa64 zmm15, zmm11                                           ;   190.5         18 t copy
+        vpternlogd zmm15, zmm22, [rbp + 10880], 0x96                     ;   190.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27968], zmm13                                   ;   144.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm13, zmm22, zmm28, 0                            ;   191.5 p0      18 t
+        vmovdqu64 [rbp + 27904], zmm8                                    ;   142.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm8, zmm22, zmm31, 0                             ;   192.5 p0      18 t
+        vmovdqu64 [rbp + 28096], zmm2                                    ;   148.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm2, zmm22, zmm27, 0                             ;   193.5 p0      18 t
+        vpxord zmm19, zmm19, zmm2                                        ;   196.5 p5      18 t
+        vgf2p8affineqb zmm2, zmm22, zmm20, 0                             ;   194.5 p0      18 t
+        vmovdqu64 [rbp + 28160], zmm1                                    ;   144.5 p8+p9   18 t spill
+        vmovdqa64 zmm1, zmm29                                            ;   169.5         18 t copy
+        vpternlogd zmm1, zmm14, [rbp + 11200], 0x96                      ;   187.5 p5+p3   18 t
+        vmovdqu64 [rbp + 28224], zmm7                                    ;   132.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm7, zmm14, zmm28, 0                             ;   195.5 p0      18 t
+        vpternlogd zmm7, zmm29, [rbp + 10816], 0x96                      ;   198.5 p5+p2   18 t
+        vpternlogd zmm7, zmm22, zmm16, 0x96                              ;   199.5 p5      18 t
+        vgf2p8affineqb zmm22, zmm16, zmm27, 0                            ;   196.5 p0      18 t
+        vpternlogd zmm15, zmm22, zmm12, 0x96                             ;   199.5 p5      18 t
+        vpternlogd zmm22, zmm12, [rbp + 11136], 0x96                     ;   199.5 p5+p3   18 t
+        vgf2p8affineqb zmm12, zmm16, zmm28, 0                            ;   197.5 p0      18 t
+        vpternlogd zmm1, zmm12, zmm30, 0x96                              ;   200.5 p5      18 t
+        vgf2p8affineqb zmm29, zmm16, zmm31, 0                            ;   198.5 p0      18 t
+        vpxord zmm17, zmm17, zmm29                                       ;   201.5 p5      18 t
+        vpternlogd zmm5, zmm22, zmm17, 0x96                              ;   202.5 p5      18 t
+        vpternlogd zmm21, zmm17, [rbp + 11392], 0x96                     ;   202.5 p5+p2   18 t
+        vgf2p8affineqb zmm17, zmm16, zmm20, 0                            ;   199.5 p0      18 t
+        vpternlogd zmm17, zmm26, zmm11, 0x96                             ;   202.5 p5      18 t
+        vgf2p8affineqb zmm11, zmm30, zmm20, 0                            ;   200.5 p0      18 t
+        vpternlogd zmm11, zmm15, zmm10, 0x96                             ;   203.5 p5      18 t
+        vpternlogd zmm11, zmm25, zmm14, 0x96                             ;   204.5 p5      18 t
+        vpxord zmm15, zmm30, zmm6                                        ;   199.5 p5      18 t
+        vgf2p8affineqb zmm22, zmm30, zmm31, 0                            ;   201.5 p0      18 t
+        vgf2p8affineqb zmm25, zmm30, zmm27, 0                            ;   202.5 p0      18 t
+        vpternlogd zmm8, zmm25, zmm14, 0x96                              ;   205.5 p5      18 t
+        vgf2p8affineqb zmm25, zmm30, zmm28, 0                            ;   203.5 p0      18 t
+        vpternlogd zmm7, zmm15, zmm23, 0x96                              ;   201.5 p5      18 t
+        vpternlogd zmm2, zmm1, zmm25, 0x96                               ;   206.5 p5      18 t
+        vpternlogd zmm24, zmm22, zmm3, 0x96                              ;   204.5 p5      18 t
+        vpternlogd zmm24, zmm13, zmm14, 0x96                             ;   205.5 p0      18 t
+        vgf2p8affineqb zmm1, zmm6, zmm31, 0                              ;   205.5 p0      18 t
+        vpternlogd zmm11, zmm1, zmm0, 0x96                               ;   208.5 p5      18 t
+        vgf2p8affineqb zmm26, zmm6, zmm27, 0                             ;   206.5 p0      18 t
+        vpternlogd zmm24, zmm26, zmm9, 0x96                              ;   209.5 p5      18 t
+        vpternlogd zmm2, zmm26, zmm9, 0x96                               ;   209.5 p5      18 t
+        vpternlogd zmm2, zmm1, zmm0, 0x96                                ;   210.5 p0      18 t
+        vgf2p8affineqb zmm0, zmm6, zmm28, 0                              ;   208.5 p0      18 t
+        vpternlogd zmm5, zmm15, zmm0, 0x96                               ;   211.5 p5      18 t
+        vpternlogd zmm5, zmm13, zmm14, 0x96                              ;   212.5 p5      18 t
+        vgf2p8affineqb zmm1, zmm6, zmm20, 0                              ;   209.5 p0      18 t
+        vpternlogd zmm1, zmm21, zmm25, 0x96                              ;   212.5 p5      18 t
+        vpternlogd zmm17, zmm0, zmm8, 0x96                               ;   211.5 p0      18 t
+        vpternlogd zmm17, zmm22, zmm3, 0x96                              ;   212.5 p5      18 t
+        vpternlogd zmm1, zmm23, zmm19, 0x96                              ;   213.5 p0      18 t
+        vpxord zmm16, zmm16, [rbp + 11072]                               ;   211.5 p5+p3   18 t
+        vpternlogd zmm18, zmm12, zmm16, 0x96                             ;   212.5 p0      18 t
+        vpternlogd zmm18, zmm10, zmm6, 0x96                              ;   213.5 p5      18 t
+        vpternlogd zmm18, zmm19, zmm8, 0x96                              ;   214.5 p0      18 t
+        vmovdqu64 zmm0, [rbp + 24768]                                    ;    95.3 p2      18 t reload
+        vgf2p8affineqb zmm3, zmm7, zmm0, 0                               ;   214.5 p0      18 t
+        vgf2p8affineqb zmm6, zmm11, zmm0, 0                              ;   215.5 p0      18 t
+        vgf2p8affineqb zmm8, zmm24, zmm0, 0                              ;   216.5 p0      18 t
+        vgf2p8affineqb zmm9, zmm18, zmm0, 0                              ;   217.5 p0      18 t
+        vgf2p8affineqb zmm10, zmm5, zmm0, 0                              ;   218.5 p0      18 t
+        vmovdqu64 zmm12, [rbp + 24576]                                   ;    96.3 p3      18 t reload
+        vmovdqu64 zmm13, [rbp + 24512]                                   ;    96.5 p2      18 t reload
+        vmovdqa64 zmm14, zmm7                                            ;   202.5         18 t copy
+        vpermi2b zmm14, zmm13, zmm12                                     ;   215.5 p5      18 t
+        vmovdqu64 zmm15, [rbp + 24704]                                   ;    97.3 p3      18 t reload
+        vmovdqu64 zmm16, [rbp + 24640]                                   ;    97.5 p2      18 t reload
+        vpermi2b zmm7, zmm16, zmm15                                      ;   218.5 p5      18 t
+        vpternlogd zmm3, zmm7, zmm14, 0xca                               ;   223.5 p0      18 t
+        vmovdqa64 zmm7, zmm11                                            ;   209.5         18 t copy
+        vpermi2b zmm7, zmm13, zmm12                                      ;   221.5 p5      18 t
+        vpermi2b zmm11, zmm16, zmm15                                     ;   223.5 p0+p5   18 t
+        vpternlogd zmm6, zmm11, zmm7, 0xca                               ;   228.5 p0      18 t
+        vpternlogd zmm3, zmm4, [rbp + 27776], 0x96                       ;   224.5 p0+p3   18 t
+        vmovdqa64 zmm4, zmm24                                            ;   210.5         18 t copy
+        vpermi2b zmm4, zmm13, zmm12                                      ;   225.5 p0+p5   18 t
+        vpermi2b zmm24, zmm16, zmm15                                     ;   227.5 p0+p5   18 t
+        vpternlogd zmm8, zmm24, zmm4, 0xca                               ;   232.5 p0      18 t
+        vmovdqa64 zmm4, zmm18                                            ;   215.5         18 t copy
+        vpermi2b zmm4, zmm13, zmm12                                      ;   229.5 p0+p5   18 t
+        vpermi2b zmm18, zmm16, zmm15                                     ;   231.5 p0+p5   18 t
+        vpternlogd zmm9, zmm18, zmm4, 0xca                               ;   236.5 p0      18 t
+        vmovdqa64 zmm4, zmm5                                             ;   213.5         18 t copy
+        vpermi2b zmm4, zmm13, zmm12                                      ;   233.5 p0+p5   18 t
+        vpermi2b zmm5, zmm16, zmm15                                      ;   235.5 p0+p5   18 t
+        vpternlogd zmm10, zmm5, zmm4, 0xca                               ;   240.5 p0      18 t
+        vgf2p8affineqb zmm4, zmm2, zmm0, 0                               ;   232.5 p0      18 t
+        vmovdqa64 zmm5, zmm2                                             ;   211.5         18 t copy
+        vpermi2b zmm5, zmm13, zmm12                                      ;   237.5 p0+p5   18 t
+        vpermi2b zmm2, zmm16, zmm15                                      ;   239.5 p0+p5   18 t
+        vpternlogd zmm4, zmm2, zmm5, 0xca                                ;   244.5 p0      18 t
+        vgf2p8affineqb zmm2, zmm17, zmm0, 0                              ;   236.5 p0      18 t
+        vmovdqa64 zmm5, zmm17                                            ;   213.5         18 t copy
+        vpermi2b zmm5, zmm13, zmm12                                      ;   241.5 p0+p5   18 t
+        vpermi2b zmm17, zmm16, zmm15                                     ;   243.5 p0+p5   18 t
+        vpternlogd zmm2, zmm17, zmm5, 0xca                               ;   248.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm1, zmm0, 0                               ;   240.5 p0      18 t
+        vmovdqa64 zmm7, zmm1                                             ;   214.5         18 t copy
+        vpermi2b zmm7, zmm13, zmm12                                      ;   245.5 p0+p5   18 t
+        vpermi2b zmm1, zmm16, zmm15                                      ;   247.5 p0+p5   18 t
+        vpternlogd zmm5, zmm1, zmm7, 0xca                                ;   252.5 p0      18 t
+        vmovdqu64 zmm1, [rbp + 28224]                                    ;   132.5 p2      18 t reload
+        vpternlogd zmm6, zmm1, [rbp + 27712], 0x96                       ;   244.5 p0+p3   18 t
+        vmovdqu64 zmm1, [rbp + 28160]                                    ;   144.5 p2      18 t reload
+        vpternlogd zmm10, zmm1, [rbp + 27648], 0x96                      ;   245.5 p0+p3   18 t
+        vmovdqu64 zmm1, [rbp + 28096]                                    ;   148.5 p2      18 t reload
+        vpternlogd zmm4, zmm1, [rbp + 27584], 0x96                       ;   246.5 p0+p3   18 t
+        vmovdqu64 zmm1, [rbp + 27904]                                    ;   142.5 p2      20 d reload
+        vmovdqa64 zmm7, zmm8                                             ;   233.5         20 d copy
+        vpternlogd zmm7, zmm3, zmm1, 0x96                                ;   247.5 p0      20 d
+        vmovdqu64 zmm11, [rbp + 2240]                                    ;   111.7 p3      20 d reload
+        vpternlogd zmm3, zmm11, [rbp + 27136], 0x96                      ;   248.5 p0+p2   20 d
+        vmovdqu64 zmm11, [rbp + 27968]                                   ;   144.5 p3      20 d reload
+        vmovdqa64 zmm14, zmm9                                            ;   237.5         20 d copy
+        vpternlogd zmm14, zmm6, zmm11, 0x96                              ;   248.5 p5      20 d
+        vmovdqu64 zmm17, [rbp + 2368]                                    ;   113.5 p2      20 d reload
+        vpternlogd zmm6, zmm17, [rbp + 27072], 0x96                      ;   249.5 p0+p3   20 d
+        vmovdqu64 zmm17, [rbp + 28032]                                   ;   145.5 p2      20 d reload
+        vmovdqa64 zmm18, zmm2                                            ;   249.5         20 d copy
+        vpternlogd zmm18, zmm10, zmm17, 0x96                             ;   249.5 p5      20 d
+        vmovdqu64 zmm19, [rbp + 27840]                                   ;   149.5 p3      20 d reload
+        vmovdqa64 zmm21, zmm5                                            ;   253.5         20 d copy
+        vpternlogd zmm21, zmm4, zmm19, 0x96                              ;   253.5 p0      20 d
+        vmovdqu64 zmm22, [rbp + 2816]                                    ;   115.5 p2      20 d reload
+        vpternlogd zmm10, zmm22, [rbp + 27200], 0x96                     ;   250.5 p5+p3   20 d
+        vmovdqu64 zmm22, [rbp + 2880]                                    ;   116.5 p2      20 d reload
+        vpternlogd zmm4, zmm22, [rbp + 27264], 0x96                      ;   251.5 p0+p3   20 d
+        vmovdqu64 zmm22, [rbp + 2496]                                    ;   117.5 p2      20 d
+        vpternlogd zmm22, zmm7, [rbp + 27392], 0x96                      ;   251.5 p5+p3   20 d
+        vgf2p8affineqb zmm23, zmm22, zmm0, 0                             ;   252.5 p0      18 t
+        vmovdqa64 zmm24, zmm22                                           ;   252.5         18 t copy
+        vpermi2b zmm24, zmm13, zmm12                                     ;   254.5 p5      18 t
+        vmovdqa64 zmm25, zmm22                                           ;   252.5         18 t copy
+        vpermi2b zmm25, zmm16, zmm15                                     ;   256.5 p0+p5   18 t
+        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   261.5 p0      18 t
+        vmovdqu64 zmm24, [rbp + 2624]                                    ;   118.5 p2      20 d
+        vpternlogd zmm24, zmm14, [rbp + 27328], 0x96                     ;   255.5 p0+p3   20 d
+        vgf2p8affineqb zmm25, zmm24, zmm0, 0                             ;   256.5 p0      18 t
+        vmovdqa64 zmm26, zmm24                                           ;   256.5         18 t copy
+        vpermi2b zmm26, zmm13, zmm12                                     ;   258.5 p0+p5   18 t
+        vmovdqa64 zmm29, zmm24                                           ;   256.5         18 t copy
+        vpermi2b zmm29, zmm16, zmm15                                     ;   260.5 p0+p5   18 t
+        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   265.5 p0      18 t
+        vgf2p8affineqb zmm26, zmm3, zmm0, 0                              ;   260.5 p0      18 t
+        vmovdqa64 zmm29, zmm3                                            ;   249.5         18 t copy
+        vpermi2b zmm29, zmm13, zmm12                                     ;   262.5 p0+p5   18 t
+        vmovdqa64 zmm30, zmm3                                            ;   249.5         18 t copy
+        vpermi2b zmm30, zmm16, zmm15                                     ;   264.5 p0+p5   18 t
+        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   269.5 p0      18 t
+        vgf2p8affineqb zmm29, zmm6, zmm0, 0                              ;   264.5 p0      18 t
+        vmovdqa64 zmm30, zmm6                                            ;   250.5         18 t copy
+        vpermi2b zmm30, zmm13, zmm12                                     ;   266.5 p0+p5   18 t
+        vmovdqa64 zmm19, zmm6                                            ;   250.5         18 t copy
+        vpermi2b zmm19, zmm16, zmm15                                     ;   268.5 p0+p5   18 t
+        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   273.5 p0      18 t
+        vgf2p8affineqb zmm19, zmm10, zmm0, 0                             ;   268.5 p0      18 t
+        vmovdqa64 zmm30, zmm10                                           ;   251.5         18 t copy
+        vpermi2b zmm30, zmm13, zmm12                                     ;   270.5 p0+p5   18 t
+        vmovdqa64 zmm17, zmm10                                           ;   251.5         18 t copy
+        vpermi2b zmm17, zmm16, zmm15                                     ;   272.5 p0+p5   18 t
+        vpternlogd zmm19, zmm17, zmm30, 0xca                             ;   277.5 p0      18 t
+        vgf2p8affineqb zmm17, zmm4, zmm0, 0                              ;   272.5 p0      18 t
+        vmovdqa64 zmm30, zmm4                                            ;   252.5         18 t copy
+        vpermi2b zmm30, zmm13, zmm12                                     ;   274.5 p0+p5   18 t
+        vmovdqa64 zmm11, zmm4                                            ;   252.5         18 t copy
+        vpermi2b zmm11, zmm16, zmm15                                     ;   276.5 p0+p5   18 t
+        vpternlogd zmm17, zmm11, zmm30, 0xca                             ;   281.5 p0      18 t
+        vmovdqu64 zmm11, [rbp + 2688]                                    ;   125.0 p2      20 d
+        vpternlogd zmm11, zmm18, [rbp + 27520], 0x96                     ;   276.5 p0+p3   20 d
+        vgf2p8affineqb zmm30, zmm11, zmm0, 0                             ;   277.5 p0      18 t
+        vmovdqa64 zmm1, zmm11                                            ;   277.5         18 t copy
+        vpermi2b zmm1, zmm13, zmm12                                      ;   279.5 p5      18 t
+        vmovdqu64 [rbp + 27520], zmm4                                    ;   252.5 p8+p9   20 d spill
+        vmovdqa64 zmm4, zmm11                                            ;   277.5         18 t copy
+        vpermi2b zmm4, zmm16, zmm15                                      ;   281.5 p0+p5   18 t
+        vpternlogd zmm30, zmm4, zmm1, 0xca                               ;   286.5 p0      18 t
+        vmovdqu64 zmm1, [rbp + 2752]                                     ;   127.3 p2      20 d
+        vpternlogd zmm1, zmm21, [rbp + 27456], 0x96                      ;   280.5 p0+p3   20 d
+        vgf2p8affineqb zmm4, zmm1, zmm0, 0                               ;   281.5 p0      18 t
+        vmovdqa64 zmm0, zmm1                                             ;   281.5         18 t copy
+        vpermi2b zmm0, zmm13, zmm12                                      ;   283.5 p0+p5   18 t
+        vmovdqa64 zmm12, zmm1                                            ;   281.5         18 t copy
+        vpermi2b zmm12, zmm16, zmm15                                     ;   285.5 p0+p5   18 t
+        vpternlogd zmm4, zmm12, zmm0, 0xca                               ;   290.5 p0      18 t
+        vgf2p8affineqb zmm0, zmm26, zmm27, 0                             ;   285.5 p0      18 t
+        vgf2p8affineqb zmm12, zmm26, zmm31, 0                            ;   286.5 p0      18 t
+        vgf2p8affineqb zmm15, zmm26, zmm28, 0                            ;   287.5 p0      18 t
+        vmovdqa64 zmm16, zmm26                                           ;   270.5         18 t copy
+        vpternlogd zmm16, zmm25, zmm17, 0x96                             ;   286.5 p5      18 t
+        vgf2p8affineqb zmm13, zmm26, zmm20, 0                            ;   288.5 p0      18 t
+        vpternlogd zmm26, zmm29, [rbp + 13248], 0x96                     ;   287.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27456], zmm10                                   ;   251.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm10, zmm25, zmm28, 0                            ;   289.5 p0      18 t
+        vmovdqu64 [rbp + 27328], zmm1                                    ;   281.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm1, zmm25, zmm27, 0                             ;   290.5 p0      18 t
+        vmovdqu64 [rbp + 27392], zmm11                                   ;   277.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm11, zmm25, zmm31, 0                            ;   291.5 p0      18 t
+        vmovdqu64 [rbp + 27264], zmm6                                    ;   250.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm6, zmm25, zmm20, 0                             ;   292.5 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm3                                    ;   249.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm3, zmm29, zmm28, 0                             ;   293.5 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm24                                   ;   256.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm24, zmm29, zmm20, 0                            ;   294.5 p0      18 t
+        vpternlogd zmm24, zmm15, [rbp + 12864], 0x96                     ;   297.5 p5+p3   18 t
+        vpternlogd zmm24, zmm23, zmm19, 0x96                             ;   298.5 p5      18 t
+        vmovdqu64 [rbp + 27136], zmm22                                   ;   252.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm22, zmm29, zmm31, 0                            ;   295.5 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm21                                   ;   254.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm21, zmm29, zmm27, 0                            ;   296.5 p0      18 t
+        vmovdqu64 [rbp + 28096], zmm18                                   ;   250.5 p7+p4   20 d spill
+        vmovdqa64 zmm18, zmm3                                            ;   296.5         18 t copy
+        vpternlogd zmm18, zmm23, [rbp + 12800], 0x96                     ;   296.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27648], zmm14                                   ;   249.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm14, zmm23, zmm28, 0                            ;   297.5 p0      18 t
+        vmovdqu64 [rbp + 28160], zmm7                                    ;   248.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm7, zmm23, zmm31, 0                             ;   298.5 p0      18 t
+        vmovdqu64 [rbp + 27712], zmm5                                    ;   253.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm5, zmm23, zmm27, 0                             ;   299.5 p0      18 t
+        vpxord zmm22, zmm22, zmm5                                        ;   302.5 p5      18 t
+        vgf2p8affineqb zmm5, zmm23, zmm20, 0                             ;   300.5 p0      18 t
+        vmovdqu64 [rbp + 28224], zmm2                                    ;   249.5 p7+p4   18 t spill
+        vmovdqa64 zmm2, zmm29                                            ;   274.5         18 t copy
+        vpternlogd zmm2, zmm17, [rbp + 13056], 0x96                      ;   292.5 p5+p3   18 t
+        vmovdqu64 [rbp + 27776], zmm9                                    ;   237.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm9, zmm17, zmm28, 0                             ;   301.5 p0      18 t
+        vpternlogd zmm9, zmm29, [rbp + 12736], 0x96                      ;   304.5 p5+p2   18 t
+        vpternlogd zmm9, zmm23, zmm19, 0x96                              ;   305.5 p5      18 t
+        vgf2p8affineqb zmm23, zmm19, zmm27, 0                            ;   302.5 p0      18 t
+        vpternlogd zmm18, zmm23, zmm12, 0x96                             ;   305.5 p5      18 t
+        vpternlogd zmm23, zmm12, [rbp + 12992], 0x96                     ;   305.5 p5+p3   18 t
+        vgf2p8affineqb zmm12, zmm19, zmm28, 0                            ;   303.5 p0      18 t
+        vpternlogd zmm2, zmm12, zmm30, 0x96                              ;   306.5 p5      18 t
+        vgf2p8affineqb zmm29, zmm19, zmm31, 0                            ;   304.5 p0      18 t
+        vpxord zmm21, zmm21, zmm29                                       ;   307.5 p5      18 t
+        vpternlogd zmm6, zmm23, zmm21, 0x96                              ;   308.5 p5      18 t
+        vpternlogd zmm15, zmm21, [rbp + 13888], 0x96                     ;   308.5 p5+p2   18 t
+        vgf2p8affineqb zmm21, zmm19, zmm20, 0                            ;   305.5 p0      18 t
+        vpternlogd zmm21, zmm26, zmm3, 0x96                              ;   308.5 p5      18 t
+        vgf2p8affineqb zmm3, zmm30, zmm20, 0                             ;   306.5 p0      18 t
+        vpternlogd zmm3, zmm18, zmm10, 0x96                              ;   309.5 p5      18 t
+        vpternlogd zmm3, zmm25, zmm17, 0x96                              ;   310.5 p5      18 t
+        vpxord zmm18, zmm30, zmm4                                        ;   304.5 p5      18 t
+        vgf2p8affineqb zmm23, zmm30, zmm31, 0                            ;   307.5 p0      18 t
+        vgf2p8affineqb zmm25, zmm30, zmm27, 0                            ;   308.5 p0      18 t
+        vpternlogd zmm7, zmm25, zmm17, 0x96                              ;   311.5 p5      18 t
+        vgf2p8affineqb zmm25, zmm30, zmm28, 0                            ;   309.5 p0      18 t
+        vpternlogd zmm9, zmm18, zmm16, 0x96                              ;   306.5 p5      18 t
+        vpternlogd zmm5, zmm2, zmm25, 0x96                               ;   312.5 p5      18 t
+        vpternlogd zmm24, zmm23, zmm1, 0x96                              ;   310.5 p5      18 t
+        vpternlogd zmm24, zmm14, zmm17, 0x96                             ;   311.5 p5      18 t
+        vgf2p8affineqb zmm2, zmm4, zmm31, 0                              ;   310.5 p0      18 t
+        vpternlogd zmm3, zmm2, zmm0, 0x96                                ;   313.5 p5      18 t
+        vgf2p8affineqb zmm26, zmm4, zmm27, 0                             ;   311.5 p0      18 t
+        vpternlogd zmm24, zmm26, zmm11, 0x96                             ;   314.5 p5      18 t
+        vpternlogd zmm5, zmm26, zmm11, 0x96                              ;   314.5 p0      18 t
+        vpternlogd zmm5, zmm2, zmm0, 0x96                                ;   315.5 p5      18 t
+        vgf2p8affineqb zmm0, zmm4, zmm28, 0                              ;   313.5 p0      18 t
+        vpternlogd zmm6, zmm18, zmm0, 0x96                               ;   316.5 p5      18 t
+        vpternlogd zmm6, zmm14, zmm17, 0x96                              ;   317.5 p0      18 t
+        vgf2p8affineqb zmm2, zmm4, zmm20, 0                              ;   315.5 p0      18 t
+        vpternlogd zmm2, zmm15, zmm25, 0x96                              ;   318.5 p5      18 t
+        vpternlogd zmm21, zmm0, zmm7, 0x96                               ;   316.5 p5      18 t
+        vpternlogd zmm21, zmm23, zmm1, 0x96                              ;   317.5 p0      18 t
+        vpternlogd zmm2, zmm16, zmm22, 0x96                              ;   319.5 p5      18 t
+        vpxord zmm19, zmm19, [rbp + 12928]                               ;   317.5 p0+p3   18 t
+        vpternlogd zmm13, zmm12, zmm19, 0x96                             ;   318.5 p5      18 t
+        vpternlogd zmm13, zmm10, zmm4, 0x96                              ;   319.5 p0      18 t
+        vpternlogd zmm13, zmm22, zmm7, 0x96                              ;   320.5 p5      18 t
+        vmovdqu64 zmm0, [rbp + 24768]                                    ;   144.8 p2      18 t reload
+        vgf2p8affineqb zmm1, zmm9, zmm0, 0                               ;   319.5 p0      18 t
+        vgf2p8affineqb zmm4, zmm3, zmm0, 0                               ;   320.5 p0      18 t
+        vgf2p8affineqb zmm7, zmm24, zmm0, 0                              ;   321.5 p0      18 t
+        vgf2p8affineqb zmm10, zmm13, zmm0, 0                             ;   322.5 p0      18 t
+        vgf2p8affineqb zmm11, zmm6, zmm0, 0                              ;   323.5 p0      18 t
+        vmovdqu64 zmm12, [rbp + 24576]                                   ;   147.8 p3      18 t reload
+        vmovdqu64 zmm14, [rbp + 24512]                                   ;   148.5 p2      18 t reload
+        vmovdqa64 zmm15, zmm9                                            ;   307.5         18 t copy
+        vpermi2b zmm15, zmm14, zmm12                                     ;   321.5 p5      18 t
+        vmovdqu64 zmm16, [rbp + 24704]                                   ;   149.3 p3      18 t reload
+        vmovdqu64 zmm17, [rbp + 24640]                                   ;   149.5 p2      18 t reload
+        vpermi2b zmm9, zmm17, zmm16                                      ;   324.5 p5      18 t
+        vpternlogd zmm1, zmm9, zmm15, 0xca                               ;   329.5 p0      18 t
+        vmovdqa64 zmm9, zmm3                                             ;   314.5         18 t copy
+        vpermi2b zmm9, zmm14, zmm12                                      ;   326.5 p0+p5   18 t
+        vpermi2b zmm3, zmm17, zmm16                                      ;   328.5 p0+p5   18 t
+        vpternlogd zmm4, zmm3, zmm9, 0xca                                ;   333.5 p0      18 t
+        vpternlogd zmm1, zmm8, [rbp + 27904], 0x96                       ;   330.5 p0+p3   18 t
+        vmovdqa64 zmm3, zmm24                                            ;   315.5         18 t copy
+        vpermi2b zmm3, zmm14, zmm12                                      ;   330.5 p0+p5   18 t
+        vpermi2b zmm24, zmm17, zmm16                                     ;   332.5 p0+p5   18 t
+        vpternlogd zmm7, zmm24, zmm3, 0xca                               ;   337.5 p0      18 t
+        vmovdqa64 zmm3, zmm13                                            ;   321.5         18 t copy
+        vpermi2b zmm3, zmm14, zmm12                                      ;   334.5 p0+p5   18 t
+        vpermi2b zmm13, zmm17, zmm16                                     ;   336.5 p0+p5   18 t
+        vpternlogd zmm10, zmm13, zmm3, 0xca                              ;   341.5 p0      18 t
+        vmovdqa64 zmm3, zmm6                                             ;   318.5         18 t copy
+        vpermi2b zmm3, zmm14, zmm12                                      ;   338.5 p0+p5   18 t
+        vpermi2b zmm6, zmm17, zmm16                                      ;   340.5 p0+p5   18 t
+        vpternlogd zmm11, zmm6, zmm3, 0xca                               ;   345.5 p0      18 t
+        vgf2p8affineqb zmm3, zmm5, zmm0, 0                               ;   338.5 p0      18 t
+        vmovdqa64 zmm6, zmm5                                             ;   316.5         18 t copy
+        vpermi2b zmm6, zmm14, zmm12                                      ;   342.5 p0+p5   18 t
+        vpermi2b zmm5, zmm17, zmm16                                      ;   344.5 p0+p5   18 t
+        vpternlogd zmm3, zmm5, zmm6, 0xca                                ;   349.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm21, zmm0, 0                              ;   342.5 p0      18 t
+        vmovdqa64 zmm6, zmm21                                            ;   318.5         18 t copy
+        vpermi2b zmm6, zmm14, zmm12                                      ;   346.5 p0+p5   18 t
+        vpermi2b zmm21, zmm17, zmm16                                     ;   348.5 p0+p5   18 t
+        vpternlogd zmm5, zmm21, zmm6, 0xca                               ;   353.5 p0      18 t
+        vgf2p8affineqb zmm6, zmm2, zmm0, 0                               ;   346.5 p0      18 t
+        vmovdqa64 zmm8, zmm2                                             ;   320.5         18 t copy
+        vpermi2b zmm8, zmm14, zmm12                                      ;   350.5 p0+p5   18 t
+        vpermi2b zmm2, zmm17, zmm16                                      ;   352.5 p0+p5   18 t
+        vpternlogd zmm6, zmm2, zmm8, 0xca                                ;   357.5 p0      18 t
+        vmovdqu64 zmm2, [rbp + 27776]                                    ;   237.5 p2      18 t reload
+        vpternlogd zmm4, zmm2, [rbp + 27968], 0x96                       ;   350.5 p0+p3   18 t
+        vmovdqu64 zmm2, [rbp + 28224]                                    ;   249.5 p2      18 t reload
+        vpternlogd zmm11, zmm2, [rbp + 28032], 0x96                      ;   351.5 p0+p3   18 t
+        vmovdqu64 zmm2, [rbp + 27712]                                    ;   253.5 p2      18 t reload
+        vpternlogd zmm3, zmm2, [rbp + 27840], 0x96                       ;   352.5 p0+p3   18 t
+        vmovdqu64 zmm2, [rbp + 28160]                                    ;   248.5 p2      20 d reload
+        vmovdqa64 zmm8, zmm7                                             ;   338.5         20 d copy
+        vpternlogd zmm8, zmm1, zmm2, 0x96                                ;   353.5 p0      20 d
+        vmovdqu64 zmm9, [rbp + 3072]                                     ;   174.7 p3      20 d reload
+        vpternlogd zmm1, zmm9, [rbp + 27200], 0x96                       ;   353.5 p5+p2   20 d
+        vmovdqu64 zmm9, [rbp + 27648]                                    ;   249.5 p3      20 d reload
+        vmovdqa64 zmm13, zmm10                                           ;   342.5         20 d copy
+        vpternlogd zmm13, zmm4, zmm9, 0x96                               ;   354.5 p0      20 d
+        vmovdqu64 zmm15, [rbp + 3136]                                    ;   177.5 p2      20 d reload
+        vpternlogd zmm4, zmm15, [rbp + 27264], 0x96                      ;   354.5 p5+p3   20 d
+        vmovdqu64 zmm15, [rbp + 28096]                                   ;   250.5 p2      20 d reload
+        vmovdqa64 zmm18, zmm5                                            ;   354.5         20 d copy
+        vpternlogd zmm18, zmm11, zmm15, 0x96                             ;   355.5 p0      20 d
+        vmovdqu64 zmm19, [rbp + 27584]                                   ;   254.5 p3      20 d reload
+        vmovdqa64 zmm21, zmm6                                            ;   358.5         20 d copy
+        vpternlogd zmm21, zmm3, zmm19, 0x96                              ;   358.5 p5      20 d
+        vmovdqu64 zmm22, [rbp + 3328]                                    ;   179.5 p2      20 d reload
+        vpternlogd zmm11, zmm22, [rbp + 27456], 0x96                     ;   356.5 p0+p3   20 d
+        vmovdqu64 zmm22, [rbp + 3392]                                    ;   180.5 p2      20 d reload
+        vpternlogd zmm3, zmm22, [rbp + 27520], 0x96                      ;   356.5 p5+p3   20 d
+        vmovdqu64 zmm22, [rbp + 2944]                                    ;   181.5 p2      20 d
+        vpternlogd zmm22, zmm8, [rbp + 27136], 0x96                      ;   357.5 p0+p3   20 d
+        vgf2p8affineqb zmm23, zmm22, zmm0, 0                             ;   358.5 p0      18 t
+        vmovdqa64 zmm24, zmm22                                           ;   358.5         18 t copy
+        vpermi2b zmm24, zmm14, zmm12                                     ;   359.5 p5      18 t
+        vmovdqa64 zmm25, zmm22                                           ;   358.5         18 t copy
+        vpermi2b zmm25, zmm17, zmm16                                     ;   361.5 p0+p5   18 t
+        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   366.5 p0      18 t
+        vmovdqu64 zmm24, [rbp + 3008]                                    ;   186.7 p2      20 d
+        vpternlogd zmm24, zmm13, [rbp + 27072], 0x96                     ;   361.5 p0+p3   20 d
+        vgf2p8affineqb zmm25, zmm24, zmm0, 0                             ;   362.5 p0      18 t
+        vmovdqa64 zmm26, zmm24                                           ;   362.5         18 t copy
+        vpermi2b zmm26, zmm14, zmm12                                     ;   364.5 p5      18 t
+        vmovdqa64 zmm29, zmm24                                           ;   362.5         18 t copy
+        vpermi2b zmm29, zmm17, zmm16                                     ;   366.5 p0+p5   18 t
+        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   371.5 p0      18 t
+        vgf2p8affineqb zmm26, zmm1, zmm0, 0                              ;   365.5 p0      18 t
+        vmovdqa64 zmm29, zmm1                                            ;   354.5         18 t copy
+        vpermi2b zmm29, zmm14, zmm12                                     ;   368.5 p0+p5   18 t
+        vmovdqa64 zmm30, zmm1                                            ;   354.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm16                                     ;   370.5 p0+p5   18 t
+        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   375.5 p0      18 t
+        vgf2p8affineqb zmm29, zmm4, zmm0, 0                              ;   369.5 p0      18 t
+        vmovdqa64 zmm30, zmm4                                            ;   355.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm12                                     ;   372.5 p0+p5   18 t
+        vmovdqa64 zmm19, zmm4                                            ;   355.5         18 t copy
+        vpermi2b zmm19, zmm17, zmm16                                     ;   374.5 p0+p5   18 t
+        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   379.5 p0      18 t
+        vgf2p8affineqb zmm19, zmm11, zmm0, 0                             ;   373.5 p0      18 t
+        vmovdqa64 zmm30, zmm11                                           ;   357.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm12                                     ;   376.5 p0+p5   18 t
+        vmovdqa64 zmm15, zmm11                                           ;   357.5         18 t copy
+        vpermi2b zmm15, zmm17, zmm16                                     ;   378.5 p0+p5   18 t
+        vpternlogd zmm19, zmm15, zmm30, 0xca                             ;   383.5 p0      18 t
+        vgf2p8affineqb zmm15, zmm3, zmm0, 0                              ;   377.5 p0      18 t
+        vmovdqa64 zmm30, zmm3                                            ;   357.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm12                                     ;   380.5 p0+p5   18 t
+        vmovdqa64 zmm9, zmm3                                             ;   357.5         18 t copy
+        vpermi2b zmm9, zmm17, zmm16                                      ;   382.5 p0+p5   18 t
+        vpternlogd zmm15, zmm9, zmm30, 0xca                              ;   387.5 p0      18 t
+        vmovdqu64 zmm9, [rbp + 3200]                                     ;   201.5 p2      20 d
+        vpternlogd zmm9, zmm18, [rbp + 27392], 0x96                      ;   381.5 p0+p3   20 d
+        vgf2p8affineqb zmm30, zmm9, zmm0, 0                              ;   382.5 p0      18 t
+        vmovdqa64 zmm2, zmm9                                             ;   382.5         18 t copy
+        vpermi2b zmm2, zmm14, zmm12                                      ;   384.5 p0+p5   18 t
+        vmovdqu64 [rbp + 27392], zmm3                                    ;   357.5 p7+p4   20 d spill
+        vmovdqa64 zmm3, zmm9                                             ;   382.5         18 t copy
+        vpermi2b zmm3, zmm17, zmm16                                      ;   386.5 p0+p5   18 t
+        vpternlogd zmm30, zmm3, zmm2, 0xca                               ;   391.5 p0      18 t
+        vmovdqu64 zmm2, [rbp + 3264]                                     ;   206.5 p2      20 d
+        vpternlogd zmm2, zmm21, [rbp + 27328], 0x96                      ;   386.5 p0+p3   20 d
+        vgf2p8affineqb zmm3, zmm2, zmm0, 0                               ;   387.5 p0      18 t
+        vmovdqa64 zmm0, zmm2                                             ;   387.5         18 t copy
+        vpermi2b zmm0, zmm14, zmm12                                      ;   389.5 p5      18 t
+        vmovdqa64 zmm12, zmm2                                            ;   387.5         18 t copy
+        vpermi2b zmm12, zmm17, zmm16                                     ;   391.5 p0+p5   18 t
+        vpternlogd zmm3, zmm12, zmm0, 0xca                               ;   396.5 p0      18 t
+        vgf2p8affineqb zmm0, zmm26, zmm27, 0                             ;   390.5 p0      18 t
+        vgf2p8affineqb zmm12, zmm26, zmm31, 0                            ;   391.5 p0      18 t
+        vgf2p8affineqb zmm16, zmm26, zmm28, 0                            ;   392.5 p0      18 t
+        vmovdqa64 zmm17, zmm26                                           ;   376.5         18 t copy
+        vpternlogd zmm17, zmm25, zmm15, 0x96                             ;   392.5 p5      18 t
+        vgf2p8affineqb zmm14, zmm26, zmm20, 0                            ;   393.5 p0      18 t
+        vpternlogd zmm26, zmm29, [rbp + 14784], 0x96                     ;   393.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27328], zmm11                                   ;   357.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm11, zmm25, zmm28, 0                            ;   394.5 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm2                                    ;   387.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm2, zmm25, zmm27, 0                             ;   395.5 p0      18 t
+        vmovdqu64 [rbp + 27136], zmm9                                    ;   382.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm9, zmm25, zmm31, 0                             ;   396.5 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm4                                    ;   355.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm4, zmm25, zmm20, 0                             ;   397.5 p0      18 t
+        vmovdqu64 [rbp + 27456], zmm1                                    ;   354.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm1, zmm29, zmm28, 0                             ;   398.5 p0      18 t
+        vmovdqu64 [rbp + 27264], zmm24                                   ;   362.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm24, zmm29, zmm20, 0                            ;   399.5 p0      18 t
+        vpternlogd zmm24, zmm16, [rbp + 14144], 0x96                     ;   402.5 p5+p3   18 t
+        vpternlogd zmm24, zmm23, zmm19, 0x96                             ;   403.5 p5      18 t
+        vmovdqu64 [rbp + 27200], zmm22                                   ;   358.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm22, zmm29, zmm31, 0                            ;   400.5 p0      18 t
+        vmovdqu64 [rbp + 27840], zmm21                                   ;   359.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm21, zmm29, zmm27, 0                            ;   401.5 p0      18 t
+        vmovdqu64 [rbp + 27712], zmm18                                   ;   356.5 p8+p9   20 d spill
+        vmovdqa64 zmm18, zmm1                                            ;   401.5         18 t copy
+        vpternlogd zmm18, zmm23, [rbp + 14080], 0x96                     ;   401.5 p5+p2   18 t
+        vmovdqu64 [rbp + 28032], zmm13                                   ;   355.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm13, zmm23, zmm28, 0                            ;   402.5 p0      18 t
+        vmovdqu64 [rbp + 28224], zmm8                                    ;   354.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm8, zmm23, zmm31, 0                             ;   403.5 p0      18 t
+        vmovdqu64 [rbp + 27968], zmm6                                    ;   358.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm6, zmm23, zmm27, 0                             ;   404.5 p0      18 t
+        vpxord zmm22, zmm22, zmm6                                        ;   407.5 p5      18 t
+        vgf2p8affineqb zmm6, zmm23, zmm20, 0                             ;   405.5 p0      18 t
+        vmovdqu64 [rbp + 27776], zmm5                                    ;   354.5 p8+p9   18 t spill
+        vmovdqa64 zmm5, zmm29                                            ;   380.5         18 t copy
+        vpternlogd zmm5, zmm15, [rbp + 14592], 0x96                      ;   398.5 p5+p3   18 t
+        vmovdqu64 [rbp + 27904], zmm10                                   ;   342.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm10, zmm15, zmm28, 0                            ;   406.5 p0      18 t
+        vpternlogd zmm10, zmm29, [rbp + 13952], 0x96                     ;   409.5 p5+p2   18 t
+        vpternlogd zmm10, zmm23, zmm19, 0x96                             ;   410.5 p5      18 t
+        vgf2p8affineqb zmm23, zmm19, zmm27, 0                            ;   407.5 p0      18 t
+        vpternlogd zmm18, zmm23, zmm12, 0x96                             ;   410.5 p5      18 t
+        vpternlogd zmm23, zmm12, [rbp + 14400], 0x96                     ;   410.5 p5+p3   18 t
+        vgf2p8affineqb zmm12, zmm19, zmm28, 0                            ;   408.5 p0      18 t
+        vpternlogd zmm5, zmm12, zmm30, 0x96                              ;   411.5 p5      18 t
+        vgf2p8affineqb zmm29, zmm19, zmm31, 0                            ;   409.5 p0      18 t
+        vpxord zmm21, zmm21, zmm29                                       ;   412.5 p5      18 t
+        vpternlogd zmm4, zmm23, zmm21, 0x96                              ;   413.5 p5      18 t
+        vpternlogd zmm16, zmm21, [rbp + 14848], 0x96                     ;   413.5 p5+p2   18 t
+        vgf2p8affineqb zmm21, zmm19, zmm20, 0                            ;   410.5 p0      18 t
+        vpternlogd zmm21, zmm26, zmm1, 0x96                              ;   413.5 p5      18 t
+        vgf2p8affineqb zmm1, zmm30, zmm20, 0                             ;   411.5 p0      18 t
+        vpternlogd zmm1, zmm18, zmm11, 0x96                              ;   414.5 p5      18 t
+        vpternlogd zmm1, zmm25, zmm15, 0x96                              ;   415.5 p5      18 t
+        vpxord zmm18, zmm30, zmm3                                        ;   410.5 p5      18 t
+        vgf2p8affineqb zmm23, zmm30, zmm31, 0                            ;   412.5 p0      18 t
+        vgf2p8affineqb zmm25, zmm30, zmm27, 0                            ;   413.5 p0      18 t
+        vpternlogd zmm8, zmm25, zmm15, 0x96                              ;   416.5 p5      18 t
+        vgf2p8affineqb zmm25, zmm30, zmm28, 0                            ;   414.5 p0      18 t
+        vpternlogd zmm10, zmm18, zmm17, 0x96                             ;   412.5 p5      18 t
+        vpternlogd zmm6, zmm5, zmm25, 0x96                               ;   417.5 p5      18 t
+        vpternlogd zmm24, zmm23, zmm2, 0x96                              ;   415.5 p5      18 t
+        vpternlogd zmm24, zmm13, zmm15, 0x96                             ;   416.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm3, zmm31, 0                              ;   416.5 p0      18 t
+        vpternlogd zmm1, zmm5, zmm0, 0x96                                ;   419.5 p5      18 t
+        vgf2p8affineqb zmm26, zmm3, zmm27, 0                             ;   417.5 p0      18 t
+        vpternlogd zmm24, zmm26, zmm9, 0x96                              ;   420.5 p5      18 t
+        vpternlogd zmm6, zmm26, zmm9, 0x96                               ;   420.5 p5      18 t
+        vpternlogd zmm6, zmm5, zmm0, 0x96                                ;   421.5 p0      18 t
+        vgf2p8affineqb zmm0, zmm3, zmm28, 0                              ;   419.5 p0      18 t
+        vpternlogd zmm4, zmm18, zmm0, 0x96                               ;   422.5 p5      18 t
+        vpternlogd zmm4, zmm13, zmm15, 0x96                              ;   423.5 p5      18 t
+        vgf2p8affineqb zmm5, zmm3, zmm20, 0                              ;   420.5 p0      18 t
+        vpternlogd zmm5, zmm16, zmm25, 0x96                              ;   423.5 p5      18 t
+        vpternlogd zmm21, zmm0, zmm8, 0x96                               ;   422.5 p0      18 t
+        vpternlogd zmm21, zmm23, zmm2, 0x96                              ;   423.5 p5      18 t
+        vpternlogd zmm5, zmm17, zmm22, 0x96                              ;   424.5 p0      18 t
+        vpxord zmm19, zmm19, [rbp + 14208]                               ;   422.5 p5+p3   18 t
+        vpternlogd zmm14, zmm12, zmm19, 0x96                             ;   423.5 p0      18 t
+        vpternlogd zmm14, zmm11, zmm3, 0x96                              ;   424.5 p5      18 t
+        vpternlogd zmm14, zmm22, zmm8, 0x96                              ;   425.5 p0      18 t
+        vmovdqu64 zmm0, [rbp + 24768]                                    ;   253.8 p2      18 t reload
+        vgf2p8affineqb zmm2, zmm10, zmm0, 0                              ;   425.5 p0      18 t
+        vgf2p8affineqb zmm3, zmm1, zmm0, 0                               ;   426.5 p0      18 t
+        vgf2p8affineqb zmm8, zmm24, zmm0, 0                              ;   427.5 p0      18 t
+        vgf2p8affineqb zmm9, zmm14, zmm0, 0                              ;   428.5 p0      18 t
+        vgf2p8affineqb zmm11, zmm4, zmm0, 0                              ;   429.5 p0      18 t
+        vmovdqu64 zmm12, [rbp + 24576]                                   ;   254.8 p3      18 t reload
+        vmovdqu64 zmm13, [rbp + 24512]                                   ;   255.0 p2      18 t reload
+        vmovdqa64 zmm15, zmm10                                           ;   413.5         18 t copy
+        vpermi2b zmm15, zmm13, zmm12                                     ;   426.5 p5      18 t
+        vmovdqu64 zmm16, [rbp + 24704]                                   ;   255.8 p3      18 t reload
+        vmovdqu64 zmm17, [rbp + 24640]                                   ;   256.0 p2      18 t reload
+        vpermi2b zmm10, zmm17, zmm16                                     ;   429.5 p5      18 t
+        vpternlogd zmm2, zmm10, zmm15, 0xca                              ;   434.5 p0      18 t
+        vmovdqa64 zmm10, zmm1                                            ;   420.5         18 t copy
+        vpermi2b zmm10, zmm13, zmm12                                     ;   432.5 p5      18 t
+        vpermi2b zmm1, zmm17, zmm16                                      ;   434.5 p0+p5   18 t
+        vpternlogd zmm3, zmm1, zmm10, 0xca                               ;   439.5 p0      18 t
+        vpternlogd zmm2, zmm7, [rbp + 28160], 0x96                       ;   435.5 p0+p3   18 t
+        vmovdqa64 zmm1, zmm24                                            ;   421.5         18 t copy
+        vpermi2b zmm1, zmm13, zmm12                                      ;   436.5 p0+p5   18 t
+        vpermi2b zmm24, zmm17, zmm16                                     ;   438.5 p0+p5   18 t
+        vpternlogd zmm8, zmm24, zmm1, 0xca                               ;   443.5 p0      18 t
+        vmovdqa64 zmm1, zmm14                                            ;   426.5         18 t copy
+        vpermi2b zmm1, zmm13, zmm12                                      ;   440.5 p0+p5   18 t
+        vpermi2b zmm14, zmm17, zmm16                                     ;   442.5 p0+p5   18 t
+        vpternlogd zmm9, zmm14, zmm1, 0xca                               ;   447.5 p0      18 t
+        vmovdqa64 zmm1, zmm4                                             ;   424.5         18 t copy
+        vpermi2b zmm1, zmm13, zmm12                                      ;   444.5 p0+p5   18 t
+        vpermi2b zmm4, zmm17, zmm16                                      ;   446.5 p0+p5   18 t
+        vpternlogd zmm11, zmm4, zmm1, 0xca                               ;   451.5 p0      18 t
+        vgf2p8affineqb zmm1, zmm6, zmm0, 0                               ;   443.5 p0      18 t
+        vmovdqa64 zmm4, zmm6                                             ;   422.5         18 t copy
+        vpermi2b zmm4, zmm13, zmm12                                      ;   448.5 p0+p5   18 t
+        vpermi2b zmm6, zmm17, zmm16                                      ;   450.5 p0+p5   18 t
+        vpternlogd zmm1, zmm6, zmm4, 0xca                                ;   455.5 p0      18 t
+        vgf2p8affineqb zmm4, zmm21, zmm0, 0                              ;   447.5 p0      18 t
+        vmovdqa64 zmm6, zmm21                                            ;   424.5         18 t copy
+        vpermi2b zmm6, zmm13, zmm12                                      ;   452.5 p0+p5   18 t
+        vpermi2b zmm21, zmm17, zmm16                                     ;   454.5 p0+p5   18 t
+        vpternlogd zmm4, zmm21, zmm6, 0xca                               ;   459.5 p0      18 t
+        vgf2p8affineqb zmm6, zmm5, zmm0, 0                               ;   451.5 p0      18 t
+        vmovdqa64 zmm7, zmm5                                             ;   425.5         18 t copy
+        vpermi2b zmm7, zmm13, zmm12                                      ;   456.5 p0+p5   18 t
+        vpermi2b zmm5, zmm17, zmm16                                      ;   458.5 p0+p5   18 t
+        vpternlogd zmm6, zmm5, zmm7, 0xca                                ;   463.5 p0      18 t
+        vmovdqu64 zmm5, [rbp + 27904]                                    ;   342.5 p2      18 t reload
+        vpternlogd zmm3, zmm5, [rbp + 27648], 0x96                       ;   455.5 p0+p3   18 t
+        vmovdqu64 zmm5, [rbp + 27776]                                    ;   354.5 p2      18 t reload
+        vpternlogd zmm11, zmm5, [rbp + 28096], 0x96                      ;   456.5 p0+p3   18 t
+        vmovdqu64 zmm5, [rbp + 27968]                                    ;   358.5 p2      18 t reload
+        vpternlogd zmm1, zmm5, [rbp + 27584], 0x96                       ;   457.5 p0+p3   18 t
+        vmovdqu64 zmm5, [rbp + 28224]                                    ;   354.5 p2      20 d reload
+        vmovdqa64 zmm7, zmm8                                             ;   444.5         20 d copy
+        vpternlogd zmm7, zmm2, zmm5, 0x96                                ;   458.5 p0      20 d
+        vmovdqu64 zmm10, [rbp + 3776]                                    ;   279.7 p3      20 d reload
+        vpternlogd zmm2, zmm10, [rbp + 27456], 0x96                      ;   459.5 p0+p2   20 d
+        vmovdqu64 zmm10, [rbp + 28032]                                   ;   355.5 p3      20 d reload
+        vmovdqa64 zmm14, zmm9                                            ;   448.5         20 d copy
+        vpternlogd zmm14, zmm3, zmm10, 0x96                              ;   459.5 p5      20 d
+        vmovdqu64 zmm15, [rbp + 3904]                                    ;   282.5 p2      20 d reload
+        vpternlogd zmm3, zmm15, [rbp + 27520], 0x96                      ;   460.5 p0+p3   20 d
+        vmovdqu64 zmm15, [rbp + 27712]                                   ;   356.5 p2      20 d reload
+        vmovdqa64 zmm18, zmm4                                            ;   460.5         20 d copy
+        vpternlogd zmm18, zmm11, zmm15, 0x96                             ;   460.5 p5      20 d
+        vmovdqu64 zmm19, [rbp + 27840]                                   ;   359.5 p3      20 d reload
+        vmovdqa64 zmm21, zmm6                                            ;   464.5         20 d copy
+        vpternlogd zmm21, zmm1, zmm19, 0x96                              ;   464.5 p0      20 d
+        vmovdqu64 zmm22, [rbp + 4096]                                    ;   285.0 p2      20 d reload
+        vpternlogd zmm11, zmm22, [rbp + 27328], 0x96                     ;   461.5 p5+p3   20 d
+        vmovdqu64 zmm22, [rbp + 4160]                                    ;   286.5 p2      20 d reload
+        vpternlogd zmm1, zmm22, [rbp + 27392], 0x96                      ;   462.5 p0+p3   20 d
+        vmovdqu64 zmm22, [rbp + 3712]                                    ;   287.5 p2      20 d
+        vpternlogd zmm22, zmm7, [rbp + 27200], 0x96                      ;   462.5 p5+p3   20 d
+        vgf2p8affineqb zmm23, zmm22, zmm0, 0                             ;   463.5 p0      18 t
+        vmovdqa64 zmm24, zmm22                                           ;   463.5         18 t copy
+        vpermi2b zmm24, zmm13, zmm12                                     ;   465.5 p5      18 t
+        vmovdqa64 zmm25, zmm22                                           ;   463.5         18 t copy
+        vpermi2b zmm25, zmm17, zmm16                                     ;   467.5 p0+p5   18 t
+        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   472.5 p0      18 t
+        vmovdqu64 zmm24, [rbp + 3840]                                    ;   291.7 p2      20 d
+        vpternlogd zmm24, zmm14, [rbp + 27264], 0x96                     ;   466.5 p0+p3   20 d
+        vgf2p8affineqb zmm25, zmm24, zmm0, 0                             ;   467.5 p0      18 t
+        vmovdqa64 zmm26, zmm24                                           ;   467.5         18 t copy
+        vpermi2b zmm26, zmm13, zmm12                                     ;   469.5 p0+p5   18 t
+        vmovdqa64 zmm29, zmm24                                           ;   467.5         18 t copy
+        vpermi2b zmm29, zmm17, zmm16                                     ;   471.5 p0+p5   18 t
+        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   476.5 p0      18 t
+        vgf2p8affineqb zmm26, zmm2, zmm0, 0                              ;   471.5 p0      18 t
+        vmovdqa64 zmm29, zmm2                                            ;   460.5         18 t copy
+        vpermi2b zmm29, zmm13, zmm12                                     ;   473.5 p0+p5   18 t
         vmovdqa64 zmm30, zmm2                                            ;   460.5         18 t copy
-        vpermi2b zmm30, zmm22, zmm15                                     ;   466.5 p0+p5   18 t
-        vmovdqa64 zmm14, zmm2                                            ;   460.5         18 t copy
-        vpermi2b zmm14, zmm26, zmm24                                     ;   468.5 p0+p5   18 t
-        vpternlogd zmm18, zmm14, zmm30, 0xca                             ;   473.5 p0      18 t
-        vmovdqu64 zmm14, [rbp + 15040]                                   ;   300.0 p2      18 t
-        vgf2p8affineqb zmm30, zmm16, zmm1, 0                             ;   468.5 p0      18 t
-        vmovdqa64 zmm10, zmm21                                           ;   463.5         18 t copy
-        vpermi2b zmm10, zmm22, zmm15                                     ;   470.5 p0+p5   18 t
-        vmovdqa64 zmm4, zmm21                                            ;   463.5         18 t copy
-        vpermi2b zmm4, zmm26, zmm24                                      ;   472.5 p0+p5   18 t
-        vpternlogd zmm25, zmm4, zmm10, 0xca                              ;   477.5 p0      18 t
-        vmovdqu64 zmm4, [rbp + 4160]                                     ;   301.8 p3      20 d reload
-        vpternlogd zmm11, zmm4, [rbp + 28608], 0x96                      ;   472.5 p0+p2   20 d
-        vmovdqa64 zmm4, zmm3                                             ;   461.5         18 t copy
-        vpermi2b zmm4, zmm22, zmm15                                      ;   474.5 p0+p5   18 t
-        vmovdqa64 zmm10, zmm3                                            ;   461.5         18 t copy
-        vpermi2b zmm10, zmm26, zmm24                                     ;   476.5 p0+p5   18 t
-        vpternlogd zmm19, zmm10, zmm4, 0xca                              ;   481.5 p0      18 t
-        vmovdqa64 zmm4, zmm8                                             ;   462.5         18 t copy
-        vpermi2b zmm4, zmm22, zmm15                                      ;   478.5 p0+p5   18 t
-        vmovdqa64 zmm10, zmm8                                            ;   462.5         18 t copy
-        vpermi2b zmm10, zmm26, zmm24                                     ;   480.5 p0+p5   18 t
-        vpternlogd zmm20, zmm10, zmm4, 0xca                              ;   485.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm11, zmm1, 0                              ;   479.5 p0      18 t
-        vmovdqa64 zmm10, zmm16                                           ;   467.5         18 t copy
-        vpermi2b zmm10, zmm22, zmm15                                     ;   482.5 p0+p5   18 t
-        vmovdqu64 [rbp + 28608], zmm8                                    ;   462.5 p8+p9   20 d spill
-        vmovdqa64 zmm8, zmm16                                            ;   467.5         18 t copy
-        vpermi2b zmm8, zmm26, zmm24                                      ;   484.5 p0+p5   18 t
-        vpternlogd zmm30, zmm8, zmm10, 0xca                              ;   489.5 p0      18 t
-        vmovdqa64 zmm8, zmm11                                            ;   473.5         18 t copy
-        vpermi2b zmm8, zmm22, zmm15                                      ;   486.5 p0+p5   18 t
-        vmovdqa64 zmm10, zmm11                                           ;   473.5         18 t copy
-        vpermi2b zmm10, zmm26, zmm24                                     ;   488.5 p0+p5   18 t
-        vpternlogd zmm4, zmm10, zmm8, 0xca                               ;   493.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm18, zmm31, 0                             ;   486.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm18, zmm27, 0                            ;   487.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm11                                   ;   473.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm11, zmm18, zmm0, 0                             ;   488.5 p0      18 t
-        vmovdqu64 [rbp + 27648], zmm16                                   ;   467.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm16, zmm18, zmm29, 0                            ;   489.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm3                                    ;   461.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm3, zmm25, zmm0, 0                              ;   490.5 p0      18 t
-        vpxord zmm3, zmm3, zmm4                                          ;   494.5 p5      18 t
-        vmovdqu64 [rbp + 27712], zmm2                                    ;   460.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm2, zmm25, zmm27, 0                             ;   491.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm21                                   ;   463.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm21, zmm25, zmm31, 0                            ;   492.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm28                                   ;   466.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm28, zmm25, zmm29, 0                            ;   493.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm5                                    ;   456.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm5, zmm19, zmm0, 0                              ;   494.5 p0      18 t
-        vpxord zmm14, zmm14, zmm5                                        ;   497.5 p5      18 t
-        vmovdqu64 [rbp + 27584], zmm13                                   ;   465.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm13, zmm19, zmm29, 0                            ;   495.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm23                                   ;   360.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm23, zmm19, zmm27, 0                            ;   496.5 p0      18 t
-        vpxord zmm21, zmm21, zmm23                                       ;   499.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm19, zmm31, 0                            ;   497.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm9                                    ;   457.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm9, zmm4, zmm0, 0                               ;   498.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm6                                    ;   445.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm6, zmm30, zmm27, 0                             ;   499.5 p0      18 t
-        vmovdqu64 [rbp + 28352], zmm7                                    ;   449.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm7, zmm30, zmm31, 0                             ;   500.5 p0      18 t
-        vmovdqa64 zmm27, zmm30                                           ;   490.5         18 t copy
-        vmovdqu64 [rbp + 28672], zmm5                                    ;   497.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm5, zmm30, zmm0, 0                              ;   501.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm28                                   ;   496.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm28, zmm30, zmm29, 0                            ;   502.5 p0      18 t
-        vpternlogd zmm9, zmm19, [rbp + 14912], 0x96                      ;   501.5 p5+p3   18 t
-        vpternlogd zmm9, zmm25, zmm20, 0x96                              ;   502.5 p5      18 t
-        vmovdqu64 [rbp + 28544], zmm28                                   ;   505.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm28, zmm20, zmm31, 0                            ;   503.5 p0      18 t
-        vpxord zmm10, zmm10, zmm28                                       ;   506.5 p5      18 t
-        vpternlogd zmm14, zmm10, zmm25, 0x96                             ;   507.5 p5      18 t
-        vgf2p8affineqb zmm28, zmm20, zmm0, 0                             ;   504.5 p0      18 t
-        vgf2p8affineqb zmm31, zmm20, [rbp + 25024], 0                    ;   505.5 p0+p2   18 t
-        vpxord zmm23, zmm23, zmm31                                       ;   508.5 p5      18 t
-        vgf2p8affineqb zmm31, zmm20, zmm29, 0                            ;   506.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm31                                   ;   509.5 p8+p9   18 t spill
-        vmovdqu64 zmm31, [rbp + 3840]                                    ;   330.5 p3      20 d
-        vpternlogd zmm31, zmm12, [rbp + 27520], 0x96                     ;   497.5 p5+p2   20 d
-        vmovdqu64 [rbp + 27520], zmm12                                   ;   458.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm12, zmm31, zmm1, 0                             ;   507.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm19                                   ;   482.5 p8+p9   18 t spill
-        vpxord zmm19, zmm20, [rbp + 15232]                               ;   498.5 p5+p3   18 t
-        vmovdqu64 [rbp + 28416], zmm5                                    ;   504.5 p7+p4   18 t spill
-        vmovdqa64 zmm5, zmm31                                            ;   498.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm15                                      ;   501.5 p5      18 t
-        vmovdqu64 [rbp + 28480], zmm10                                   ;   507.5 p8+p9   18 t spill
-        vmovdqa64 zmm10, zmm31                                           ;   498.5         18 t copy
-        vpermi2b zmm10, zmm26, zmm24                                     ;   504.5 p5      18 t
-        vpternlogd zmm12, zmm10, zmm5, 0xca                              ;   510.5 p5      18 t
-        vpternlogd zmm13, zmm11, [rbp + 15104], 0x96                     ;   506.5 p5+p2   18 t
-        vpternlogd zmm13, zmm25, zmm20, 0x96                             ;   507.5 p5      18 t
-        vmovdqu64 zmm5, [rbp + 4288]                                     ;   340.7 p3      20 d
-        vpternlogd zmm5, zmm17, [rbp + 28224], 0x96                      ;   508.5 p0+p2   20 d
-        vmovdqu64 zmm10, [rbp + 15680]                                   ;   342.5 p3      18 t
-        vpxord zmm10, zmm10, zmm18                                       ;   508.5 p5      18 t
-        vpternlogd zmm18, zmm12, zmm4, 0x96                              ;   511.5 p0      18 t
-        vpternlogd zmm16, zmm19, zmm28, 0x96                             ;   509.5 p5      18 t
-        vgf2p8affineqb zmm19, zmm5, zmm1, 0                              ;   510.5 p0      18 t
-        vmovdqa64 zmm20, zmm5                                            ;   509.5         18 t copy
-        vpermi2b zmm20, zmm22, zmm15                                     ;   512.5 p5      18 t
-        vmovdqa64 zmm25, zmm5                                            ;   509.5         18 t copy
-        vpermi2b zmm25, zmm26, zmm24                                     ;   514.5 p0+p5   18 t
-        vpternlogd zmm19, zmm25, zmm20, 0xca                             ;   519.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm12, zmm0, 0                             ;   513.5 p0      18 t
-        vpternlogd zmm16, zmm30, zmm20, 0x96                             ;   516.5 p0      18 t
-        vmovdqu64 zmm25, [rbp + 24960]                                   ;   350.7 p2      18 t reload
-        vgf2p8affineqb zmm30, zmm12, zmm25, 0                            ;   515.5 p0      18 t
-        vpxord zmm27, zmm27, zmm19                                       ;   520.5 p5      18 t
-        vpternlogd zmm9, zmm27, zmm18, 0x96                              ;   521.5 p0      18 t
-        vgf2p8affineqb zmm1, zmm12, [rbp + 25024], 0                     ;   517.5 p0+p3   18 t
-        vgf2p8affineqb zmm24, zmm12, zmm29, 0                            ;   518.5 p0      18 t
-        vpternlogd zmm11, zmm23, [rbp + 16000], 0x96                     ;   516.5 p5+p2   18 t
-        vgf2p8affineqb zmm26, zmm19, zmm29, 0                            ;   520.5 p0      18 t
-        vpternlogd zmm20, zmm26, zmm14, 0x96                             ;   523.5 p5      18 t
-        vpternlogd zmm20, zmm12, zmm4, 0x96                              ;   524.5 p5      18 t
-        vmovdqu64 zmm12, [rbp + 25024]                                   ;   356.5 p3      18 t reload
-        vgf2p8affineqb zmm14, zmm19, zmm12, 0                            ;   520.5 p0      18 t
-        vpxord zmm30, zmm30, zmm14                                       ;   523.5 p5      18 t
-        vpternlogd zmm13, zmm3, zmm30, 0x96                              ;   524.5 p5      18 t
-        vpternlogd zmm20, zmm6, zmm8, 0x96                               ;   525.5 p0      18 t
-        vpternlogd zmm13, zmm7, zmm1, 0x96                               ;   525.5 p5      18 t
-        vgf2p8affineqb zmm14, zmm19, zmm25, 0                            ;   522.5 p0      18 t
-        vpternlogd zmm2, zmm14, zmm4, 0x96                               ;   525.5 p5      18 t
-        vmovdqu64 zmm14, [rbp + 27328]                                   ;   482.5 p2      18 t reload
-        vmovdqu64 zmm26, [rbp + 15616]                                   ;   359.8 p3      18 t.5 reload
-        vpternlogd zmm4, zmm26, zmm14, 0x96                              ;   523.5 p0      18 t
-        vpternlogd zmm4, zmm28, zmm19, 0x96                              ;   524.5 p5      18 t
-        vgf2p8affineqb zmm19, zmm19, zmm0, 0                             ;   524.5 p0      18 t
-        vpternlogd zmm10, zmm14, [rbp + 27264], 0x96                     ;   524.5 p5+p2   18 t
-        vpternlogd zmm16, zmm21, zmm2, 0x96                              ;   526.5 p0      18 t
-        vmovdqu64 zmm14, [rbp + 15296]                                   ;   361.0 p3      18 t.4 reload
-        vpternlogd zmm23, zmm14, [rbp + 28480], 0x96                     ;   525.5 p5+p2   18 t
-        vmovdqu64 zmm14, [rbp + 28416]                                   ;   504.5 p3      18 t reload
-        vpternlogd zmm24, zmm23, zmm14, 0x96                             ;   526.5 p0      18 t
-        vpternlogd zmm24, zmm3, zmm27, 0x96                              ;   527.5 p5      18 t
-        vpternlogd zmm10, zmm14, [rbp + 28672], 0x96                     ;   527.5 p0+p2   18 t
-        vpternlogd zmm10, zmm2, zmm30, 0x96                              ;   528.5 p5      18 t
-        vmovdqu64 zmm2, [rbp + 24768]                                    ;   363.0 p3      18 t reload
-        vgf2p8affineqb zmm3, zmm9, zmm2, 0                               ;   528.5 p0      18 t
-        vpternlogd zmm4, zmm19, [rbp + 28160], 0x96                      ;   528.5 p5+p2   18 t
-        vpternlogd zmm4, zmm7, zmm1, 0x96                                ;   529.5 p0      18 t
-        vpternlogd zmm4, zmm6, zmm8, 0x96                                ;   530.5 p5      18 t
-        vpternlogd zmm11, zmm19, [rbp + 28544], 0x96                     ;   530.5 p0+p3   18 t
-        vpternlogd zmm11, zmm21, zmm18, 0x96                             ;   531.5 p5      18 t
-        vgf2p8affineqb zmm1, zmm20, zmm2, 0                              ;   531.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm13, zmm2, 0                              ;   532.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm16, zmm2, 0                              ;   533.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm24, zmm2, 0                              ;   534.5 p0      18 t
-        vmovdqa64 zmm14, zmm9                                            ;   522.5         18 t copy
-        vpermi2b zmm14, zmm22, zmm15                                     ;   533.5 p5      18 t
-        vmovdqu64 zmm18, [rbp + 24704]                                   ;   365.3 p2      18 t reload
-        vmovdqu64 zmm19, [rbp + 24640]                                   ;   365.5 p3      18 t reload
-        vpermi2b zmm9, zmm19, zmm18                                      ;   536.5 p5      18 t
-        vpternlogd zmm3, zmm9, zmm14, 0xca                               ;   541.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm10, zmm2, 0                              ;   536.5 p0      18 t
-        vgf2p8affineqb zmm14, zmm4, zmm2, 0                              ;   537.5 p0      18 t
-        vmovdqa64 zmm21, zmm20                                           ;   526.5         18 t copy
-        vpermi2b zmm21, zmm22, zmm15                                     ;   539.5 p5      18 t
-        vpermi2b zmm20, zmm19, zmm18                                     ;   541.5 p0+p5   18 t
-        vpternlogd zmm1, zmm20, zmm21, 0xca                              ;   546.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm11, zmm2, 0                             ;   540.5 p0      18 t
-        vmovdqa64 zmm21, zmm13                                           ;   526.5         18 t copy
-        vpermi2b zmm21, zmm22, zmm15                                     ;   543.5 p0+p5   18 t
-        vpermi2b zmm13, zmm19, zmm18                                     ;   545.5 p0+p5   18 t
-        vpternlogd zmm6, zmm13, zmm21, 0xca                              ;   550.5 p0      18 t
-        vmovdqa64 zmm13, zmm16                                           ;   527.5         18 t copy
-        vpermi2b zmm13, zmm22, zmm15                                     ;   547.5 p0+p5   18 t
-        vpermi2b zmm16, zmm19, zmm18                                     ;   549.5 p0+p5   18 t
-        vpternlogd zmm7, zmm16, zmm13, 0xca                              ;   554.5 p0      18 t
-        vmovdqa64 zmm13, zmm24                                           ;   528.5         18 t copy
-        vpermi2b zmm13, zmm22, zmm15                                     ;   551.5 p0+p5   18 t
-        vpermi2b zmm24, zmm19, zmm18                                     ;   553.5 p0+p5   18 t
-        vpternlogd zmm8, zmm24, zmm13, 0xca                              ;   558.5 p0      18 t
-        vmovdqa64 zmm13, zmm10                                           ;   529.5         18 t copy
-        vpermi2b zmm13, zmm22, zmm15                                     ;   555.5 p0+p5   18 t
-        vpermi2b zmm10, zmm19, zmm18                                     ;   557.5 p0+p5   18 t
-        vmovdqa64 zmm16, zmm4                                            ;   531.5         18 t copy
-        vpermi2b zmm16, zmm22, zmm15                                     ;   559.5 p0+p5   18 t
-        vpermi2b zmm4, zmm19, zmm18                                      ;   561.5 p0+p5   18 t
-        vpternlogd zmm9, zmm10, zmm13, 0xca                              ;   562.5 p0      18 t
-        vmovdqa64 zmm10, zmm11                                           ;   532.5         18 t copy
-        vpermi2b zmm10, zmm22, zmm15                                     ;   563.5 p0+p5   18 t
-        vpermi2b zmm11, zmm19, zmm18                                     ;   565.5 p0+p5   18 t
-        vpternlogd zmm14, zmm4, zmm16, 0xca                              ;   566.5 p0      18 t
-        vpternlogd zmm20, zmm11, zmm10, 0xca                             ;   570.5 p0      18 t
-        vmovdqu64 zmm4, [rbp + 28352]                                    ;   449.5 p2      18 t reload
-        vpternlogd zmm3, zmm4, [rbp + 27968], 0x96                       ;   559.5 p0+p3   18 t
-        vmovdqu64 zmm4, [rbp + 27456]                                    ;   445.5 p2      18 t reload
-        vpternlogd zmm1, zmm4, [rbp + 27776], 0x96                       ;   560.5 p0+p3   18 t
-        vmovdqu64 zmm4, [rbp + 27904]                                    ;   456.5 p2      20 d reload
-        vmovdqa64 zmm10, zmm6                                            ;   551.5         20 d copy
-        vpternlogd zmm10, zmm3, zmm4, 0x96                               ;   561.5 p0      20 d
-        vmovdqu64 zmm11, [rbp + 28032]                                   ;   457.5 p3      18 t reload
-        vpternlogd zmm8, zmm11, [rbp + 27072], 0x96                      ;   562.5 p0+p2   18 t
-        vmovdqu64 zmm11, [rbp + 27520]                                   ;   458.5 p3      20 d reload
-        vmovdqa64 zmm13, zmm7                                            ;   555.5         20 d copy
-        vpternlogd zmm13, zmm1, zmm11, 0x96                              ;   563.5 p0      20 d
-        vpternlogd zmm31, zmm13, [rbp + 4800], 0x96                      ;   564.5 p0+p2   20 d
-        vmovdqu64 zmm16, [rbp + 4608]                                    ;   394.5 p3      20 d reload
-        vpternlogd zmm3, zmm16, [rbp + 27712], 0x96                      ;   565.5 p0+p2   20 d
-        vmovdqu64 zmm16, [rbp + 4672]                                    ;   395.5 p3      20 d reload
-        vpternlogd zmm1, zmm16, [rbp + 27136], 0x96                      ;   566.5 p0+p2   20 d
-        vgf2p8affineqb zmm16, zmm31, zmm2, 0                             ;   567.5 p0      18 t
-        vmovdqa64 zmm21, zmm9                                            ;   563.5         20 d copy
-        vpternlogd zmm21, zmm8, zmm17, 0x96                              ;   566.5 p5      20 d
-        vpternlogd zmm5, zmm21, [rbp + 5056], 0x96                       ;   567.5 p5+p3   20 d
-        vgf2p8affineqb zmm23, zmm3, zmm2, 0                              ;   568.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 27584]                                   ;   465.5 p2      18 t reload
-        vpternlogd zmm14, zmm24, [rbp + 28096], 0x96                     ;   568.5 p5+p3   18 t
-        vmovdqu64 zmm24, [rbp + 4864]                                    ;   397.8 p2      20 d reload
-        vpternlogd zmm8, zmm24, [rbp + 28608], 0x96                      ;   569.5 p0+p3   20 d
-        vgf2p8affineqb zmm24, zmm1, zmm2, 0                              ;   570.5 p0      18 t
-        vmovdqu64 zmm26, [rbp + 27840]                                   ;   466.5 p2      20 d reload
-        vmovdqa64 zmm27, zmm20                                           ;   571.5         20 d copy
-        vpternlogd zmm27, zmm14, zmm26, 0x96                             ;   571.5 p5      20 d
-        vgf2p8affineqb zmm28, zmm5, zmm2, 0                              ;   571.5 p0      18 t
-        vmovdqa64 zmm30, zmm31                                           ;   565.5         18 t copy
-        vpermi2b zmm30, zmm22, zmm15                                     ;   572.5 p5      18 t
-        vmovdqa64 zmm26, zmm31                                           ;   565.5         18 t copy
-        vpermi2b zmm26, zmm19, zmm18                                     ;   574.5 p0+p5   18 t
-        vpternlogd zmm16, zmm26, zmm30, 0xca                             ;   579.5 p0      18 t
-        vmovdqu64 zmm26, [rbp + 4928]                                    ;   403.5 p3      20 d reload
-        vpternlogd zmm14, zmm26, [rbp + 27392], 0x96                     ;   574.5 p0+p2   20 d
-        vgf2p8affineqb zmm26, zmm8, zmm2, 0                              ;   575.5 p0      18 t
+        vpermi2b zmm30, zmm17, zmm16                                     ;   475.5 p0+p5   18 t
+        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   480.5 p0      18 t
+        vgf2p8affineqb zmm29, zmm3, zmm0, 0                              ;   475.5 p0      18 t
+        vmovdqa64 zmm30, zmm3                                            ;   461.5         18 t copy
+        vpermi2b zmm30, zmm13, zmm12                                     ;   477.5 p0+p5   18 t
+        vmovdqa64 zmm19, zmm3                                            ;   461.5         18 t copy
+        vpermi2b zmm19, zmm17, zmm16                                     ;   479.5 p0+p5   18 t
+        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   484.5 p0      18 t
+        vgf2p8affineqb zmm19, zmm11, zmm0, 0                             ;   479.5 p0      18 t
+        vmovdqa64 zmm30, zmm11                                           ;   462.5         18 t copy
+        vpermi2b zmm30, zmm13, zmm12                                     ;   481.5 p0+p5   18 t
+        vmovdqa64 zmm15, zmm11                                           ;   462.5         18 t copy
+        vpermi2b zmm15, zmm17, zmm16                                     ;   483.5 p0+p5   18 t
+        vpternlogd zmm19, zmm15, zmm30, 0xca                             ;   488.5 p0      18 t
+        vgf2p8affineqb zmm15, zmm1, zmm0, 0                              ;   483.5 p0      18 t
+        vmovdqa64 zmm30, zmm1                                            ;   463.5         18 t copy
+        vpermi2b zmm30, zmm13, zmm12                                     ;   485.5 p0+p5   18 t
+        vmovdqa64 zmm10, zmm1                                            ;   463.5         18 t copy
+        vpermi2b zmm10, zmm17, zmm16                                     ;   487.5 p0+p5   18 t
+        vpternlogd zmm15, zmm10, zmm30, 0xca                             ;   492.5 p0      18 t
+        vmovdqu64 zmm10, [rbp + 4288]                                    ;   307.5 p2      20 d
+        vpternlogd zmm10, zmm18, [rbp + 27136], 0x96                     ;   487.5 p0+p3   20 d
+        vgf2p8affineqb zmm30, zmm10, zmm0, 0                             ;   488.5 p0      18 t
+        vmovdqa64 zmm5, zmm10                                            ;   488.5         18 t copy
+        vpermi2b zmm5, zmm13, zmm12                                      ;   490.5 p5      18 t
+        vmovdqu64 [rbp + 27136], zmm1                                    ;   463.5 p8+p9   20 d spill
+        vmovdqa64 zmm1, zmm10                                            ;   488.5         18 t copy
+        vpermi2b zmm1, zmm17, zmm16                                      ;   492.5 p0+p5   18 t
+        vpternlogd zmm30, zmm1, zmm5, 0xca                               ;   497.5 p0      18 t
+        vmovdqu64 zmm1, [rbp + 4352]                                     ;   312.5 p2      20 d
+        vpternlogd zmm1, zmm21, [rbp + 27072], 0x96                      ;   491.5 p0+p3   20 d
+        vgf2p8affineqb zmm5, zmm1, zmm0, 0                               ;   492.5 p0      18 t
+        vmovdqa64 zmm0, zmm1                                             ;   492.5         18 t copy
+        vpermi2b zmm0, zmm13, zmm12                                      ;   494.5 p0+p5   18 t
+        vmovdqa64 zmm12, zmm1                                            ;   492.5         18 t copy
+        vpermi2b zmm12, zmm17, zmm16                                     ;   496.5 p0+p5   18 t
+        vpternlogd zmm5, zmm12, zmm0, 0xca                               ;   501.5 p0      18 t
+        vgf2p8affineqb zmm0, zmm15, zmm28, 0                             ;   496.5 p0      18 t
+        vpternlogd zmm0, zmm29, [rbp + 14912], 0x96                      ;   499.5 p0+p2   18 t
+        vpternlogd zmm0, zmm23, zmm19, 0x96                              ;   500.5 p5      18 t
+        vmovdqa64 zmm12, zmm26                                           ;   481.5         18 t copy
+        vpternlogd zmm12, zmm25, zmm15, 0x96                             ;   498.5 p0      18 t
+        vgf2p8affineqb zmm16, zmm26, zmm27, 0                            ;   499.5 p0      18 t
+        vgf2p8affineqb zmm17, zmm26, zmm31, 0                            ;   500.5 p0      18 t
+        vgf2p8affineqb zmm13, zmm26, zmm28, 0                            ;   501.5 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm11                                   ;   462.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm11, zmm26, zmm20, 0                            ;   502.5 p0      18 t
+        vmovdqu64 [rbp + 27264], zmm1                                    ;   492.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm1, zmm25, zmm28, 0                             ;   503.5 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm10                                   ;   488.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm10, zmm25, zmm27, 0                            ;   504.5 p0      18 t
+        vmovdqu64 [rbp + 27392], zmm3                                    ;   461.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm3, zmm25, zmm31, 0                             ;   505.5 p0      18 t
+        vmovdqu64 [rbp + 27328], zmm2                                    ;   460.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm2, zmm25, zmm20, 0                             ;   506.5 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm24                                   ;   467.5 p8+p9   20 d spill
+        vmovdqa64 zmm24, zmm15                                           ;   493.5         18 t copy
+        vmovdqu64 [rbp + 27456], zmm22                                   ;   463.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm22, zmm29, zmm28, 0                            ;   507.5 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm21                                   ;   465.5 p8+p9   20 d spill
+        vpxord zmm21, zmm22, [rbp + 15040]                               ;   510.5 p5+p3   18 t
+        vmovdqu64 [rbp + 27968], zmm18                                   ;   461.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm18, zmm29, zmm20, 0                            ;   508.5 p0      18 t
+        vpternlogd zmm18, zmm13, [rbp + 15104], 0x96                     ;   511.5 p5+p2   18 t
+        vpternlogd zmm18, zmm23, zmm19, 0x96                             ;   512.5 p5      18 t
+        vmovdqu64 [rbp + 28096], zmm14                                   ;   460.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm14, zmm29, zmm31, 0                            ;   509.5 p0      18 t
+        vmovdqu64 [rbp + 27776], zmm7                                    ;   459.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm7, zmm29, zmm27, 0                             ;   510.5 p0      18 t
+        vmovdqu64 [rbp + 27648], zmm6                                    ;   464.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm6, zmm19, zmm27, 0                             ;   511.5 p0      18 t
+        vpxord zmm17, zmm17, zmm6                                        ;   514.5 p5      18 t
+        vpternlogd zmm21, zmm17, zmm23, 0x96                             ;   515.5 p5      18 t
+        vgf2p8affineqb zmm6, zmm23, zmm28, 0                             ;   512.5 p0      18 t
+        vpxord zmm24, zmm24, zmm6                                        ;   515.5 p5      18 t
+        vgf2p8affineqb zmm6, zmm23, zmm31, 0                             ;   513.5 p0      18 t
+        vmovdqu64 [rbp + 27904], zmm4                                    ;   460.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm4, zmm23, zmm27, 0                             ;   514.5 p0      18 t
+        vpxord zmm14, zmm14, zmm4                                        ;   517.5 p5      18 t
+        vgf2p8affineqb zmm4, zmm23, zmm20, 0                             ;   515.5 p0      18 t
+        vgf2p8affineqb zmm23, zmm19, zmm28, 0                            ;   516.5 p0      18 t
+        vmovdqu64 [rbp + 28160], zmm9                                    ;   448.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm9, zmm19, zmm31, 0                             ;   517.5 p0      18 t
+        vpxord zmm7, zmm7, zmm9                                          ;   520.5 p5      18 t
+        vgf2p8affineqb zmm9, zmm19, zmm20, 0                             ;   518.5 p0      18 t
+        vpternlogd zmm17, zmm7, [rbp + 15296], 0x96                      ;   521.5 p5+p3   18 t
+        vpternlogd zmm13, zmm7, [rbp + 16000], 0x96                      ;   521.5 p5+p2   18 t
+        vmovdqa64 zmm7, zmm29                                            ;   485.5         18 t copy
+        vpternlogd zmm7, zmm15, [rbp + 15616], 0x96                      ;   508.5 p5+p3   18 t
+        vpternlogd zmm7, zmm23, zmm30, 0x96                              ;   519.5 p5      18 t
+        vmovdqu64 [rbp + 28288], zmm8                                    ;   444.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm8, zmm30, zmm20, 0                             ;   519.5 p0      18 t
+        vpternlogd zmm8, zmm21, zmm1, 0x96                               ;   522.5 p5      18 t
+        vpternlogd zmm8, zmm25, zmm15, 0x96                              ;   523.5 p5      18 t
+        vgf2p8affineqb zmm21, zmm30, zmm31, 0                            ;   520.5 p0      18 t
+        vpxord zmm10, zmm10, zmm21                                       ;   523.5 p5      18 t
+        vpternlogd zmm18, zmm24, zmm10, 0x96                             ;   524.5 p5      18 t
+        vgf2p8affineqb zmm21, zmm30, zmm27, 0                            ;   521.5 p0      18 t
+        vpternlogd zmm6, zmm21, zmm15, 0x96                              ;   524.5 p5      18 t
+        vpxord zmm15, zmm30, zmm5                                        ;   515.5 p5      18 t
+        vgf2p8affineqb zmm21, zmm30, zmm28, 0                            ;   522.5 p0      18 t
+        vpternlogd zmm4, zmm7, zmm21, 0x96                               ;   525.5 p5      18 t
+        vpternlogd zmm0, zmm15, zmm12, 0x96                              ;   517.5 p5      18 t
+        vgf2p8affineqb zmm7, zmm5, zmm31, 0                              ;   523.5 p0      18 t
+        vpternlogd zmm8, zmm7, zmm16, 0x96                               ;   526.5 p5      18 t
+        vgf2p8affineqb zmm25, zmm5, zmm27, 0                             ;   524.5 p0      18 t
+        vpternlogd zmm18, zmm25, zmm3, 0x96                              ;   527.5 p5      18 t
+        vpternlogd zmm4, zmm25, zmm3, 0x96                               ;   527.5 p5      18 t
+        vpternlogd zmm4, zmm7, zmm16, 0x96                               ;   528.5 p5      18 t
+        vgf2p8affineqb zmm3, zmm5, zmm28, 0                              ;   525.5 p0      18 t
+        vpternlogd zmm2, zmm17, zmm3, 0x96                               ;   528.5 p5      18 t
+        vpternlogd zmm2, zmm24, zmm15, 0x96                              ;   529.5 p5      18 t
+        vgf2p8affineqb zmm7, zmm5, zmm20, 0                              ;   526.5 p0      18 t
+        vpternlogd zmm7, zmm13, zmm21, 0x96                              ;   529.5 p5      18 t
+        vpternlogd zmm7, zmm12, zmm14, 0x96                              ;   530.5 p5      18 t
+        vpxord zmm19, zmm19, [rbp + 15232]                               ;   526.5 p5+p2   18 t
+        vpternlogd zmm11, zmm23, zmm19, 0x96                             ;   527.5 p0      18 t
+        vpternlogd zmm11, zmm1, zmm5, 0x96                               ;   528.5 p5      18 t
+        vpternlogd zmm11, zmm14, zmm6, 0x96                              ;   529.5 p0      18 t
+        vpxord zmm26, zmm26, [rbp + 15680]                               ;   528.5 p5+p3   18 t
+        vpternlogd zmm9, zmm26, zmm29, 0x96                              ;   529.5 p0      18 t
+        vpternlogd zmm9, zmm3, zmm22, 0x96                               ;   530.5 p5      18 t
+        vpternlogd zmm9, zmm6, zmm10, 0x96                               ;   531.5 p0      18 t
+        vmovdqu64 zmm1, [rbp + 24768]                                    ;   358.8 p2      18 t reload
+        vgf2p8affineqb zmm3, zmm0, zmm1, 0                               ;   531.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm8, zmm1, 0                               ;   532.5 p0      18 t
+        vgf2p8affineqb zmm6, zmm18, zmm1, 0                              ;   533.5 p0      18 t
+        vgf2p8affineqb zmm10, zmm11, zmm1, 0                             ;   534.5 p0      18 t
+        vgf2p8affineqb zmm12, zmm2, zmm1, 0                              ;   535.5 p0      18 t
+        vmovdqu64 zmm13, [rbp + 24576]                                   ;   359.8 p3      18 t reload
+        vmovdqu64 zmm14, [rbp + 24512]                                   ;   360.0 p2      18 t reload
+        vmovdqa64 zmm15, zmm0                                            ;   518.5         18 t copy
+        vpermi2b zmm15, zmm14, zmm13                                     ;   532.5 p5      18 t
+        vmovdqu64 zmm16, [rbp + 24704]                                   ;   360.8 p3      18 t reload
+        vmovdqu64 zmm17, [rbp + 24640]                                   ;   361.0 p2      18 t reload
+        vpermi2b zmm0, zmm17, zmm16                                      ;   535.5 p5      18 t
+        vpternlogd zmm3, zmm0, zmm15, 0xca                               ;   540.5 p0      18 t
+        vmovdqa64 zmm0, zmm8                                             ;   527.5         18 t copy
+        vpermi2b zmm0, zmm14, zmm13                                      ;   538.5 p5      18 t
+        vpermi2b zmm8, zmm17, zmm16                                      ;   540.5 p0+p5   18 t
+        vpternlogd zmm5, zmm8, zmm0, 0xca                                ;   545.5 p0      18 t
+        vmovdqa64 zmm0, zmm18                                            ;   528.5         18 t copy
+        vpermi2b zmm0, zmm14, zmm13                                      ;   542.5 p0+p5   18 t
+        vpermi2b zmm18, zmm17, zmm16                                     ;   544.5 p0+p5   18 t
+        vpternlogd zmm6, zmm18, zmm0, 0xca                               ;   549.5 p0      18 t
+        vmovdqa64 zmm0, zmm11                                            ;   530.5         18 t copy
+        vpermi2b zmm0, zmm14, zmm13                                      ;   546.5 p0+p5   18 t
+        vpermi2b zmm11, zmm17, zmm16                                     ;   548.5 p0+p5   18 t
+        vpternlogd zmm10, zmm11, zmm0, 0xca                              ;   553.5 p0      18 t
+        vmovdqa64 zmm0, zmm2                                             ;   530.5         18 t copy
+        vpermi2b zmm0, zmm14, zmm13                                      ;   550.5 p0+p5   18 t
+        vpermi2b zmm2, zmm17, zmm16                                      ;   552.5 p0+p5   18 t
+        vpternlogd zmm12, zmm2, zmm0, 0xca                               ;   557.5 p0      18 t
+        vgf2p8affineqb zmm0, zmm4, zmm1, 0                               ;   548.5 p0      18 t
+        vmovdqa64 zmm2, zmm4                                             ;   529.5         18 t copy
+        vpermi2b zmm2, zmm14, zmm13                                      ;   554.5 p0+p5   18 t
+        vpermi2b zmm4, zmm17, zmm16                                      ;   556.5 p0+p5   18 t
+        vpternlogd zmm0, zmm4, zmm2, 0xca                                ;   561.5 p0      18 t
+        vgf2p8affineqb zmm2, zmm9, zmm1, 0                               ;   552.5 p0      18 t
+        vmovdqa64 zmm4, zmm9                                             ;   532.5         18 t copy
+        vpermi2b zmm4, zmm14, zmm13                                      ;   558.5 p0+p5   18 t
+        vpermi2b zmm9, zmm17, zmm16                                      ;   560.5 p0+p5   18 t
+        vpternlogd zmm2, zmm9, zmm4, 0xca                                ;   565.5 p0      18 t
+        vmovdqu64 zmm4, [rbp + 28288]                                    ;   444.5 p3      18 t reload
+        vpternlogd zmm3, zmm4, [rbp + 28224], 0x96                       ;   556.5 p0+p2   18 t
+        vgf2p8affineqb zmm4, zmm7, zmm1, 0                               ;   557.5 p0      18 t
+        vmovdqa64 zmm8, zmm7                                             ;   531.5         18 t copy
+        vpermi2b zmm8, zmm14, zmm13                                      ;   562.5 p0+p5   18 t
+        vpermi2b zmm7, zmm17, zmm16                                      ;   564.5 p0+p5   18 t
+        vpternlogd zmm4, zmm7, zmm8, 0xca                                ;   569.5 p0      18 t
+        vmovdqu64 zmm7, [rbp + 28160]                                    ;   448.5 p3      18 t reload
+        vpternlogd zmm5, zmm7, [rbp + 28032], 0x96                       ;   561.5 p0+p2   18 t
+        vmovdqu64 zmm7, [rbp + 27904]                                    ;   460.5 p3      18 t reload
+        vpternlogd zmm12, zmm7, [rbp + 27712], 0x96                      ;   562.5 p0+p2   18 t
+        vmovdqu64 zmm7, [rbp + 27648]                                    ;   464.5 p3      18 t reload
+        vpternlogd zmm0, zmm7, [rbp + 27840], 0x96                       ;   563.5 p0+p2   18 t
+        vmovdqu64 zmm7, [rbp + 27776]                                    ;   459.5 p3      20 d reload
+        vmovdqa64 zmm8, zmm6                                             ;   550.5         20 d copy
+        vpternlogd zmm8, zmm3, zmm7, 0x96                                ;   564.5 p0      20 d
+        vmovdqu64 zmm9, [rbp + 4608]                                     ;   385.8 p2      20 d reload
+        vpternlogd zmm3, zmm9, [rbp + 27328], 0x96                       ;   565.5 p0+p3   20 d
+        vmovdqu64 zmm9, [rbp + 28096]                                    ;   460.5 p2      20 d reload
+        vmovdqa64 zmm11, zmm10                                           ;   554.5         20 d copy
+        vpternlogd zmm11, zmm5, zmm9, 0x96                               ;   565.5 p5      20 d
+        vmovdqu64 zmm15, [rbp + 4672]                                    ;   388.7 p3      20 d reload
+        vpternlogd zmm5, zmm15, [rbp + 27392], 0x96                      ;   566.5 p0+p2   20 d
+        vmovdqu64 zmm15, [rbp + 27968]                                   ;   461.5 p3      20 d reload
+        vmovdqa64 zmm18, zmm2                                            ;   566.5         20 d copy
+        vpternlogd zmm18, zmm12, zmm15, 0x96                             ;   566.5 p5      20 d
+        vmovdqu64 zmm19, [rbp + 27584]                                   ;   465.5 p2      20 d reload
+        vmovdqa64 zmm21, zmm4                                            ;   570.5         20 d copy
+        vpternlogd zmm21, zmm0, zmm19, 0x96                              ;   570.5 p0      20 d
+        vmovdqu64 zmm22, [rbp + 4864]                                    ;   390.7 p3      20 d reload
+        vpternlogd zmm12, zmm22, [rbp + 27072], 0x96                     ;   567.5 p5+p2   20 d
+        vmovdqu64 zmm22, [rbp + 4928]                                    ;   391.8 p3      20 d reload
+        vpternlogd zmm0, zmm22, [rbp + 27136], 0x96                      ;   568.5 p0+p2   20 d
+        vmovdqu64 zmm22, [rbp + 4736]                                    ;   392.8 p3      20 d
+        vpternlogd zmm22, zmm8, [rbp + 27456], 0x96                      ;   568.5 p5+p2   20 d
+        vgf2p8affineqb zmm23, zmm22, zmm1, 0                             ;   569.5 p0      18 t
+        vmovdqa64 zmm24, zmm22                                           ;   569.5         18 t copy
+        vpermi2b zmm24, zmm14, zmm13                                     ;   571.5 p5      18 t
+        vmovdqa64 zmm25, zmm22                                           ;   569.5         18 t copy
+        vpermi2b zmm25, zmm17, zmm16                                     ;   573.5 p0+p5   18 t
+        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   578.5 p0      18 t
+        vmovdqu64 zmm24, [rbp + 4800]                                    ;   397.7 p3      20 d
+        vpternlogd zmm24, zmm11, [rbp + 27520], 0x96                     ;   572.5 p0+p2   20 d
+        vgf2p8affineqb zmm25, zmm24, zmm1, 0                             ;   573.5 p0      18 t
+        vmovdqa64 zmm26, zmm24                                           ;   573.5         18 t copy
+        vpermi2b zmm26, zmm14, zmm13                                     ;   575.5 p0+p5   18 t
+        vmovdqa64 zmm29, zmm24                                           ;   573.5         18 t copy
+        vpermi2b zmm29, zmm17, zmm16                                     ;   577.5 p0+p5   18 t
+        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   582.5 p0      18 t
+        vgf2p8affineqb zmm26, zmm3, zmm1, 0                              ;   577.5 p0      18 t
+        vmovdqa64 zmm29, zmm3                                            ;   566.5         18 t copy
+        vpermi2b zmm29, zmm14, zmm13                                     ;   579.5 p0+p5   18 t
         vmovdqa64 zmm30, zmm3                                            ;   566.5         18 t copy
-        vpermi2b zmm30, zmm22, zmm15                                     ;   577.5 p5      18 t
-        vmovdqa64 zmm11, zmm3                                            ;   566.5         18 t copy
-        vpermi2b zmm11, zmm19, zmm18                                     ;   579.5 p0+p5   18 t
-        vpternlogd zmm23, zmm11, zmm30, 0xca                             ;   584.5 p0      18 t
-        vmovdqa64 zmm11, zmm1                                            ;   567.5         18 t copy
-        vpermi2b zmm11, zmm22, zmm15                                     ;   581.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm1                                            ;   567.5         18 t copy
-        vpermi2b zmm30, zmm19, zmm18                                     ;   583.5 p0+p5   18 t
-        vpternlogd zmm24, zmm30, zmm11, 0xca                             ;   588.5 p0      18 t
-        vmovdqa64 zmm11, zmm5                                            ;   568.5         18 t copy
-        vpermi2b zmm11, zmm22, zmm15                                     ;   585.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm5                                            ;   568.5         18 t copy
-        vpermi2b zmm30, zmm19, zmm18                                     ;   587.5 p0+p5   18 t
-        vpternlogd zmm28, zmm30, zmm11, 0xca                             ;   592.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm14, zmm2, 0                             ;   584.5 p0      18 t
-        vmovdqa64 zmm30, zmm8                                            ;   570.5         18 t copy
-        vpermi2b zmm30, zmm22, zmm15                                     ;   589.5 p0+p5   18 t
-        vmovdqa64 zmm4, zmm8                                             ;   570.5         18 t copy
-        vpermi2b zmm4, zmm19, zmm18                                      ;   591.5 p0+p5   18 t
-        vpternlogd zmm26, zmm4, zmm30, 0xca                              ;   596.5 p0      18 t
-        vmovdqa64 zmm4, zmm14                                            ;   575.5         18 t copy
-        vpermi2b zmm4, zmm22, zmm15                                      ;   593.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm14                                           ;   575.5         18 t copy
-        vpermi2b zmm30, zmm19, zmm18                                     ;   595.5 p0+p5   18 t
-        vpternlogd zmm11, zmm30, zmm4, 0xca                              ;   600.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm16, zmm0, 0                              ;   591.5 p0      18 t
-        vgf2p8affineqb zmm30, zmm16, zmm25, 0                            ;   592.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm14                                   ;   575.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm14, zmm16, zmm12, 0                            ;   593.5 p0      18 t
-        vmovdqu64 [rbp + 28608], zmm8                                    ;   570.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm8, zmm16, zmm29, 0                             ;   594.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm5                                    ;   568.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm5, zmm23, zmm25, 0                             ;   595.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm1                                    ;   567.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm1, zmm23, zmm12, 0                             ;   596.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm3                                    ;   566.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm3, zmm23, zmm0, 0                              ;   597.5 p0      18 t
-        vmovdqu64 [rbp + 27712], zmm31                                   ;   565.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm31, zmm23, zmm29, 0                            ;   598.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm21                                   ;   567.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm21, zmm28, zmm29, 0                            ;   599.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm13                                   ;   564.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm13, zmm28, zmm12, 0                            ;   600.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm20                                   ;   571.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm20, zmm28, zmm25, 0                            ;   601.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm9                                    ;   563.5 p8+p9   18 t spill
-        vmovdqa64 zmm9, zmm28                                            ;   593.5         18 t copy
-        vmovdqu64 [rbp + 27968], zmm17                                   ;   459.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm17, zmm28, zmm0, 0                             ;   602.5 p0      18 t
-        vmovdqu64 [rbp + 28352], zmm7                                    ;   555.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm7, zmm24, zmm0, 0                              ;   603.5 p0      18 t
-        vmovdqu64 [rbp + 28544], zmm6                                    ;   551.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm6, zmm24, zmm29, 0                             ;   604.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm24, zmm12, 0                            ;   605.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm17                                   ;   605.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm17, zmm24, zmm25, 0                            ;   606.5 p0      18 t
-        vmovdqa64 zmm25, zmm23                                           ;   585.5         18 t copy
-        vpternlogd zmm25, zmm16, zmm11, 0x96                             ;   601.5 p5      18 t
-        vpternlogd zmm6, zmm3, [rbp + 16704], 0x96                       ;   607.5 p5+p3   18 t
-        vmovdqu64 [rbp + 28672], zmm3                                    ;   600.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm3, zmm11, zmm0, 0                              ;   607.5 p0      18 t
-        vpternlogd zmm3, zmm24, [rbp + 16256], 0x96                      ;   610.5 p5+p2   18 t
-        vgf2p8affineqb zmm0, zmm26, [rbp + 24960], 0                     ;   608.5 p0+p3   18 t
-        vmovdqu64 [rbp + 28416], zmm23                                   ;   585.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm23, zmm26, [rbp + 24832], 0                    ;   609.5 p0+p2   18 t
-        vmovdqu64 [rbp + 28480], zmm28                                   ;   593.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm28, zmm26, zmm12, 0                            ;   610.5 p0      18 t
-        vpxord zmm17, zmm17, zmm28                                       ;   613.5 p5      18 t
-        vmovdqu64 zmm28, [rbp + 24896]                                   ;   436.3 p3      18 t reload
-        vmovdqu64 [rbp + 27328], zmm24                                   ;   589.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm24, zmm26, zmm28, 0                            ;   611.5 p0      18 t
-        vmovdqu64 zmm28, [rbp + 4736]                                    ;   436.8 p2      20 d
-        vpternlogd zmm28, zmm10, [rbp + 27200], 0x96                     ;   600.5 p5+p3   20 d
-        vmovdqu64 [rbp + 27200], zmm10                                   ;   562.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm10, zmm28, zmm2, 0                             ;   612.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm24                                   ;   614.5 p8+p9   18 t spill
-        vmovdqa64 zmm24, zmm28                                           ;   601.5         18 t copy
-        vpermi2b zmm24, zmm22, zmm15                                     ;   603.5 p5      18 t
-        vmovdqu64 [rbp + 28224], zmm8                                    ;   597.5 p7+p4   18 t spill
-        vmovdqa64 zmm8, zmm28                                            ;   601.5         18 t copy
-        vpermi2b zmm8, zmm19, zmm18                                      ;   606.5 p5      18 t
-        vpternlogd zmm10, zmm8, zmm24, 0xca                              ;   615.5 p5      18 t
-        vpternlogd zmm3, zmm10, zmm26, 0x96                              ;   616.5 p5      18 t
-        vpternlogd zmm6, zmm10, zmm26, 0x96                              ;   616.5 p5      18 t
-        vpternlogd zmm6, zmm13, zmm30, 0x96                              ;   617.5 p5      18 t
-        vpternlogd zmm26, zmm23, [rbp + 16768], 0x96                     ;   612.5 p5+p2   18 t
-        vmovdqu64 zmm8, [rbp + 24832]                                    ;   446.8 p3      18 t reload
-        vgf2p8affineqb zmm24, zmm10, zmm8, 0                             ;   616.5 p0      18 t
-        vpternlogd zmm6, zmm24, zmm11, 0x96                              ;   619.5 p5      18 t
-        vmovdqu64 [rbp + 28288], zmm28                                   ;   601.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm28, zmm10, zmm12, 0                            ;   616.5 p0      18 t
-        vpternlogd zmm28, zmm20, zmm11, 0x96                             ;   619.5 p5      18 t
-        vmovdqu64 zmm20, [rbp + 24960]                                   ;   450.5 p2      18 t reload
-        vgf2p8affineqb zmm8, zmm10, zmm20, 0                             ;   616.5 p0      18 t
-        vmovdqu64 [rbp + 28736], zmm30                                   ;   595.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm30, zmm10, [rbp + 24896], 0                    ;   616.5 p0+p3   18 t
-        vpternlogd zmm10, zmm7, [rbp + 16384], 0x96                      ;   616.5 p5+p2   18 t
-        vpternlogd zmm10, zmm0, zmm1, 0x96                               ;   617.5 p5      18 t
-        vpternlogd zmm21, zmm10, zmm4, 0x96                              ;   618.5 p5      18 t
-        vpternlogd zmm21, zmm16, zmm11, 0x96                             ;   619.5 p0      18 t
-        vpternlogd zmm0, zmm1, [rbp + 16832], 0x96                       ;   617.5 p5+p3   18 t
-        vmovdqu64 zmm1, [rbp + 5248]                                     ;   456.5 p2      20 d
-        vpternlogd zmm1, zmm27, [rbp + 27648], 0x96                      ;   618.5 p0+p3   20 d
-        vmovdqu64 zmm10, [rbp + 28672]                                   ;   600.5 p2      18 t
-        vpxord zmm10, zmm10, [rbp + 17024]                               ;   618.5 p5+p3   18 t
-        vgf2p8affineqb zmm16, zmm1, zmm2, 0                              ;   619.5 p0      18 t
-        vpternlogd zmm0, zmm17, [rbp + 28224], 0x96                      ;   619.5 p5+p2   18 t
-        vmovdqa64 zmm2, zmm1                                             ;   619.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm15                                      ;   621.5 p0+p5   18 t
-        vmovdqa64 zmm15, zmm1                                            ;   619.5         18 t copy
-        vpermi2b zmm15, zmm19, zmm18                                     ;   623.5 p0+p5   18 t
-        vpternlogd zmm16, zmm15, zmm2, 0xca                              ;   628.5 p0      18 t
-        vpternlogd zmm31, zmm26, zmm16, 0x96                             ;   629.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 27328]                                    ;   589.5 p3      18 t reload
-        vmovdqu64 zmm15, [rbp + 16960]                                   ;   465.5 p2      18 t
-        vpternlogd zmm15, zmm2, [rbp + 28416], 0x96                      ;   624.5 p0+p3   18 t
-        vpternlogd zmm2, zmm11, [rbp + 16896], 0x96                      ;   624.5 p5+p2   18 t
-        vpternlogd zmm31, zmm4, zmm28, 0x96                              ;   630.5 p0      18 t
-        vpternlogd zmm31, zmm8, zmm29, 0x96                              ;   631.5 p5      18 t
-        vpternlogd zmm2, zmm23, [rbp + 28480], 0x96                      ;   626.5 p0+p3   18 t
-        vpxord zmm9, zmm9, zmm16                                         ;   629.5 p5      18 t
-        vpternlogd zmm3, zmm9, zmm25, 0x96                               ;   630.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm16, zmm12, 0                             ;   629.5 p0      18 t
-        vpternlogd zmm21, zmm4, zmm5, 0x96                               ;   632.5 p5      18 t
-        vpternlogd zmm15, zmm7, [rbp + 27264], 0x96                      ;   628.5 p5+p2   18 t
-        vgf2p8affineqb zmm7, zmm16, zmm20, 0                             ;   629.5 p0      18 t
-        vpternlogd zmm6, zmm7, zmm14, 0x96                               ;   632.5 p5      18 t
-        vmovdqu64 zmm23, [rbp + 28160]                                   ;   605.5 p3      18 t reload
-        vpternlogd zmm30, zmm2, zmm23, 0x96                              ;   630.5 p0      18 t
-        vpternlogd zmm30, zmm7, zmm14, 0x96                              ;   632.5 p5      18 t
-        vpternlogd zmm30, zmm4, zmm5, 0x96                               ;   633.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 24832]                                    ;   469.0 p2      18 t reload
-        vgf2p8affineqb zmm4, zmm16, zmm2, 0                              ;   632.5 p0      18 t
-        vmovdqu64 zmm5, [rbp + 24896]                                    ;   469.3 p3      18 t reload
-        vgf2p8affineqb zmm7, zmm16, zmm5, 0                              ;   633.5 p0      18 t
-        vpternlogd zmm7, zmm10, zmm17, 0x96                              ;   636.5 p5      18 t
-        vpternlogd zmm0, zmm9, zmm4, 0x96                                ;   635.5 p5      18 t
-        vpternlogd zmm0, zmm24, zmm11, 0x96                              ;   636.5 p5      18 t
-        vpternlogd zmm15, zmm4, zmm28, 0x96                              ;   635.5 p0      18 t
-        vpternlogd zmm7, zmm23, zmm25, 0x96                              ;   637.5 p5      18 t
-        vpternlogd zmm7, zmm8, zmm29, 0x96                               ;   638.5 p0      18 t
-        vpternlogd zmm15, zmm13, [rbp + 28736], 0x96                     ;   636.5 p5+p2   18 t
-        vmovdqu64 zmm4, [rbp + 24768]                                    ;   471.0 p3      18 t reload
-        vgf2p8affineqb zmm8, zmm3, zmm4, 0                               ;   636.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm21, zmm4, 0                              ;   637.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm31, zmm4, 0                             ;   638.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm6, zmm4, 0                              ;   639.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm30, zmm4, 0                             ;   640.5 p0      18 t
-        vgf2p8affineqb zmm14, zmm0, zmm4, 0                              ;   641.5 p0      18 t
-        vmovdqa64 zmm16, zmm3                                            ;   631.5         18 t copy
-        vpermi2b zmm16, zmm19, zmm18                                     ;   638.5 p5      18 t
-        vmovdqu64 zmm17, [rbp + 24576]                                   ;   472.8 p2      18 t reload
-        vpermi2b zmm3, zmm22, zmm17                                      ;   641.5 p5      18 t
-        vpternlogd zmm8, zmm16, zmm3, 0xca                               ;   646.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm15, zmm4, 0                              ;   643.5 p0      18 t
-        vmovdqa64 zmm16, zmm21                                           ;   633.5         18 t copy
-        vpermi2b zmm16, zmm22, zmm17                                     ;   644.5 p5      18 t
-        vpermi2b zmm21, zmm19, zmm18                                     ;   646.5 p0+p5   18 t
-        vpternlogd zmm9, zmm21, zmm16, 0xca                              ;   651.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm7, zmm4, 0                              ;   646.5 p0      18 t
-        vmovdqa64 zmm21, zmm31                                           ;   632.5         18 t copy
-        vpermi2b zmm21, zmm22, zmm17                                     ;   648.5 p0+p5   18 t
-        vpermi2b zmm31, zmm19, zmm18                                     ;   650.5 p0+p5   18 t
-        vpternlogd zmm10, zmm31, zmm21, 0xca                             ;   655.5 p0      18 t
-        vmovdqa64 zmm21, zmm6                                            ;   633.5         18 t copy
-        vpermi2b zmm21, zmm22, zmm17                                     ;   652.5 p0+p5   18 t
-        vpermi2b zmm6, zmm19, zmm18                                      ;   654.5 p0+p5   18 t
-        vpternlogd zmm11, zmm6, zmm21, 0xca                              ;   659.5 p0      18 t
-        vmovdqa64 zmm6, zmm30                                            ;   634.5         18 t copy
-        vpermi2b zmm6, zmm22, zmm17                                      ;   656.5 p0+p5   18 t
-        vpermi2b zmm30, zmm19, zmm18                                     ;   658.5 p0+p5   18 t
-        vpternlogd zmm13, zmm30, zmm6, 0xca                              ;   663.5 p0      18 t
-        vmovdqa64 zmm6, zmm0                                             ;   637.5         18 t copy
-        vpermi2b zmm6, zmm22, zmm17                                      ;   660.5 p0+p5   18 t
-        vpermi2b zmm0, zmm19, zmm18                                      ;   662.5 p0+p5   18 t
-        vpternlogd zmm14, zmm0, zmm6, 0xca                               ;   667.5 p0      18 t
-        vmovdqa64 zmm0, zmm15                                            ;   637.5         18 t copy
-        vpermi2b zmm0, zmm22, zmm17                                      ;   664.5 p0+p5   18 t
-        vpermi2b zmm15, zmm19, zmm18                                     ;   666.5 p0+p5   18 t
-        vpternlogd zmm3, zmm15, zmm0, 0xca                               ;   671.5 p0      18 t
-        vmovdqa64 zmm0, zmm7                                             ;   639.5         18 t copy
-        vpermi2b zmm0, zmm22, zmm17                                      ;   668.5 p0+p5   18 t
-        vpermi2b zmm7, zmm19, zmm18                                      ;   670.5 p0+p5   18 t
-        vpternlogd zmm16, zmm7, zmm0, 0xca                               ;   675.5 p0      18 t
-        vmovdqu64 zmm0, [rbp + 28544]                                    ;   551.5 p3      18 t reload
-        vpternlogd zmm8, zmm0, [rbp + 27904], 0x96                       ;   665.5 p0+p2   18 t
-        vmovdqu64 zmm0, [rbp + 28352]                                    ;   555.5 p3      18 t reload
-        vpternlogd zmm9, zmm0, [rbp + 27520], 0x96                       ;   666.5 p0+p2   18 t
-        vmovdqu64 zmm0, [rbp + 27200]                                    ;   562.5 p3      20 d reload
-        vmovdqa64 zmm6, zmm11                                            ;   660.5         20 d copy
-        vpternlogd zmm6, zmm8, zmm0, 0x96                                ;   667.5 p0      20 d
-        vmovdqu64 zmm7, [rbp + 27776]                                    ;   571.5 p2      18 t reload
-        vpternlogd zmm13, zmm7, [rbp + 27840], 0x96                      ;   668.5 p0+p3   18 t
-        vmovdqu64 zmm7, [rbp + 28032]                                    ;   564.5 p2      20 d reload
-        vmovdqa64 zmm15, zmm10                                           ;   656.5         20 d copy
-        vpternlogd zmm15, zmm9, zmm7, 0x96                               ;   669.5 p0      20 d
-        vmovdqu64 zmm21, [rbp + 27456]                                   ;   563.5 p3      18 t reload
-        vpternlogd zmm14, zmm21, [rbp + 27968], 0x96                     ;   670.5 p0+p2   18 t
-        vmovdqu64 zmm21, [rbp + 5312]                                    ;   500.5 p3      20 d reload
-        vpternlogd zmm8, zmm21, [rbp + 27136], 0x96                      ;   671.5 p0+p2   20 d
-        vmovdqu64 zmm21, [rbp + 5376]                                    ;   501.5 p3      20 d reload
-        vpternlogd zmm9, zmm21, [rbp + 27584], 0x96                      ;   671.5 p5+p2   20 d
-        vmovdqu64 zmm21, [rbp + 27072]                                   ;   567.5 p3      20 d reload
-        vmovdqa64 zmm23, zmm3                                            ;   672.5         20 d copy
-        vpternlogd zmm23, zmm14, zmm21, 0x96                             ;   672.5 p0      20 d
-        vgf2p8affineqb zmm24, zmm8, zmm4, 0                              ;   673.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm9, zmm4, 0                              ;   674.5 p0      18 t
-        vmovdqu64 zmm26, [rbp + 5504]                                    ;   504.7 p2      20 d reload
-        vpternlogd zmm14, zmm26, [rbp + 28608], 0x96                     ;   672.5 p5+p3   20 d
-        vgf2p8affineqb zmm26, zmm14, zmm4, 0                             ;   675.5 p0      18 t
-        vmovdqa64 zmm28, zmm16                                           ;   676.5         20 d copy
-        vpternlogd zmm28, zmm13, zmm27, 0x96                             ;   676.5 p5      20 d
-        vpternlogd zmm1, zmm28, [rbp + 6272], 0x96                       ;   677.5 p5+p2   20 d
-        vmovdqu64 zmm29, [rbp + 5568]                                    ;   508.5 p3      20 d reload
-        vpternlogd zmm13, zmm29, [rbp + 27392], 0x96                     ;   675.5 p5+p2   20 d
-        vmovdqu64 zmm29, [rbp + 5632]                                    ;   509.5 p3      20 d
-        vpternlogd zmm29, zmm6, [rbp + 28288], 0x96                      ;   676.5 p0+p2   20 d
-        vmovdqu64 zmm30, [rbp + 17984]                                   ;   510.5 p3      18 t
-        vgf2p8affineqb zmm31, zmm29, zmm4, 0                             ;   677.5 p0      18 t
-        vgf2p8affineqb zmm21, zmm1, zmm4, 0                              ;   678.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm13, zmm4, 0                              ;   679.5 p0      18 t
-        vmovdqa64 zmm0, zmm8                                             ;   672.5         18 t copy
-        vpermi2b zmm0, zmm22, zmm17                                      ;   678.5 p5      18 t
-        vmovdqu64 [rbp + 28288], zmm28                                   ;   677.5 p8+p9   20 d spill
-        vmovdqa64 zmm28, zmm8                                            ;   672.5         18 t copy
-        vpermi2b zmm28, zmm19, zmm18                                     ;   681.5 p5      18 t
-        vpternlogd zmm24, zmm28, zmm0, 0xca                              ;   686.5 p0      18 t
-        vmovdqa64 zmm0, zmm9                                             ;   672.5         18 t copy
-        vpermi2b zmm0, zmm22, zmm17                                      ;   683.5 p0+p5   18 t
-        vmovdqa64 zmm28, zmm9                                            ;   672.5         18 t copy
-        vpermi2b zmm28, zmm19, zmm18                                     ;   685.5 p0+p5   18 t
-        vpternlogd zmm25, zmm28, zmm0, 0xca                              ;   690.5 p0      18 t
-        vmovdqa64 zmm0, zmm29                                            ;   677.5         18 t copy
-        vpermi2b zmm0, zmm22, zmm17                                      ;   687.5 p0+p5   18 t
-        vmovdqa64 zmm28, zmm29                                           ;   677.5         18 t copy
-        vpermi2b zmm28, zmm19, zmm18                                     ;   689.5 p0+p5   18 t
-        vpternlogd zmm31, zmm28, zmm0, 0xca                              ;   694.5 p0      18 t
-        vmovdqa64 zmm0, zmm14                                            ;   673.5         18 t copy
-        vpermi2b zmm0, zmm22, zmm17                                      ;   691.5 p0+p5   18 t
-        vmovdqa64 zmm28, zmm14                                           ;   673.5         18 t copy
-        vpermi2b zmm28, zmm19, zmm18                                     ;   693.5 p0+p5   18 t
-        vpternlogd zmm26, zmm28, zmm0, 0xca                              ;   698.5 p0      18 t
-        vmovdqa64 zmm0, zmm1                                             ;   678.5         18 t copy
-        vpermi2b zmm0, zmm22, zmm17                                      ;   695.5 p0+p5   18 t
-        vmovdqa64 zmm28, zmm1                                            ;   678.5         18 t copy
-        vpermi2b zmm28, zmm19, zmm18                                     ;   697.5 p0+p5   18 t
-        vpternlogd zmm21, zmm28, zmm0, 0xca                              ;   702.5 p0      18 t
-        vmovdqa64 zmm0, zmm13                                            ;   676.5         18 t copy
-        vpermi2b zmm0, zmm22, zmm17                                      ;   699.5 p0+p5   18 t
-        vmovdqa64 zmm28, zmm13                                           ;   676.5         18 t copy
-        vpermi2b zmm28, zmm19, zmm18                                     ;   701.5 p0+p5   18 t
-        vpternlogd zmm7, zmm28, zmm0, 0xca                               ;   706.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm24, zmm20, 0                             ;   696.5 p0      18 t
-        vgf2p8affineqb zmm28, zmm24, zmm12, 0                            ;   697.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm13                                   ;   676.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm13, zmm24, zmm2, 0                             ;   698.5 p0      18 t
-        vmovdqu64 [rbp + 28608], zmm14                                   ;   673.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm14, zmm24, zmm5, 0                             ;   699.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm1                                    ;   678.5 p7+p4   20 d spill
-        vmovdqa64 zmm1, zmm24                                            ;   687.5         18 t copy
-        vmovdqu64 [rbp + 27136], zmm9                                    ;   672.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm9, zmm25, zmm2, 0                              ;   700.5 p0      18 t
-        vpxord zmm30, zmm30, zmm9                                        ;   703.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm8                                    ;   672.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm8, zmm25, zmm5, 0                              ;   702.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm29                                   ;   677.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm29, zmm25, zmm12, 0                            ;   703.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm6                                    ;   668.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm6, zmm25, zmm20, 0                             ;   704.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm16                                   ;   676.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm16, zmm7, zmm2, 0                              ;   707.5 p0      18 t
-        vpternlogd zmm16, zmm25, [rbp + 17920], 0x96                     ;   710.5 p5+p2   18 t
-        vpternlogd zmm16, zmm31, zmm26, 0x96                             ;   711.5 p5      18 t
-        vmovdqu64 [rbp + 27520], zmm27                                   ;   572.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm27, zmm31, zmm2, 0                             ;   706.5 p0      18 t
-        vpxord zmm27, zmm27, zmm7                                        ;   709.5 p5      18 t
-        vmovdqu64 [rbp + 28352], zmm3                                    ;   672.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm3, zmm31, zmm12, 0                             ;   707.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm10                                   ;   656.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm10, zmm31, zmm20, 0                            ;   708.5 p0      18 t
-        vpxord zmm29, zmm29, zmm10                                       ;   711.5 p5      18 t
-        vgf2p8affineqb zmm10, zmm31, zmm5, 0                             ;   709.5 p0      18 t
-        vmovdqu64 [rbp + 28544], zmm11                                   ;   660.5 p8+p9   18 t spill
-        vmovdqa64 zmm11, zmm7                                            ;   707.5         18 t copy
-        vmovdqu64 [rbp + 28736], zmm9                                    ;   703.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm9, zmm26, zmm20, 0                             ;   710.5 p0      18 t
-        vpxord zmm28, zmm28, zmm9                                        ;   713.5 p5      18 t
-        vpternlogd zmm30, zmm28, zmm31, 0x96                             ;   714.5 p5      18 t
-        vgf2p8affineqb zmm9, zmm26, zmm2, 0                              ;   711.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm26, zmm12, 0                            ;   712.5 p0      18 t
-        vpxord zmm6, zmm6, zmm20                                         ;   715.5 p5      18 t
-        vgf2p8affineqb zmm20, zmm26, zmm5, 0                             ;   713.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm20                                   ;   716.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm20, zmm21, zmm12, 0                            ;   714.5 p0      18 t
-        vpxord zmm0, zmm0, zmm20                                         ;   717.5 p5      18 t
-        vmovdqu64 zmm20, [rbp + 24960]                                   ;   544.7 p3      18 t reload
-        vgf2p8affineqb zmm12, zmm21, zmm20, 0                            ;   715.5 p0      18 t
-        vmovdqa64 zmm20, zmm21                                           ;   703.5         18 t copy
-        vmovdqu64 [rbp + 27264], zmm24                                   ;   687.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm24, zmm21, zmm2, 0                             ;   716.5 p0      18 t
-        vmovdqu64 [rbp + 28480], zmm10                                   ;   712.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm10, zmm21, zmm5, 0                             ;   717.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm10                                   ;   720.5 p7+p4   18 t spill
-        vmovdqu64 zmm10, [rbp + 5696]                                    ;   548.5 p2      20 d
-        vpternlogd zmm10, zmm15, [rbp + 27712], 0x96                     ;   710.5 p5+p3   20 d
-        vmovdqu64 [rbp + 27712], zmm15                                   ;   670.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm15, zmm10, zmm4, 0                             ;   718.5 p0      18 t
-        vpternlogd zmm8, zmm13, [rbp + 18048], 0x96                      ;   711.5 p5+p2   18 t
-        vpternlogd zmm8, zmm31, zmm26, 0x96                              ;   712.5 p5      18 t
-        vmovdqa64 zmm31, zmm10                                           ;   711.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm17                                     ;   715.5 p5      18 t
-        vmovdqu64 [rbp + 28416], zmm13                                   ;   701.5 p7+p4   18 t spill
-        vmovdqa64 zmm13, zmm10                                           ;   711.5         18 t copy
-        vpermi2b zmm13, zmm19, zmm18                                     ;   718.5 p5      18 t
-        vpternlogd zmm15, zmm13, zmm31, 0xca                             ;   723.5 p0      18 t
-        vpxord zmm11, zmm11, zmm15                                       ;   724.5 p5      18 t
-        vpxord zmm1, zmm1, zmm11                                         ;   725.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm15, zmm2, 0                             ;   724.5 p0      18 t
-        vmovdqu64 zmm31, [rbp + 24960]                                   ;   558.8 p3      18 t reload
-        vmovdqu64 [rbp + 28224], zmm10                                   ;   711.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm10, zmm15, zmm31, 0                            ;   724.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm15, [rbp + 25024], 0                     ;   724.5 p0+p2   18 t
-        vpxord zmm12, zmm12, zmm2                                        ;   727.5 p5      18 t
-        vgf2p8affineqb zmm2, zmm15, zmm5, 0                              ;   724.5 p0      18 t
-        vmovdqu64 zmm15, [rbp + 6080]                                    ;   562.5 p3      20 d
-        vpternlogd zmm15, zmm23, [rbp + 28096], 0x96                     ;   721.5 p5+p2   20 d
-        vpxord zmm26, zmm26, [rbp + 18112]                               ;   722.5 p5+p3   18 t
-        vpternlogd zmm14, zmm26, zmm9, 0x96                              ;   723.5 p5      18 t
-        vpternlogd zmm14, zmm21, zmm13, 0x96                             ;   727.5 p5      18 t
-        vgf2p8affineqb zmm21, zmm15, zmm4, 0                             ;   725.5 p0      18 t
-        vpternlogd zmm28, zmm6, [rbp + 18304], 0x96                      ;   725.5 p5+p2   18 t
-        vpternlogd zmm2, zmm28, zmm24, 0x96                              ;   727.5 p0      18 t
-        vmovdqa64 zmm26, zmm15                                           ;   722.5         18 t copy
-        vpermi2b zmm26, zmm22, zmm17                                     ;   728.5 p5      18 t
-        vmovdqa64 zmm28, zmm15                                           ;   722.5         18 t copy
-        vpermi2b zmm28, zmm19, zmm18                                     ;   730.5 p0+p5   18 t
-        vpternlogd zmm21, zmm28, zmm26, 0xca                             ;   735.5 p0      18 t
-        vmovdqa64 zmm26, zmm25                                           ;   691.5         18 t copy
-        vpternlogd zmm26, zmm7, [rbp + 20224], 0x96                      ;   729.5 p0+p3   18 t
-        vpternlogd zmm26, zmm9, zmm21, 0x96                              ;   736.5 p0      18 t
-        vmovdqu64 zmm9, [rbp + 20288]                                    ;   572.2 p2      18 t.6 reload
-        vpternlogd zmm25, zmm9, [rbp + 27264], 0x96                      ;   731.5 p0+p3   18 t
-        vpxord zmm20, zmm20, zmm21                                       ;   736.5 p5      18 t
-        vpternlogd zmm16, zmm20, zmm1, 0x96                              ;   737.5 p0      18 t
-        vpternlogd zmm2, zmm20, zmm27, 0x96                              ;   737.5 p5      18 t
-        vgf2p8affineqb zmm9, zmm21, zmm5, 0                              ;   736.5 p0      18 t
-        vpternlogd zmm13, zmm9, zmm30, 0x96                              ;   739.5 p5      18 t
-        vpternlogd zmm13, zmm11, zmm0, 0x96                              ;   740.5 p0      18 t
-        vmovdqu64 zmm9, [rbp + 25024]                                    ;   573.7 p2      18 t reload
-        vgf2p8affineqb zmm11, zmm21, zmm9, 0                             ;   736.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm21, zmm31, 0                            ;   736.5 p0      18 t
-        vpternlogd zmm3, zmm20, zmm7, 0x96                               ;   739.5 p5      18 t
-        vmovdqu64 zmm7, [rbp + 24832]                                    ;   574.3 p3      18 t reload
-        vgf2p8affineqb zmm20, zmm21, zmm7, 0                             ;   737.5 p0      18 t
-        vpternlogd zmm8, zmm11, zmm10, 0x96                              ;   739.5 p5      18 t
-        vpternlogd zmm8, zmm27, zmm12, 0x96                              ;   740.5 p5      18 t
-        vmovdqu64 zmm21, [rbp + 20352]                                   ;   575.0 p2      18 t.7 reload
-        vpternlogd zmm6, zmm21, [rbp + 28416], 0x96                      ;   737.5 p5+p3   18 t
-        vpternlogd zmm14, zmm29, zmm3, 0x96                              ;   740.5 p0      18 t
-        vpternlogd zmm26, zmm20, [rbp + 28480], 0x96                     ;   740.5 p5+p2   18 t
-        vpternlogd zmm26, zmm12, zmm0, 0x96                              ;   741.5 p0      18 t
-        vpternlogd zmm6, zmm20, [rbp + 27328], 0x96                      ;   740.5 p5+p3   18 t
-        vpternlogd zmm6, zmm29, zmm1, 0x96                               ;   741.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm16, zmm4, 0                              ;   741.5 p0      18 t
-        vmovdqu64 zmm1, [rbp + 28160]                                    ;   716.5 p2      18 t reload
-        vpternlogd zmm25, zmm1, [rbp + 28736], 0x96                      ;   740.5 p5+p3   18 t
-        vpternlogd zmm25, zmm24, zmm3, 0x96                              ;   741.5 p5      18 t
-        vpternlogd zmm25, zmm11, zmm10, 0x96                             ;   742.5 p0      18 t
-        vgf2p8affineqb zmm1, zmm13, zmm4, 0                              ;   743.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm2, zmm4, 0                               ;   744.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm8, zmm4, 0                              ;   745.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm14, zmm4, 0                             ;   746.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm26, zmm4, 0                             ;   747.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm25, zmm4, 0                             ;   748.5 p0      18 t
-        vgf2p8affineqb zmm21, zmm6, zmm4, 0                              ;   749.5 p0      18 t
-        vmovdqa64 zmm24, zmm16                                           ;   738.5         18 t copy
-        vpermi2b zmm24, zmm22, zmm17                                     ;   744.5 p5      18 t
-        vpermi2b zmm16, zmm19, zmm18                                     ;   747.5 p5      18 t
-        vpternlogd zmm0, zmm16, zmm24, 0xca                              ;   752.5 p5      18 t
-        vmovdqa64 zmm16, zmm13                                           ;   741.5         18 t copy
-        vpermi2b zmm16, zmm22, zmm17                                     ;   751.5 p5      18 t
-        vpermi2b zmm13, zmm19, zmm18                                     ;   753.5 p0+p5   18 t
-        vpternlogd zmm1, zmm13, zmm16, 0xca                              ;   758.5 p0      18 t
-        vmovdqa64 zmm13, zmm2                                            ;   738.5         18 t copy
-        vpermi2b zmm13, zmm22, zmm17                                     ;   755.5 p0+p5   18 t
-        vpermi2b zmm2, zmm19, zmm18                                      ;   757.5 p0+p5   18 t
-        vpternlogd zmm3, zmm2, zmm13, 0xca                               ;   762.5 p0      18 t
-        vmovdqa64 zmm2, zmm8                                             ;   741.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm17                                      ;   759.5 p0+p5   18 t
-        vpermi2b zmm8, zmm19, zmm18                                      ;   761.5 p0+p5   18 t
-        vpternlogd zmm10, zmm8, zmm2, 0xca                               ;   766.5 p0      18 t
-        vmovdqa64 zmm2, zmm14                                            ;   741.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm17                                      ;   763.5 p0+p5   18 t
-        vpermi2b zmm14, zmm19, zmm18                                     ;   765.5 p0+p5   18 t
-        vpternlogd zmm11, zmm14, zmm2, 0xca                              ;   770.5 p0      18 t
-        vmovdqa64 zmm2, zmm26                                            ;   742.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm17                                      ;   767.5 p0+p5   18 t
-        vpermi2b zmm26, zmm19, zmm18                                     ;   769.5 p0+p5   18 t
-        vpternlogd zmm12, zmm26, zmm2, 0xca                              ;   774.5 p0      18 t
-        vmovdqa64 zmm2, zmm25                                            ;   743.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm17                                      ;   771.5 p0+p5   18 t
-        vpermi2b zmm25, zmm19, zmm18                                     ;   773.5 p0+p5   18 t
-        vmovdqa64 zmm8, zmm6                                             ;   742.5         18 t copy
-        vpermi2b zmm8, zmm22, zmm17                                      ;   775.5 p0+p5   18 t
-        vpermi2b zmm6, zmm19, zmm18                                      ;   777.5 p0+p5   18 t
-        vpternlogd zmm20, zmm25, zmm2, 0xca                              ;   778.5 p0      18 t
-        vpternlogd zmm21, zmm6, zmm8, 0xca                               ;   782.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 28544]                                    ;   660.5 p2      18 t reload
-        vpternlogd zmm0, zmm2, [rbp + 27200], 0x96                       ;   770.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 27904]                                    ;   656.5 p2      18 t reload
-        vpternlogd zmm1, zmm2, [rbp + 28032], 0x96                       ;   771.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 28352]                                    ;   672.5 p2      18 t reload
-        vpternlogd zmm3, zmm2, [rbp + 27072], 0x96                       ;   772.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 27840]                                    ;   668.5 p2      20 d reload
-        vmovdqa64 zmm6, zmm10                                            ;   767.5         20 d copy
-        vpternlogd zmm6, zmm0, zmm2, 0x96                                ;   773.5 p0      20 d
-        vmovdqu64 zmm8, [rbp + 27712]                                    ;   670.5 p3      20 d reload
-        vmovdqa64 zmm13, zmm11                                           ;   771.5         20 d copy
-        vpternlogd zmm13, zmm1, zmm8, 0x96                               ;   774.5 p0      20 d
-        vmovdqu64 zmm14, [rbp + 6144]                                    ;   607.0 p2      20 d reload
-        vpternlogd zmm0, zmm14, [rbp + 27968], 0x96                      ;   775.5 p0+p3   20 d
-        vmovdqu64 zmm14, [rbp + 6208]                                    ;   608.0 p2      20 d reload
-        vpternlogd zmm1, zmm14, [rbp + 27136], 0x96                      ;   776.5 p0+p3   20 d
-        vmovdqu64 zmm14, [rbp + 27776]                                   ;   676.5 p2      18 t reload
-        vpternlogd zmm12, zmm14, [rbp + 27520], 0x96                     ;   777.5 p0+p3   18 t
-        vgf2p8affineqb zmm14, zmm0, zmm4, 0                              ;   778.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm1, zmm4, 0                              ;   779.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 28288]                                   ;   677.5 p2      20 d reload
-        vmovdqa64 zmm25, zmm21                                           ;   783.5         20 d copy
-        vpternlogd zmm25, zmm12, zmm24, 0x96                             ;   783.5 p5      20 d
-        vmovdqa64 zmm26, zmm20                                           ;   779.5         20 d copy
-        vpternlogd zmm26, zmm3, zmm23, 0x96                              ;   779.5 p5      20 d
-        vpternlogd zmm15, zmm26, [rbp + 6912], 0x96                      ;   780.5 p0+p3   20 d
-        vmovdqu64 zmm27, [rbp + 6528]                                    ;   612.5 p2      20 d reload
-        vpternlogd zmm3, zmm27, [rbp + 28608], 0x96                      ;   780.5 p5+p3   20 d
-        vmovdqu64 zmm27, [rbp + 6592]                                    ;   614.5 p2      20 d reload
-        vpternlogd zmm12, zmm27, [rbp + 27392], 0x96                     ;   781.5 p0+p3   20 d
-        vgf2p8affineqb zmm27, zmm15, zmm4, 0                             ;   782.5 p0      18 t
-        vgf2p8affineqb zmm28, zmm3, zmm4, 0                              ;   783.5 p0      18 t
-        vmovdqa64 zmm29, zmm0                                            ;   776.5         18 t copy
-        vpermi2b zmm29, zmm22, zmm17                                     ;   783.5 p5      18 t
-        vmovdqa64 zmm30, zmm0                                            ;   776.5         18 t copy
-        vpermi2b zmm30, zmm19, zmm18                                     ;   785.5 p0+p5   18 t
-        vpternlogd zmm14, zmm30, zmm29, 0xca                             ;   790.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm12, zmm4, 0                             ;   786.5 p0      18 t
-        vmovdqa64 zmm30, zmm1                                            ;   777.5         18 t copy
-        vpermi2b zmm30, zmm22, zmm17                                     ;   788.5 p5      18 t
-        vmovdqa64 zmm24, zmm1                                            ;   777.5         18 t copy
-        vpermi2b zmm24, zmm19, zmm18                                     ;   790.5 p0+p5   18 t
-        vpternlogd zmm16, zmm24, zmm30, 0xca                             ;   795.5 p0      18 t
-        vmovdqa64 zmm24, zmm15                                           ;   781.5         18 t copy
-        vpermi2b zmm24, zmm22, zmm17                                     ;   792.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm15                                           ;   781.5         18 t copy
-        vpermi2b zmm30, zmm19, zmm18                                     ;   794.5 p0+p5   18 t
-        vpternlogd zmm27, zmm30, zmm24, 0xca                             ;   799.5 p0      18 t
-        vmovdqa64 zmm24, zmm3                                            ;   781.5         18 t copy
-        vpermi2b zmm24, zmm22, zmm17                                     ;   796.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm3                                            ;   781.5         18 t copy
-        vpermi2b zmm30, zmm19, zmm18                                     ;   798.5 p0+p5   18 t
-        vpternlogd zmm28, zmm30, zmm24, 0xca                             ;   803.5 p0      18 t
-        vmovdqa64 zmm24, zmm12                                           ;   782.5         18 t copy
-        vpermi2b zmm24, zmm22, zmm17                                     ;   800.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm12                                           ;   782.5         18 t copy
-        vpermi2b zmm30, zmm19, zmm18                                     ;   802.5 p0+p5   18 t
-        vpternlogd zmm29, zmm30, zmm24, 0xca                             ;   807.5 p0      18 t
-        vgf2p8affineqb zmm24, zmm14, zmm31, 0                            ;   798.5 p0      18 t
-        vgf2p8affineqb zmm30, zmm14, zmm9, 0                             ;   799.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm14, zmm7, 0                              ;   800.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm14, zmm5, 0                              ;   801.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm12                                   ;   782.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm12, zmm27, zmm5, 0                             ;   802.5 p0      18 t
-        vmovdqu64 [rbp + 28608], zmm3                                    ;   781.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm3, zmm27, zmm9, 0                              ;   803.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm15                                   ;   781.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm15, zmm27, zmm31, 0                            ;   804.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm1                                    ;   777.5 p8+p9   20 d spill
-        vmovdqa64 zmm1, zmm27                                            ;   800.5         18 t copy
-        vmovdqu64 [rbp + 27136], zmm0                                    ;   776.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm0, zmm27, zmm7, 0                              ;   805.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm26                                   ;   780.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm26, zmm16, zmm7, 0                             ;   806.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm21                                   ;   783.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm21, zmm16, zmm5, 0                             ;   807.5 p0      18 t
-        vmovdqu64 [rbp + 28352], zmm20                                   ;   779.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm20, zmm16, zmm9, 0                             ;   808.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm23                                   ;   673.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm23, zmm16, zmm31, 0                            ;   809.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm11                                   ;   771.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm11, zmm28, zmm31, 0                            ;   810.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm10                                   ;   767.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm10, zmm28, zmm7, 0                             ;   811.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm28, zmm9, 0                              ;   812.5 p0      18 t
-        vpxord zmm23, zmm23, zmm5                                        ;   815.5 p5      18 t
-        vmovdqu64 zmm5, [rbp + 24896]                                    ;   634.5 p2      18 t reload
-        vgf2p8affineqb zmm31, zmm28, zmm5, 0                             ;   813.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm29, zmm7, 0                              ;   814.5 p0      18 t
-        vpternlogd zmm5, zmm16, [rbp + 20480], 0x96                      ;   817.5 p5+p3   18 t
-        vmovdqu64 [rbp + 28544], zmm31                                   ;   816.5 p8+p9   18 t spill
-        vmovdqu64 zmm31, [rbp + 6720]                                    ;   636.5 p2      20 d
-        vpternlogd zmm31, zmm6, [rbp + 27456], 0x96                      ;   805.5 p5+p3   20 d
-        vmovdqu64 [rbp + 27456], zmm6                                    ;   774.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm6, zmm31, zmm4, 0                              ;   815.5 p0      18 t
-        vmovdqu64 [rbp + 28736], zmm0                                    ;   808.5 p8+p9   18 t spill
-        vmovdqa64 zmm0, zmm31                                            ;   806.5         18 t copy
-        vpermi2b zmm0, zmm22, zmm17                                      ;   808.5 p5      18 t
-        vmovdqu64 [rbp + 28160], zmm27                                   ;   800.5 p7+p4   18 t spill
-        vmovdqa64 zmm27, zmm31                                           ;   806.5         18 t copy
-        vpermi2b zmm27, zmm19, zmm18                                     ;   811.5 p5      18 t
-        vpternlogd zmm6, zmm27, zmm0, 0xca                               ;   818.5 p5      18 t
-        vpternlogd zmm5, zmm6, zmm28, 0x96                               ;   819.5 p5      18 t
-        vpternlogd zmm21, zmm8, [rbp + 21120], 0x96                      ;   814.5 p5+p2   18 t
-        vpternlogd zmm21, zmm6, zmm28, 0x96                              ;   819.5 p5      18 t
-        vgf2p8affineqb zmm0, zmm6, zmm7, 0                               ;   819.5 p0      18 t
-        vgf2p8affineqb zmm27, zmm6, zmm9, 0                              ;   819.5 p0      18 t
-        vpternlogd zmm27, zmm15, zmm29, 0x96                             ;   822.5 p5      18 t
-        vmovdqu64 zmm15, [rbp + 24960]                                   ;   646.8 p3      18 t reload
-        vmovdqu64 [rbp + 27328], zmm31                                   ;   806.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm31, zmm6, zmm15, 0                             ;   819.5 p0      18 t
-        vpxord zmm20, zmm20, zmm31                                       ;   822.5 p5      18 t
-        vmovdqu64 zmm31, [rbp + 24896]                                   ;   649.5 p2      18 t reload
-        vmovdqu64 [rbp + 28480], zmm8                                    ;   803.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm8, zmm6, zmm31, 0                              ;   819.5 p0      18 t
-        vpternlogd zmm6, zmm26, [rbp + 21056], 0x96                      ;   819.5 p5+p3   18 t
-        vpternlogd zmm6, zmm11, zmm30, 0x96                              ;   820.5 p5      18 t
-        vmovdqu64 zmm31, [rbp + 6784]                                    ;   652.5 p2      20 d
-        vpternlogd zmm31, zmm13, [rbp + 28224], 0x96                     ;   820.5 p0+p3   20 d
-        vpxord zmm28, zmm28, [rbp + 21248]                               ;   820.5 p5+p2   18 t
-        vpternlogd zmm2, zmm28, zmm10, 0x96                              ;   821.5 p0      18 t
-        vpternlogd zmm11, zmm30, [rbp + 21312], 0x96                     ;   821.5 p5+p3   18 t
-        vgf2p8affineqb zmm28, zmm31, zmm4, 0                             ;   822.5 p0      18 t
-        vmovdqa64 zmm30, zmm31                                           ;   821.5         18 t copy
-        vpermi2b zmm30, zmm22, zmm17                                     ;   824.5 p5      18 t
-        vmovdqu64 [rbp + 28224], zmm13                                   ;   775.5 p8+p9   20 d spill
-        vmovdqa64 zmm13, zmm31                                           ;   821.5         18 t copy
-        vpermi2b zmm13, zmm19, zmm18                                     ;   826.5 p0+p5   18 t
-        vpternlogd zmm28, zmm13, zmm30, 0xca                             ;   831.5 p0      18 t
-        vmovdqa64 zmm13, zmm14                                           ;   791.5         18 t copy
-        vpternlogd zmm13, zmm28, zmm29, 0x96                             ;   832.5 p0      18 t
-        vgf2p8affineqb zmm30, zmm28, zmm7, 0                             ;   832.5 p0      18 t
-        vpternlogd zmm12, zmm6, zmm30, 0x96                              ;   835.5 p0      18 t
-        vpternlogd zmm12, zmm28, zmm29, 0x96                             ;   836.5 p5      18 t
-        vgf2p8affineqb zmm6, zmm28, zmm15, 0                             ;   832.5 p0      18 t
-        vpternlogd zmm21, zmm3, zmm6, 0x96                               ;   835.5 p5      18 t
-        vpternlogd zmm21, zmm0, zmm29, 0x96                              ;   836.5 p0      18 t
-        vmovdqu64 [rbp + 28416], zmm31                                   ;   821.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm31, zmm28, zmm9, 0                             ;   832.5 p0      18 t
-        vgf2p8affineqb zmm28, zmm28, [rbp + 24896], 0                    ;   832.5 p0+p2   18 t
-        vmovdqu64 zmm7, [rbp + 7104]                                     ;   665.8 p3      20 d
-        vpternlogd zmm7, zmm25, [rbp + 27584], 0x96                      ;   829.5 p5+p2   20 d
-        vpternlogd zmm28, zmm11, zmm23, 0x96                             ;   835.5 p5      18 t
-        vpternlogd zmm14, zmm16, [rbp + 21888], 0x96                     ;   831.5 p5+p3   18 t
-        vpternlogd zmm16, zmm29, [rbp + 21568], 0x96                     ;   832.5 p0+p2   18 t
-        vgf2p8affineqb zmm11, zmm7, zmm4, 0                              ;   833.5 p0      18 t
-        vpternlogd zmm16, zmm10, [rbp + 28160], 0x96                     ;   833.5 p5+p3   18 t
-        vpternlogd zmm14, zmm26, [rbp + 28544], 0x96                     ;   833.5 p5+p2   18 t
-        vmovdqu64 zmm10, [rbp + 28736]                                   ;   808.5 p3      18 t reload
-        vpternlogd zmm8, zmm16, zmm10, 0x96                              ;   834.5 p0      18 t
-        vmovdqa64 zmm16, zmm7                                            ;   830.5         18 t copy
-        vpermi2b zmm16, zmm22, zmm17                                     ;   836.5 p5      18 t
-        vmovdqa64 zmm26, zmm7                                            ;   830.5         18 t copy
-        vpermi2b zmm26, zmm19, zmm18                                     ;   838.5 p0+p5   18 t
-        vpternlogd zmm11, zmm26, zmm16, 0xca                             ;   843.5 p0      18 t
-        vpternlogd zmm2, zmm30, zmm11, 0x96                              ;   844.5 p0      18 t
-        vmovdqu64 zmm16, [rbp + 22016]                                   ;   677.3 p2      18 t.7 reload
-        vpternlogd zmm23, zmm16, [rbp + 28480], 0x96                     ;   838.5 p0+p3   18 t
-        vpxord zmm1, zmm1, zmm11                                         ;   844.5 p0      18 t
-        vpternlogd zmm5, zmm1, zmm13, 0x96                               ;   845.5 p5      18 t
-        vgf2p8affineqb zmm16, zmm11, zmm9, 0                             ;   844.5 p0      18 t
-        vpternlogd zmm12, zmm16, zmm24, 0x96                             ;   847.5 p5      18 t
-        vpternlogd zmm2, zmm20, zmm27, 0x96                              ;   845.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm11, zmm15, 0                            ;   844.5 p0      18 t
-        vpternlogd zmm21, zmm26, zmm31, 0x96                             ;   847.5 p5      18 t
-        vpternlogd zmm8, zmm26, zmm31, 0x96                              ;   847.5 p5      18 t
-        vpternlogd zmm8, zmm16, zmm24, 0x96                              ;   848.5 p0      18 t
-        vmovdqu64 zmm16, [rbp + 24832]                                   ;   679.3 p2      18 t reload
-        vgf2p8affineqb zmm24, zmm11, zmm16, 0                            ;   844.5 p0      18 t
-        vmovdqu64 zmm26, [rbp + 24896]                                   ;   679.7 p3      18 t reload
-        vgf2p8affineqb zmm11, zmm11, zmm26, 0                            ;   845.5 p0      18 t
-        vpternlogd zmm11, zmm23, zmm10, 0x96                             ;   848.5 p5      18 t
-        vpternlogd zmm28, zmm1, zmm24, 0x96                              ;   847.5 p5      18 t
-        vpternlogd zmm28, zmm0, zmm29, 0x96                              ;   848.5 p5      18 t
-        vpternlogd zmm14, zmm24, zmm27, 0x96                             ;   847.5 p0      18 t
-        vpternlogd zmm14, zmm3, zmm6, 0x96                               ;   848.5 p5      18 t
-        vpternlogd zmm11, zmm20, zmm13, 0x96                             ;   849.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm5, zmm4, 0                               ;   848.5 p0      18 t
-        vgf2p8affineqb zmm1, zmm12, zmm4, 0                              ;   849.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm2, zmm4, 0                               ;   850.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm21, zmm4, 0                              ;   851.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm28, zmm4, 0                             ;   852.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm8, zmm4, 0                              ;   853.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm14, zmm4, 0                             ;   854.5 p0      18 t
-        vgf2p8affineqb zmm23, zmm11, zmm4, 0                             ;   855.5 p0      18 t
-        vmovdqa64 zmm24, zmm5                                            ;   846.5         18 t copy
-        vpermi2b zmm24, zmm22, zmm17                                     ;   849.5 p5      18 t
-        vpermi2b zmm5, zmm19, zmm18                                      ;   852.5 p5      18 t
-        vpternlogd zmm0, zmm5, zmm24, 0xca                               ;   857.5 p5      18 t
-        vmovdqa64 zmm5, zmm12                                            ;   848.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm17                                      ;   856.5 p5      18 t
-        vpermi2b zmm12, zmm19, zmm18                                     ;   858.5 p0+p5   18 t
-        vpternlogd zmm1, zmm12, zmm5, 0xca                               ;   863.5 p0      18 t
-        vmovdqa64 zmm5, zmm2                                             ;   846.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm17                                      ;   860.5 p0+p5   18 t
-        vpermi2b zmm2, zmm19, zmm18                                      ;   862.5 p0+p5   18 t
-        vpternlogd zmm3, zmm2, zmm5, 0xca                                ;   867.5 p0      18 t
-        vmovdqa64 zmm2, zmm21                                            ;   848.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm17                                      ;   864.5 p0+p5   18 t
-        vpermi2b zmm21, zmm19, zmm18                                     ;   866.5 p0+p5   18 t
-        vpternlogd zmm6, zmm21, zmm2, 0xca                               ;   871.5 p0      18 t
-        vmovdqa64 zmm2, zmm28                                            ;   849.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm17                                      ;   868.5 p0+p5   18 t
-        vpermi2b zmm28, zmm19, zmm18                                     ;   870.5 p0+p5   18 t
-        vpternlogd zmm10, zmm28, zmm2, 0xca                              ;   875.5 p0      18 t
-        vmovdqa64 zmm2, zmm8                                             ;   849.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm17                                      ;   872.5 p0+p5   18 t
-        vpermi2b zmm8, zmm19, zmm18                                      ;   874.5 p0+p5   18 t
-        vpternlogd zmm13, zmm8, zmm2, 0xca                               ;   879.5 p0      18 t
-        vmovdqa64 zmm2, zmm14                                            ;   849.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm17                                      ;   876.5 p0+p5   18 t
-        vpermi2b zmm14, zmm19, zmm18                                     ;   878.5 p0+p5   18 t
-        vmovdqa64 zmm5, zmm11                                            ;   850.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm17                                      ;   880.5 p0+p5   18 t
-        vpermi2b zmm11, zmm19, zmm18                                     ;   882.5 p0+p5   18 t
-        vpternlogd zmm20, zmm14, zmm2, 0xca                              ;   883.5 p0      18 t
-        vpternlogd zmm23, zmm11, zmm5, 0xca                              ;   887.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 27200]                                    ;   767.5 p2      18 t reload
-        vpternlogd zmm0, zmm2, [rbp + 27840], 0x96                       ;   876.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 27904]                                    ;   771.5 p2      18 t reload
-        vpternlogd zmm1, zmm2, [rbp + 27712], 0x96                       ;   877.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 27456]                                    ;   774.5 p2      20 d reload
-        vmovdqa64 zmm5, zmm6                                             ;   872.5         20 d copy
-        vpternlogd zmm5, zmm0, zmm2, 0x96                                ;   878.5 p0      20 d
-        vmovdqu64 zmm8, [rbp + 28352]                                    ;   779.5 p3      18 t reload
-        vpternlogd zmm10, zmm8, [rbp + 28032], 0x96                      ;   879.5 p0+p2   18 t
-        vmovdqu64 zmm8, [rbp + 28224]                                    ;   775.5 p3      20 d reload
-        vmovdqa64 zmm11, zmm3                                            ;   868.5         20 d copy
-        vpternlogd zmm11, zmm1, zmm8, 0x96                               ;   880.5 p0      20 d
-        vmovdqu64 zmm12, [rbp + 6848]                                    ;   710.5 p2      20 d reload
-        vpternlogd zmm0, zmm12, [rbp + 27136], 0x96                      ;   881.5 p0+p3   20 d
-        vmovdqu64 zmm12, [rbp + 27072]                                   ;   783.5 p2      18 t reload
-        vpternlogd zmm13, zmm12, [rbp + 28288], 0x96                     ;   882.5 p0+p3   18 t
-        vmovdqu64 zmm12, [rbp + 6976]                                    ;   712.5 p2      20 d reload
-        vpternlogd zmm1, zmm12, [rbp + 27776], 0x96                      ;   883.5 p0+p3   20 d
-        vmovdqu64 zmm12, [rbp + 27968]                                   ;   780.5 p2      20 d reload
-        vmovdqa64 zmm14, zmm20                                           ;   884.5         20 d copy
-        vpternlogd zmm14, zmm10, zmm12, 0x96                             ;   884.5 p5      20 d
-        vgf2p8affineqb zmm21, zmm0, zmm4, 0                              ;   884.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 7232]                                    ;   713.7 p3      20 d reload
-        vpternlogd zmm10, zmm24, [rbp + 28608], 0x96                     ;   884.5 p5+p2   20 d
-        vgf2p8affineqb zmm24, zmm1, zmm4, 0                              ;   885.5 p0      18 t
-        vgf2p8affineqb zmm27, zmm10, zmm4, 0                             ;   886.5 p0      18 t
-        vmovdqu64 zmm28, [rbp + 7552]                                    ;   714.7 p3      20 d
-        vpternlogd zmm28, zmm5, [rbp + 27328], 0x96                      ;   885.5 p5+p2   20 d
-        vgf2p8affineqb zmm29, zmm28, zmm4, 0                             ;   887.5 p0      18 t
-        vmovdqa64 zmm30, zmm23                                           ;   888.5         20 d copy
-        vpternlogd zmm30, zmm13, zmm25, 0x96                             ;   888.5 p5      20 d
-        vpternlogd zmm7, zmm30, [rbp + 8000], 0x96                       ;   889.5 p5+p3   20 d
-        vmovdqa64 zmm31, zmm0                                            ;   882.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm17                                     ;   889.5 p0+p5   18 t
-        vmovdqa64 zmm12, zmm0                                            ;   882.5         18 t copy
-        vpermi2b zmm12, zmm19, zmm18                                     ;   891.5 p0+p5   18 t
-        vpternlogd zmm21, zmm12, zmm31, 0xca                             ;   896.5 p0      18 t
-        vmovdqu64 zmm12, [rbp + 22144]                                   ;   718.7 p2      18 t
-        vgf2p8affineqb zmm31, zmm7, zmm4, 0                              ;   891.5 p0      18 t
-        vmovdqa64 zmm8, zmm28                                            ;   886.5         18 t copy
-        vpermi2b zmm8, zmm22, zmm17                                      ;   893.5 p0+p5   18 t
-        vmovdqa64 zmm2, zmm28                                            ;   886.5         18 t copy
-        vpermi2b zmm2, zmm19, zmm18                                      ;   895.5 p0+p5   18 t
-        vpternlogd zmm29, zmm2, zmm8, 0xca                               ;   900.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 7360]                                     ;   721.7 p3      20 d reload
-        vpternlogd zmm13, zmm2, [rbp + 27392], 0x96                      ;   895.5 p0+p2   20 d
-        vmovdqa64 zmm2, zmm1                                             ;   884.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm17                                      ;   897.5 p0+p5   18 t
-        vmovdqa64 zmm8, zmm1                                             ;   884.5         18 t copy
-        vpermi2b zmm8, zmm19, zmm18                                      ;   899.5 p0+p5   18 t
-        vpternlogd zmm24, zmm8, zmm2, 0xca                               ;   904.5 p0      18 t
-        vmovdqa64 zmm2, zmm10                                            ;   885.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm17                                      ;   901.5 p0+p5   18 t
-        vmovdqa64 zmm8, zmm10                                            ;   885.5         18 t copy
-        vpermi2b zmm8, zmm19, zmm18                                      ;   903.5 p0+p5   18 t
-        vpternlogd zmm27, zmm8, zmm2, 0xca                               ;   908.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm13, zmm4, 0                              ;   902.5 p0      18 t
-        vmovdqa64 zmm8, zmm7                                             ;   890.5         18 t copy
-        vpermi2b zmm8, zmm22, zmm17                                      ;   905.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27392], zmm10                                   ;   885.5 p8+p9   20 d spill
-        vmovdqa64 zmm10, zmm7                                            ;   890.5         18 t copy
-        vpermi2b zmm10, zmm19, zmm18                                     ;   907.5 p0+p5   18 t
-        vpternlogd zmm31, zmm10, zmm8, 0xca                              ;   912.5 p0      18 t
-        vmovdqa64 zmm8, zmm13                                            ;   896.5         18 t copy
-        vpermi2b zmm8, zmm22, zmm17                                      ;   909.5 p0+p5   18 t
-        vmovdqa64 zmm10, zmm13                                           ;   896.5         18 t copy
-        vpermi2b zmm10, zmm19, zmm18                                     ;   911.5 p0+p5   18 t
-        vpternlogd zmm2, zmm10, zmm8, 0xca                               ;   916.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm21, zmm15, 0                             ;   909.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm21, zmm9, 0                             ;   910.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm13                                   ;   896.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm13, zmm21, zmm16, 0                            ;   911.5 p0      18 t
-        vmovdqu64 [rbp + 28608], zmm7                                    ;   890.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm7, zmm21, zmm26, 0                             ;   912.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm1                                    ;   884.5 p7+p4   20 d spill
-        vmovdqa64 zmm1, zmm21                                            ;   897.5         18 t copy
-        vmovdqu64 [rbp + 28288], zmm0                                    ;   882.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm0, zmm29, zmm16, 0                             ;   913.5 p0      18 t
-        vpxord zmm0, zmm0, zmm2                                          ;   917.5 p5      18 t
-        vmovdqu64 [rbp + 27072], zmm28                                   ;   886.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm28, zmm2, zmm16, 0                             ;   917.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm30                                   ;   889.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm30, zmm29, zmm9, 0                             ;   915.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm5                                    ;   879.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm5, zmm29, zmm15, 0                             ;   916.5 p0      18 t
-        vmovdqu64 [rbp + 28352], zmm23                                   ;   888.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm23, zmm29, zmm26, 0                            ;   917.5 p0      18 t
-        vmovdqu64 [rbp + 27712], zmm25                                   ;   784.5 p7+p4   20 d spill
-        vmovdqa64 zmm25, zmm2                                            ;   917.5         18 t copy
-        vmovdqu64 [rbp + 27904], zmm20                                   ;   884.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm20, zmm24, zmm16, 0                            ;   918.5 p0      18 t
-        vpxord zmm12, zmm12, zmm20                                       ;   921.5 p5      18 t
-        vmovdqu64 [rbp + 27840], zmm3                                    ;   868.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm3, zmm24, zmm26, 0                             ;   919.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm6                                    ;   872.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm6, zmm24, zmm9, 0                              ;   920.5 p0      18 t
-        vmovdqu64 [rbp + 28736], zmm20                                   ;   921.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm20, zmm24, zmm15, 0                            ;   921.5 p0      18 t
-        vpternlogd zmm28, zmm24, [rbp + 22080], 0x96                     ;   920.5 p5+p3   18 t
-        vpternlogd zmm28, zmm29, zmm27, 0x96                             ;   921.5 p5      18 t
-        vmovdqu64 [rbp + 28480], zmm21                                   ;   897.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm21, zmm27, zmm15, 0                            ;   922.5 p0      18 t
-        vpxord zmm10, zmm10, zmm21                                       ;   925.5 p5      18 t
-        vpternlogd zmm12, zmm10, zmm29, 0x96                             ;   926.5 p5      18 t
-        vgf2p8affineqb zmm21, zmm27, zmm16, 0                            ;   923.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm27, zmm9, 0                             ;   924.5 p0      18 t
-        vpxord zmm20, zmm20, zmm15                                       ;   927.5 p5      18 t
-        vgf2p8affineqb zmm15, zmm27, zmm26, 0                            ;   925.5 p0      18 t
-        vmovdqu64 [rbp + 28544], zmm15                                   ;   928.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm15, zmm31, zmm9, 0                             ;   926.5 p0      18 t
-        vpxord zmm8, zmm8, zmm15                                         ;   929.5 p5      18 t
-        vmovdqu64 zmm15, [rbp + 24960]                                   ;   752.7 p2      18 t reload
-        vgf2p8affineqb zmm9, zmm31, zmm15, 0                             ;   927.5 p0      18 t
-        vmovdqa64 zmm15, zmm31                                           ;   913.5         18 t copy
-        vmovdqu64 [rbp + 28160], zmm23                                   ;   920.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm23, zmm31, zmm16, 0                            ;   928.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm24                                   ;   905.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm24, zmm31, zmm26, 0                            ;   929.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm24                                   ;   932.5 p8+p9   18 t spill
-        vmovdqu64 zmm24, [rbp + 7616]                                    ;   754.0 p3      20 d
-        vpternlogd zmm24, zmm11, [rbp + 28416], 0x96                     ;   920.5 p5+p2   20 d
-        vmovdqu64 [rbp + 28416], zmm11                                   ;   881.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm11, zmm24, zmm4, 0                             ;   930.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm23                                   ;   931.5 p8+p9   18 t spill
-        vmovdqa64 zmm23, zmm24                                           ;   921.5         18 t copy
-        vpermi2b zmm23, zmm22, zmm17                                     ;   923.5 p5      18 t
-        vmovdqu64 [rbp + 28672], zmm10                                   ;   926.5 p7+p4   18 t spill
-        vmovdqa64 zmm10, zmm24                                           ;   921.5         18 t copy
-        vpermi2b zmm10, zmm19, zmm18                                     ;   926.5 p5      18 t
-        vpternlogd zmm11, zmm10, zmm23, 0xca                             ;   933.5 p5      18 t
-        vpternlogd zmm3, zmm13, [rbp + 22208], 0x96                      ;   928.5 p5+p3   18 t
-        vpternlogd zmm3, zmm29, zmm27, 0x96                              ;   929.5 p5      18 t
-        vmovdqu64 zmm10, [rbp + 7872]                                    ;   764.7 p2      20 d
-        vpternlogd zmm10, zmm14, [rbp + 27520], 0x96                     ;   930.5 p5+p3   20 d
-        vpxord zmm13, zmm13, [rbp + 22592]                               ;   931.5 p0+p2   18 t
-        vgf2p8affineqb zmm23, zmm10, zmm4, 0                             ;   932.5 p0      18 t
-        vpxord zmm25, zmm25, zmm11                                       ;   934.5 p5      18 t
-        vpxord zmm1, zmm1, zmm25                                         ;   935.5 p5      18 t
-        vpternlogd zmm27, zmm21, [rbp + 22272], 0x96                     ;   933.5 p0+p3   18 t
-        vpternlogd zmm7, zmm27, zmm31, 0x96                              ;   934.5 p5      18 t
-        vmovdqu64 zmm27, [rbp + 27584]                                   ;   905.5 p2      18 t reload
-        vmovdqu64 zmm29, [rbp + 22528]                                   ;   770.8 p3      18 t
-        vpternlogd zmm29, zmm27, [rbp + 28480], 0x96                     ;   934.5 p0+p2   18 t
-        vpternlogd zmm27, zmm2, [rbp + 22464], 0x96                      ;   934.5 p5+p3   18 t
-        vgf2p8affineqb zmm31, zmm11, zmm16, 0                            ;   935.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm11, [rbp + 24960], 0                     ;   936.5 p0+p2   18 t
-        vmovdqu64 [rbp + 27584], zmm24                                   ;   921.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm24, zmm11, [rbp + 25024], 0                    ;   937.5 p0+p3   18 t
-        vpxord zmm9, zmm9, zmm24                                         ;   940.5 p5      18 t
-        vgf2p8affineqb zmm11, zmm11, zmm26, 0                            ;   938.5 p0      18 t
-        vmovdqa64 zmm24, zmm10                                           ;   931.5         18 t copy
-        vpermi2b zmm24, zmm22, zmm17                                     ;   938.5 p5      18 t
-        vmovdqa64 zmm17, zmm10                                           ;   931.5         18 t copy
-        vpermi2b zmm17, zmm19, zmm18                                     ;   940.5 p0+p5   18 t
-        vpternlogd zmm23, zmm17, zmm24, 0xca                             ;   945.5 p0      18 t
-        vpternlogd zmm27, zmm21, zmm23, 0x96                             ;   946.5 p0      18 t
-        vpxord zmm15, zmm15, zmm23                                       ;   946.5 p5      18 t
-        vpternlogd zmm28, zmm15, zmm1, 0x96                              ;   947.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm23, zmm26, 0                            ;   946.5 p0      18 t
-        vpternlogd zmm17, zmm12, zmm31, 0x96                             ;   949.5 p5      18 t
-        vpternlogd zmm17, zmm25, zmm8, 0x96                              ;   950.5 p5      18 t
-        vmovdqu64 zmm12, [rbp + 25024]                                   ;   783.7 p2      18 t reload
-        vgf2p8affineqb zmm21, zmm23, zmm12, 0                            ;   946.5 p0      18 t
-        vpternlogd zmm3, zmm21, zmm4, 0x96                               ;   949.5 p5      18 t
-        vpternlogd zmm3, zmm9, zmm0, 0x96                                ;   950.5 p0      18 t
-        vpternlogd zmm13, zmm20, [rbp + 27264], 0x96                     ;   945.5 p5+p3   18 t
-        vmovdqu64 zmm24, [rbp + 24960]                                   ;   784.7 p2      18 t reload
-        vgf2p8affineqb zmm25, zmm23, zmm24, 0                            ;   946.5 p0      18 t
-        vpternlogd zmm30, zmm25, zmm2, 0x96                              ;   949.5 p5      18 t
-        vgf2p8affineqb zmm2, zmm23, zmm16, 0                             ;   947.5 p0      18 t
-        vpternlogd zmm7, zmm31, zmm30, 0x96                              ;   950.5 p5      18 t
-        vmovdqu64 zmm23, [rbp + 22336]                                   ;   785.5 p3      18 t.4 reload
-        vpternlogd zmm20, zmm23, [rbp + 28672], 0x96                     ;   948.5 p0+p2   18 t
-        vpternlogd zmm13, zmm1, zmm2, 0x96                               ;   950.5 p5      18 t
-        vpternlogd zmm7, zmm5, zmm6, 0x96                                ;   951.5 p0      18 t
-        vpternlogd zmm13, zmm5, zmm6, 0x96                               ;   951.5 p5      18 t
-        vmovdqu64 zmm1, [rbp + 28096]                                    ;   931.5 p3      18 t reload
-        vpternlogd zmm11, zmm20, zmm1, 0x96                              ;   950.5 p0      18 t
-        vpternlogd zmm11, zmm0, zmm15, 0x96                              ;   951.5 p5      18 t
-        vpternlogd zmm2, zmm27, [rbp + 28160], 0x96                      ;   951.5 p0+p2   18 t
-        vpternlogd zmm2, zmm9, zmm8, 0x96                                ;   952.5 p5      18 t
-        vmovdqu64 zmm0, [rbp + 28544]                                    ;   928.5 p3      18 t reload
-        vpternlogd zmm29, zmm0, [rbp + 28736], 0x96                      ;   952.5 p0+p2   18 t
-        vpternlogd zmm29, zmm1, zmm30, 0x96                              ;   953.5 p5      18 t
-        vpternlogd zmm29, zmm21, zmm4, 0x96                              ;   954.5 p0      18 t
-        vmovdqu64 zmm0, [rbp + 24768]                                    ;   788.5 p3      18 t reload
-        vgf2p8affineqb zmm1, zmm28, zmm0, 0                              ;   954.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm17, zmm0, 0                              ;   955.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm3, zmm0, 0                               ;   956.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm7, zmm0, 0                               ;   957.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm11, zmm0, 0                              ;   958.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm2, zmm0, 0                               ;   959.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm13, zmm0, 0                             ;   960.5 p0      18 t
-        vmovdqa64 zmm20, zmm28                                           ;   948.5         18 t copy
-        vpermi2b zmm20, zmm19, zmm18                                     ;   955.5 p5      18 t
-        vmovdqu64 zmm21, [rbp + 24576]                                   ;   790.3 p2      18 t reload
-        vpermi2b zmm28, zmm22, zmm21                                     ;   958.5 p5      18 t
-        vpternlogd zmm1, zmm20, zmm28, 0xca                              ;   963.5 p5      18 t
-        vgf2p8affineqb zmm20, zmm29, zmm0, 0                             ;   961.5 p0      18 t
-        vmovdqa64 zmm23, zmm17                                           ;   951.5         18 t copy
-        vpermi2b zmm23, zmm22, zmm21                                     ;   962.5 p5      18 t
-        vpermi2b zmm17, zmm19, zmm18                                     ;   964.5 p0+p5   18 t
-        vpternlogd zmm4, zmm17, zmm23, 0xca                              ;   969.5 p0      18 t
-        vmovdqa64 zmm17, zmm3                                            ;   951.5         18 t copy
-        vpermi2b zmm17, zmm22, zmm21                                     ;   966.5 p0+p5   18 t
-        vpermi2b zmm3, zmm19, zmm18                                      ;   968.5 p0+p5   18 t
-        vpternlogd zmm5, zmm3, zmm17, 0xca                               ;   973.5 p0      18 t
-        vmovdqa64 zmm3, zmm7                                             ;   952.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm21                                      ;   970.5 p0+p5   18 t
-        vpermi2b zmm7, zmm19, zmm18                                      ;   972.5 p0+p5   18 t
-        vpternlogd zmm6, zmm7, zmm3, 0xca                                ;   977.5 p0      18 t
-        vmovdqa64 zmm3, zmm11                                            ;   952.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm21                                      ;   974.5 p0+p5   18 t
-        vpermi2b zmm11, zmm19, zmm18                                     ;   976.5 p0+p5   18 t
-        vpternlogd zmm8, zmm11, zmm3, 0xca                               ;   981.5 p0      18 t
-        vmovdqa64 zmm3, zmm2                                             ;   953.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm21                                      ;   978.5 p0+p5   18 t
-        vpermi2b zmm2, zmm19, zmm18                                      ;   980.5 p0+p5   18 t
-        vpternlogd zmm9, zmm2, zmm3, 0xca                                ;   985.5 p0      18 t
-        vmovdqa64 zmm2, zmm13                                            ;   952.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm21                                      ;   982.5 p0+p5   18 t
-        vpermi2b zmm13, zmm19, zmm18                                     ;   984.5 p0+p5   18 t
-        vmovdqa64 zmm3, zmm29                                            ;   955.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm21                                      ;   986.5 p0+p5   18 t
-        vpermi2b zmm29, zmm19, zmm18                                     ;   988.5 p0+p5   18 t
-        vpternlogd zmm15, zmm13, zmm2, 0xca                              ;   989.5 p0      18 t
-        vpternlogd zmm20, zmm29, zmm3, 0xca                              ;   993.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 27200]                                    ;   872.5 p3      18 t reload
-        vpternlogd zmm1, zmm2, [rbp + 27456], 0x96                       ;   982.5 p0+p2   18 t
-        vmovdqu64 zmm2, [rbp + 27840]                                    ;   868.5 p3      18 t reload
-        vpternlogd zmm4, zmm2, [rbp + 28224], 0x96                       ;   983.5 p0+p2   18 t
-        vmovdqu64 zmm2, [rbp + 28032]                                    ;   879.5 p3      20 d reload
-        vmovdqa64 zmm3, zmm5                                             ;   974.5         20 d copy
-        vpternlogd zmm3, zmm1, zmm2, 0x96                                ;   984.5 p0      20 d
-        vmovdqu64 zmm7, [rbp + 27904]                                    ;   884.5 p2      18 t reload
-        vpternlogd zmm8, zmm7, [rbp + 27968], 0x96                       ;   985.5 p0+p3   18 t
-        vmovdqu64 zmm7, [rbp + 28416]                                    ;   881.5 p2      20 d reload
-        vmovdqa64 zmm11, zmm6                                            ;   978.5         20 d copy
-        vpternlogd zmm11, zmm4, zmm7, 0x96                               ;   986.5 p0      20 d
-        vmovdqu64 zmm13, [rbp + 7808]                                    ;   817.5 p3      20 d reload
-        vpternlogd zmm1, zmm13, [rbp + 28288], 0x96                      ;   987.5 p0+p2   20 d
-        vmovdqu64 zmm13, [rbp + 28352]                                   ;   888.5 p3      18 t reload
-        vpternlogd zmm9, zmm13, [rbp + 27712], 0x96                      ;   988.5 p0+p2   18 t
-        vmovdqu64 zmm13, [rbp + 7936]                                    ;   819.8 p3      20 d reload
-        vpternlogd zmm4, zmm13, [rbp + 27776], 0x96                      ;   989.5 p0+p2   20 d
-        vgf2p8affineqb zmm13, zmm1, zmm0, 0                              ;   990.5 p0      18 t
-        vmovdqu64 zmm17, [rbp + 27136]                                   ;   889.5 p3      20 d reload
-        vmovdqa64 zmm23, zmm15                                           ;   990.5         20 d copy
-        vpternlogd zmm23, zmm9, zmm17, 0x96                              ;   990.5 p5      20 d
-        vgf2p8affineqb zmm25, zmm4, zmm0, 0                              ;   991.5 p0      18 t
-        vmovdqu64 zmm27, [rbp + 8128]                                    ;   821.5 p2      20 d reload
-        vpternlogd zmm9, zmm27, [rbp + 27328], 0x96                      ;   990.5 p5+p3   20 d
-        vgf2p8affineqb zmm27, zmm9, zmm0, 0                              ;   992.5 p0      18 t
-        vmovdqu64 zmm28, [rbp + 8192]                                    ;   822.5 p2      20 d
-        vpternlogd zmm28, zmm3, [rbp + 27072], 0x96                      ;   991.5 p5+p3   20 d
-        vgf2p8affineqb zmm29, zmm28, zmm0, 0                             ;   993.5 p0      18 t
-        vmovdqa64 zmm30, zmm20                                           ;   994.5         20 d copy
-        vpternlogd zmm30, zmm8, zmm14, 0x96                              ;   994.5 p5      20 d
-        vpternlogd zmm10, zmm30, [rbp + 8384], 0x96                      ;   995.5 p5+p2   20 d
-        vmovdqa64 zmm31, zmm1                                            ;   988.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;   995.5 p0+p5   18 t
-        vmovdqa64 zmm17, zmm1                                            ;   988.5         18 t copy
-        vpermi2b zmm17, zmm19, zmm18                                     ;   997.5 p0+p5   18 t
-        vpternlogd zmm13, zmm17, zmm31, 0xca                             ;  1002.5 p0      18 t
-        vmovdqu64 zmm17, [rbp + 8064]                                    ;   825.0 p3      20 d reload
-        vpternlogd zmm8, zmm17, [rbp + 27392], 0x96                      ;   997.5 p0+p2   20 d
-        vgf2p8affineqb zmm17, zmm10, zmm0, 0                             ;   998.5 p0      18 t
-        vmovdqa64 zmm31, zmm28                                           ;   992.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;  1000.5 p5      18 t
-        vmovdqa64 zmm7, zmm28                                            ;   992.5         18 t copy
-        vpermi2b zmm7, zmm19, zmm18                                      ;  1002.5 p0+p5   18 t
-        vpternlogd zmm29, zmm7, zmm31, 0xca                              ;  1007.5 p0      18 t
-        vmovdqa64 zmm7, zmm4                                             ;   990.5         18 t copy
-        vpermi2b zmm7, zmm22, zmm21                                      ;  1004.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm4                                            ;   990.5         18 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1006.5 p0+p5   18 t
-        vpternlogd zmm25, zmm31, zmm7, 0xca                              ;  1011.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm8, zmm0, 0                               ;  1004.5 p0      18 t
-        vmovdqa64 zmm31, zmm9                                            ;   991.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;  1008.5 p0+p5   18 t
-        vmovdqa64 zmm2, zmm9                                             ;   991.5         18 t copy
-        vpermi2b zmm2, zmm19, zmm18                                      ;  1010.5 p0+p5   18 t
-        vpternlogd zmm27, zmm2, zmm31, 0xca                              ;  1015.5 p0      18 t
-        vmovdqa64 zmm2, zmm10                                            ;   996.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm21                                      ;  1012.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm10                                           ;   996.5         18 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1014.5 p0+p5   18 t
-        vpternlogd zmm17, zmm31, zmm2, 0xca                              ;  1019.5 p0      18 t
-        vmovdqa64 zmm2, zmm8                                             ;   998.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm21                                      ;  1016.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm8                                            ;   998.5         18 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1018.5 p0+p5   18 t
-        vpternlogd zmm7, zmm31, zmm2, 0xca                               ;  1023.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm13, zmm24, 0                             ;  1014.5 p0      18 t
-        vgf2p8affineqb zmm31, zmm13, zmm12, 0                            ;  1015.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm9                                    ;   991.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm9, zmm13, zmm16, 0                             ;  1016.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm8                                    ;   998.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm8, zmm13, zmm26, 0                             ;  1017.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm10                                   ;   996.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm10, zmm29, zmm16, 0                            ;  1018.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm4                                    ;   990.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm4, zmm29, zmm12, 0                             ;  1019.5 p0      18 t
-        vmovdqu64 [rbp + 27712], zmm1                                    ;   988.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm1, zmm29, zmm24, 0                             ;  1020.5 p0      18 t
-        vmovdqu64 [rbp + 28352], zmm28                                   ;   992.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm28, zmm29, zmm26, 0                            ;  1021.5 p0      18 t
-        vmovdqu64 [rbp + 28288], zmm30                                   ;   995.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm30, zmm25, zmm16, 0                            ;  1022.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm3                                    ;   985.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm3, zmm25, zmm26, 0                             ;  1023.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm15                                   ;   990.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm15, zmm25, zmm12, 0                            ;  1024.5 p0      18 t
-        vpxord zmm1, zmm1, zmm15                                         ;  1027.5 p5      18 t
-        vgf2p8affineqb zmm15, zmm25, zmm24, 0                            ;  1025.5 p0      18 t
-        vpternlogd zmm3, zmm9, [rbp + 22784], 0x96                       ;  1026.5 p5+p3   18 t
-        vpternlogd zmm3, zmm29, zmm7, 0x96                               ;  1027.5 p5      18 t
-        vmovdqu64 [rbp + 28224], zmm20                                   ;   994.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm20, zmm27, zmm16, 0                            ;  1026.5 p0      18 t
-        vpternlogd zmm20, zmm25, [rbp + 22656], 0x96                     ;  1029.5 p5+p2   18 t
-        vpternlogd zmm20, zmm29, zmm7, 0x96                              ;  1030.5 p5      18 t
-        vpternlogd zmm29, zmm30, [rbp + 22720], 0x96                     ;  1025.5 p5+p3   18 t
-        vmovdqu64 [rbp + 27840], zmm14                                   ;   885.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm14, zmm17, zmm26, 0                            ;  1027.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm6                                    ;   978.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm6, zmm17, zmm12, 0                             ;  1028.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm5                                    ;   974.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm5, zmm17, zmm24, 0                             ;  1029.5 p0      18 t
-        vpternlogd zmm4, zmm5, zmm27, 0x96                               ;  1032.5 p5      18 t
-        vmovdqa64 zmm5, zmm17                                            ;  1020.5         18 t copy
-        vgf2p8affineqb zmm26, zmm17, zmm16, 0                            ;  1030.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm9                                    ;  1019.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm9, zmm7, zmm24, 0                              ;  1031.5 p0      18 t
-        vpternlogd zmm29, zmm9, zmm31, 0x96                              ;  1034.5 p5      18 t
-        vmovdqu64 [rbp + 28736], zmm30                                   ;  1025.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm30, zmm7, zmm16, 0                             ;  1032.5 p0      18 t
-        vgf2p8affineqb zmm24, zmm7, zmm12, 0                             ;  1033.5 p0      18 t
-        vpxord zmm15, zmm15, zmm24                                       ;  1036.5 p5      18 t
-        vmovdqu64 zmm24, [rbp + 24896]                                   ;   863.5 p2      18 t reload
-        vmovdqu64 [rbp + 28544], zmm28                                   ;  1024.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm28, zmm7, zmm24, 0                             ;  1034.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 8256]                                    ;   864.5 p3      20 d
-        vpternlogd zmm24, zmm11, [rbp + 27584], 0x96                     ;  1028.5 p5+p2   20 d
-        vpxord zmm7, zmm7, [rbp + 22848]                                 ;  1029.5 p5+p3   18 t
-        vpternlogd zmm8, zmm7, zmm30, 0x96                               ;  1035.5 p5      18 t
-        vgf2p8affineqb zmm7, zmm24, zmm0, 0                              ;  1035.5 p0      18 t
-        vpternlogd zmm9, zmm31, [rbp + 22912], 0x96                      ;  1034.5 p5+p2   18 t
-        vmovdqa64 zmm31, zmm24                                           ;  1029.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;  1034.5 p5      18 t
-        vmovdqu64 [rbp + 27584], zmm11                                   ;   987.5 p7+p4   20 d spill
-        vmovdqa64 zmm11, zmm24                                           ;  1029.5         18 t copy
-        vpermi2b zmm11, zmm19, zmm18                                     ;  1037.5 p5      18 t
-        vpternlogd zmm7, zmm11, zmm31, 0xca                              ;  1042.5 p0      18 t
-        vmovdqa64 zmm11, zmm13                                           ;  1003.5         18 t copy
-        vpternlogd zmm11, zmm7, zmm27, 0x96                              ;  1043.5 p0      18 t
-        vgf2p8affineqb zmm31, zmm7, zmm16, 0                             ;  1043.5 p0      18 t
-        vpternlogd zmm14, zmm29, zmm31, 0x96                             ;  1046.5 p5      18 t
-        vpternlogd zmm14, zmm7, zmm27, 0x96                              ;  1047.5 p0      18 t
-        vmovdqu64 zmm29, [rbp + 24960]                                   ;   875.8 p3      18 t reload
-        vmovdqu64 [rbp + 28160], zmm24                                   ;  1029.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm24, zmm7, zmm29, 0                             ;  1043.5 p0      18 t
-        vpternlogd zmm3, zmm6, zmm24, 0x96                               ;  1046.5 p5      18 t
-        vpternlogd zmm3, zmm10, zmm27, 0x96                              ;  1047.5 p5      18 t
-        vgf2p8affineqb zmm16, zmm7, zmm12, 0                             ;  1043.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm7, [rbp + 24896], 0                      ;  1043.5 p0+p2   18 t
-        vmovdqu64 [rbp + 28672], zmm24                                   ;  1046.5 p7+p4   18 t spill
-        vmovdqu64 zmm24, [rbp + 8512]                                    ;   879.8 p3      20 d
-        vpternlogd zmm24, zmm23, [rbp + 28608], 0x96                     ;  1041.5 p5+p2   20 d
-        vpternlogd zmm7, zmm9, zmm15, 0x96                               ;  1046.5 p5      18 t
-        vpternlogd zmm13, zmm25, [rbp + 23040], 0x96                     ;  1043.5 p0+p3   18 t
-        vpternlogd zmm25, zmm27, [rbp + 22976], 0x96                     ;  1043.5 p5+p2   18 t
-        vpternlogd zmm25, zmm30, zmm17, 0x96                             ;  1044.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm24, zmm0, 0                              ;  1045.5 p0      18 t
-        vpternlogd zmm28, zmm13, [rbp + 28736], 0x96                     ;  1044.5 p5+p3   18 t
-        vmovdqa64 zmm13, zmm24                                           ;  1042.5         18 t copy
-        vpermi2b zmm13, zmm22, zmm21                                     ;  1047.5 p5      18 t
-        vmovdqa64 zmm17, zmm24                                           ;  1042.5         18 t copy
-        vpermi2b zmm17, zmm19, zmm18                                     ;  1049.5 p0+p5   18 t
-        vpternlogd zmm9, zmm17, zmm13, 0xca                              ;  1054.5 p0      18 t
-        vpternlogd zmm8, zmm31, zmm9, 0x96                               ;  1055.5 p0      18 t
-        vpxord zmm5, zmm5, zmm9                                          ;  1055.5 p0      18 t
-        vpternlogd zmm20, zmm5, zmm11, 0x96                              ;  1056.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm9, zmm12, 0                             ;  1055.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm9, zmm29, 0                             ;  1055.5 p0      18 t
-        vpternlogd zmm14, zmm13, zmm2, 0x96                              ;  1058.5 p5      18 t
-        vpternlogd zmm8, zmm1, zmm4, 0x96                                ;  1056.5 p5      18 t
-        vpternlogd zmm3, zmm17, zmm16, 0x96                              ;  1058.5 p5      18 t
-        vpternlogd zmm25, zmm26, [rbp + 28544], 0x96                     ;  1053.5 p0+p2   18 t
-        vpternlogd zmm25, zmm17, zmm16, 0x96                             ;  1058.5 p5      18 t
-        vpternlogd zmm25, zmm13, zmm2, 0x96                              ;  1059.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 24832]                                    ;   891.2 p3      18 t reload
-        vgf2p8affineqb zmm13, zmm9, zmm2, 0                              ;  1055.5 p0      18 t
-        vmovdqu64 zmm16, [rbp + 24896]                                   ;   891.5 p2      18 t reload
-        vgf2p8affineqb zmm9, zmm9, zmm16, 0                              ;  1056.5 p0      18 t
-        vpternlogd zmm7, zmm5, zmm13, 0x96                               ;  1058.5 p5      18 t
-        vpternlogd zmm7, zmm10, zmm27, 0x96                              ;  1059.5 p5      18 t
-        vpternlogd zmm28, zmm13, zmm4, 0x96                              ;  1058.5 p5      18 t
-        vmovdqu64 zmm4, [rbp + 23104]                                    ;   892.3 p3      18 t.7 reload
-        vpternlogd zmm15, zmm4, [rbp + 28096], 0x96                      ;  1057.5 p0+p2   18 t
-        vpternlogd zmm9, zmm15, zmm26, 0x96                              ;  1059.5 p5      18 t
-        vpternlogd zmm9, zmm1, zmm11, 0x96                               ;  1060.5 p0      18 t
-        vpternlogd zmm28, zmm6, [rbp + 28672], 0x96                      ;  1059.5 p5+p3   18 t
-        vgf2p8affineqb zmm1, zmm20, zmm0, 0                              ;  1059.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm14, zmm0, 0                              ;  1060.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm8, zmm0, 0                               ;  1061.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm3, zmm0, 0                               ;  1062.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm7, zmm0, 0                              ;  1063.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm25, zmm0, 0                             ;  1064.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm28, zmm0, 0                             ;  1065.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm9, zmm0, 0                              ;  1066.5 p0      18 t
-        vmovdqa64 zmm17, zmm20                                           ;  1057.5         18 t copy
-        vpermi2b zmm17, zmm22, zmm21                                     ;  1061.5 p5      18 t
-        vpermi2b zmm20, zmm19, zmm18                                     ;  1064.5 p5      18 t
-        vpternlogd zmm1, zmm20, zmm17, 0xca                              ;  1069.5 p5      18 t
-        vmovdqa64 zmm17, zmm14                                           ;  1059.5         18 t copy
-        vpermi2b zmm17, zmm22, zmm21                                     ;  1068.5 p5      18 t
-        vpermi2b zmm14, zmm19, zmm18                                     ;  1070.5 p0+p5   18 t
-        vpternlogd zmm4, zmm14, zmm17, 0xca                              ;  1075.5 p0      18 t
-        vmovdqa64 zmm14, zmm8                                            ;  1057.5         18 t copy
-        vpermi2b zmm14, zmm22, zmm21                                     ;  1072.5 p0+p5   18 t
-        vpermi2b zmm8, zmm19, zmm18                                      ;  1074.5 p0+p5   18 t
-        vpternlogd zmm5, zmm8, zmm14, 0xca                               ;  1079.5 p0      18 t
-        vmovdqa64 zmm8, zmm3                                             ;  1059.5         18 t copy
-        vpermi2b zmm8, zmm22, zmm21                                      ;  1076.5 p0+p5   18 t
-        vpermi2b zmm3, zmm19, zmm18                                      ;  1078.5 p0+p5   18 t
-        vpternlogd zmm6, zmm3, zmm8, 0xca                                ;  1083.5 p0      18 t
-        vmovdqa64 zmm3, zmm7                                             ;  1060.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm21                                      ;  1080.5 p0+p5   18 t
-        vpermi2b zmm7, zmm19, zmm18                                      ;  1082.5 p0+p5   18 t
-        vpternlogd zmm10, zmm7, zmm3, 0xca                               ;  1087.5 p0      18 t
-        vmovdqa64 zmm3, zmm25                                            ;  1060.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm21                                      ;  1084.5 p0+p5   18 t
-        vpermi2b zmm25, zmm19, zmm18                                     ;  1086.5 p0+p5   18 t
-        vpternlogd zmm11, zmm25, zmm3, 0xca                              ;  1091.5 p0      18 t
-        vmovdqa64 zmm3, zmm28                                            ;  1060.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm21                                      ;  1088.5 p0+p5   18 t
-        vpermi2b zmm28, zmm19, zmm18                                     ;  1090.5 p0+p5   18 t
-        vmovdqa64 zmm7, zmm9                                             ;  1061.5         18 t copy
-        vpermi2b zmm7, zmm22, zmm21                                      ;  1092.5 p0+p5   18 t
-        vpermi2b zmm9, zmm19, zmm18                                      ;  1094.5 p0+p5   18 t
-        vpternlogd zmm13, zmm28, zmm3, 0xca                              ;  1095.5 p0      18 t
-        vpternlogd zmm15, zmm9, zmm7, 0xca                               ;  1099.5 p0      18 t
-        vmovdqu64 zmm3, [rbp + 27200]                                    ;   974.5 p2      18 t reload
-        vpternlogd zmm1, zmm3, [rbp + 28032], 0x96                       ;  1087.5 p0+p3   18 t
-        vmovdqu64 zmm3, [rbp + 27456]                                    ;   978.5 p2      18 t reload
-        vpternlogd zmm4, zmm3, [rbp + 28416], 0x96                       ;  1088.5 p0+p3   18 t
-        vmovdqu64 zmm3, [rbp + 27968]                                    ;   985.5 p2      20 d reload
-        vmovdqa64 zmm7, zmm6                                             ;  1084.5         20 d copy
-        vpternlogd zmm7, zmm1, zmm3, 0x96                                ;  1089.5 p0      20 d
-        vmovdqu64 zmm8, [rbp + 27584]                                    ;   987.5 p3      20 d reload
-        vmovdqa64 zmm9, zmm5                                             ;  1080.5         20 d copy
-        vpternlogd zmm9, zmm4, zmm8, 0x96                                ;  1090.5 p0      20 d
-        vmovdqu64 zmm14, [rbp + 28224]                                   ;   994.5 p2      18 t reload
-        vpternlogd zmm10, zmm14, [rbp + 27840], 0x96                     ;  1091.5 p0+p3   18 t
-        vmovdqu64 zmm14, [rbp + 8320]                                    ;   921.5 p2      20 d reload
-        vpternlogd zmm1, zmm14, [rbp + 27712], 0x96                      ;  1092.5 p0+p3   20 d
-        vmovdqu64 zmm14, [rbp + 27904]                                   ;   990.5 p2      18 t reload
-        vpternlogd zmm11, zmm14, [rbp + 27136], 0x96                     ;  1093.5 p0+p3   18 t
-        vmovdqu64 zmm14, [rbp + 8448]                                    ;   923.5 p2      20 d reload
-        vpternlogd zmm4, zmm14, [rbp + 27776], 0x96                      ;  1094.5 p0+p3   20 d
-        vgf2p8affineqb zmm14, zmm1, zmm0, 0                              ;  1095.5 p0      18 t
-        vmovdqu64 zmm17, [rbp + 28288]                                   ;   995.5 p2      20 d reload
-        vmovdqa64 zmm20, zmm13                                           ;  1096.5         20 d copy
-        vpternlogd zmm20, zmm10, zmm17, 0x96                             ;  1096.5 p5      20 d
-        vmovdqu64 zmm25, [rbp + 8640]                                    ;   924.7 p3      20 d reload
-        vpternlogd zmm10, zmm25, [rbp + 27072], 0x96                     ;  1096.5 p0+p2   20 d
-        vgf2p8affineqb zmm25, zmm4, zmm0, 0                              ;  1097.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm10, zmm0, 0                             ;  1098.5 p0      18 t
-        vmovdqu64 zmm27, [rbp + 8768]                                    ;   925.7 p3      20 d
-        vpternlogd zmm27, zmm7, [rbp + 28352], 0x96                      ;  1096.5 p5+p2   20 d
-        vgf2p8affineqb zmm28, zmm27, zmm0, 0                             ;  1099.5 p0      18 t
-        vmovdqa64 zmm30, zmm15                                           ;  1100.5         20 d copy
-        vpternlogd zmm30, zmm11, zmm23, 0x96                             ;  1100.5 p5      20 d
-        vpternlogd zmm24, zmm30, [rbp + 9088], 0x96                      ;  1101.5 p5+p3   20 d
-        vmovdqa64 zmm31, zmm1                                            ;  1093.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;  1101.5 p5      18 t
-        vmovdqa64 zmm17, zmm1                                            ;  1093.5         18 t copy
-        vpermi2b zmm17, zmm19, zmm18                                     ;  1103.5 p0+p5   18 t
-        vpternlogd zmm14, zmm17, zmm31, 0xca                             ;  1108.5 p0      18 t
-        vmovdqu64 zmm17, [rbp + 23424]                                   ;   931.7 p2      18 t
-        vmovdqa64 zmm31, zmm27                                           ;  1097.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;  1105.5 p0+p5   18 t
-        vmovdqa64 zmm8, zmm27                                            ;  1097.5         18 t copy
-        vpermi2b zmm8, zmm19, zmm18                                      ;  1107.5 p0+p5   18 t
-        vpternlogd zmm28, zmm8, zmm31, 0xca                              ;  1112.5 p0      18 t
-        vmovdqu64 zmm8, [rbp + 8704]                                     ;   934.0 p3      20 d reload
-        vpternlogd zmm11, zmm8, [rbp + 27392], 0x96                      ;  1105.5 p0+p2   20 d
-        vgf2p8affineqb zmm8, zmm24, zmm0, 0                              ;  1106.5 p0      18 t
-        vmovdqa64 zmm31, zmm4                                            ;  1095.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;  1109.5 p0+p5   18 t
-        vmovdqa64 zmm3, zmm4                                             ;  1095.5         18 t copy
-        vpermi2b zmm3, zmm19, zmm18                                      ;  1111.5 p0+p5   18 t
-        vpternlogd zmm25, zmm3, zmm31, 0xca                              ;  1116.5 p0      18 t
-        vmovdqa64 zmm3, zmm10                                            ;  1097.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm21                                      ;  1113.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm10                                           ;  1097.5         18 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1115.5 p0+p5   18 t
-        vpternlogd zmm26, zmm31, zmm3, 0xca                              ;  1120.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm11, zmm0, 0                              ;  1113.5 p0      18 t
-        vmovdqa64 zmm31, zmm24                                           ;  1102.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;  1117.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27392], zmm10                                   ;  1097.5 p8+p9   20 d spill
-        vmovdqa64 zmm10, zmm24                                           ;  1102.5         18 t copy
-        vpermi2b zmm10, zmm19, zmm18                                     ;  1119.5 p0+p5   18 t
-        vpternlogd zmm8, zmm10, zmm31, 0xca                              ;  1124.5 p0      18 t
-        vmovdqa64 zmm10, zmm11                                           ;  1106.5         18 t copy
-        vpermi2b zmm10, zmm22, zmm21                                     ;  1121.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm11                                           ;  1106.5         18 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1123.5 p0+p5   18 t
-        vpternlogd zmm3, zmm31, zmm10, 0xca                              ;  1128.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm14, zmm29, 0                            ;  1120.5 p0      18 t
-        vgf2p8affineqb zmm31, zmm14, zmm12, 0                            ;  1121.5 p0      18 t
-        vmovdqu64 [rbp + 28352], zmm11                                   ;  1106.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm11, zmm14, zmm2, 0                             ;  1122.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm24                                   ;  1102.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm24, zmm14, zmm16, 0                            ;  1123.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm4                                    ;  1095.5 p7+p4   20 d spill
-        vmovdqa64 zmm4, zmm14                                            ;  1109.5         18 t copy
-        vmovdqu64 [rbp + 27136], zmm1                                    ;  1093.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm1, zmm28, zmm2, 0                              ;  1124.5 p0      18 t
-        vpxord zmm1, zmm1, zmm3                                          ;  1129.5 p5      18 t
-        vmovdqu64 [rbp + 27904], zmm27                                   ;  1097.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm27, zmm3, zmm2, 0                              ;  1129.5 p0      18 t
-        vmovdqu64 [rbp + 27712], zmm30                                   ;  1101.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm30, zmm28, zmm12, 0                            ;  1126.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm7                                    ;  1090.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm7, zmm28, zmm29, 0                             ;  1127.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm15                                   ;  1100.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm15, zmm28, zmm16, 0                            ;  1128.5 p0      18 t
-        vmovdqu64 [rbp + 28416], zmm23                                   ;   991.5 p7+p4   20 d spill
-        vmovdqa64 zmm23, zmm3                                            ;  1129.5         18 t copy
-        vmovdqu64 [rbp + 27456], zmm13                                   ;  1096.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm13, zmm25, zmm2, 0                             ;  1129.5 p0      18 t
-        vpxord zmm17, zmm17, zmm13                                       ;  1132.5 p5      18 t
-        vmovdqu64 [rbp + 28032], zmm5                                    ;  1080.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm5, zmm25, zmm16, 0                             ;  1130.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm6                                    ;  1084.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm6, zmm25, zmm12, 0                             ;  1131.5 p0      18 t
-        vpxord zmm7, zmm7, zmm6                                          ;  1134.5 p5      18 t
-        vgf2p8affineqb zmm6, zmm25, zmm29, 0                             ;  1132.5 p0      18 t
-        vpternlogd zmm27, zmm25, [rbp + 23360], 0x96                     ;  1132.5 p5+p3   18 t
-        vpternlogd zmm27, zmm28, zmm26, 0x96                             ;  1133.5 p5      18 t
-        vmovdqu64 [rbp + 28672], zmm13                                   ;  1132.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm13, zmm26, zmm29, 0                            ;  1133.5 p0      18 t
-        vpxord zmm31, zmm31, zmm13                                       ;  1136.5 p5      18 t
-        vpternlogd zmm17, zmm31, zmm28, 0x96                             ;  1137.5 p5      18 t
-        vgf2p8affineqb zmm13, zmm26, zmm2, 0                             ;  1134.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm26, zmm12, 0                            ;  1135.5 p0      18 t
-        vpxord zmm6, zmm6, zmm29                                         ;  1138.5 p5      18 t
-        vgf2p8affineqb zmm29, zmm26, zmm16, 0                            ;  1136.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm29                                   ;  1139.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm29, zmm8, zmm12, 0                             ;  1137.5 p0      18 t
-        vpxord zmm10, zmm10, zmm29                                       ;  1140.5 p5      18 t
-        vmovdqu64 zmm29, [rbp + 24960]                                   ;   963.8 p2      18 t reload
-        vgf2p8affineqb zmm12, zmm8, zmm29, 0                             ;  1138.5 p0      18 t
-        vmovdqa64 zmm29, zmm8                                            ;  1125.5         18 t copy
-        vmovdqu64 [rbp + 28544], zmm14                                   ;  1109.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm14, zmm8, zmm2, 0                              ;  1139.5 p0      18 t
-        vmovdqu64 [rbp + 28736], zmm15                                   ;  1131.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm15, zmm8, zmm16, 0                             ;  1140.5 p0      18 t
-        vmovdqu64 [rbp + 28608], zmm15                                   ;  1143.5 p7+p4   18 t spill
-        vmovdqu64 zmm15, [rbp + 8832]                                    ;   965.2 p3      20 d
-        vpternlogd zmm15, zmm9, [rbp + 28160], 0x96                      ;  1133.5 p5+p2   20 d
-        vmovdqu64 [rbp + 28160], zmm9                                    ;  1091.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm9, zmm15, zmm0, 0                              ;  1141.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm25                                   ;  1117.5 p7+p4   18 t spill
-        vmovdqa64 zmm25, zmm15                                           ;  1134.5         18 t copy
-        vpermi2b zmm25, zmm22, zmm21                                     ;  1136.5 p5      18 t
-        vmovdqu64 [rbp + 28480], zmm14                                   ;  1142.5 p8+p9   18 t spill
-        vmovdqa64 zmm14, zmm15                                           ;  1134.5         18 t copy
-        vpermi2b zmm14, zmm19, zmm18                                     ;  1139.5 p5      18 t
-        vpternlogd zmm9, zmm14, zmm25, 0xca                              ;  1144.5 p5      18 t
-        vpternlogd zmm5, zmm11, [rbp + 23552], 0x96                      ;  1141.5 p5+p3   18 t
-        vpternlogd zmm5, zmm28, zmm26, 0x96                              ;  1142.5 p0      18 t
-        vmovdqu64 zmm14, [rbp + 8960]                                    ;   975.7 p2      20 d
-        vpternlogd zmm14, zmm20, [rbp + 27328], 0x96                     ;  1142.5 p5+p3   20 d
-        vpxord zmm26, zmm26, [rbp + 23616]                               ;  1143.5 p0+p2   18 t
-        vpternlogd zmm24, zmm26, zmm13, 0x96                             ;  1144.5 p5      18 t
-        vmovdqu64 zmm25, [rbp + 27264]                                   ;  1117.5 p3      18 t reload
-        vmovdqu64 zmm26, [rbp + 23808]                                   ;   978.7 p2      18 t
-        vpternlogd zmm26, zmm25, [rbp + 28544], 0x96                     ;  1144.5 p0+p3   18 t
-        vpternlogd zmm25, zmm3, [rbp + 23744], 0x96                      ;  1144.5 p5+p2   18 t
-        vgf2p8affineqb zmm28, zmm14, zmm0, 0                             ;  1145.5 p0      18 t
-        vpxord zmm23, zmm23, zmm9                                        ;  1145.5 p5      18 t
-        vpxord zmm4, zmm4, zmm23                                         ;  1146.5 p0      18 t
-        vpternlogd zmm31, zmm6, [rbp + 23680], 0x96                      ;  1146.5 p5+p3   18 t
-        vpternlogd zmm11, zmm6, [rbp + 23872], 0x96                      ;  1147.5 p0+p2   18 t
-        vgf2p8affineqb zmm6, zmm9, zmm2, 0                               ;  1148.5 p0      18 t
-        vpternlogd zmm24, zmm8, zmm6, 0x96                               ;  1151.5 p5      18 t
-        vmovdqu64 zmm8, [rbp + 24960]                                    ;   985.8 p3      18 t reload
-        vgf2p8affineqb zmm0, zmm9, zmm8, 0                               ;  1149.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm15                                   ;  1134.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm15, zmm9, [rbp + 25024], 0                     ;  1150.5 p0+p2   18 t
-        vpxord zmm12, zmm12, zmm15                                       ;  1153.5 p5      18 t
-        vgf2p8affineqb zmm9, zmm9, zmm16, 0                              ;  1151.5 p0      18 t
-        vmovdqa64 zmm15, zmm14                                           ;  1143.5         18 t copy
-        vpermi2b zmm15, zmm22, zmm21                                     ;  1151.5 p5      18 t
-        vmovdqa64 zmm21, zmm14                                           ;  1143.5         18 t copy
-        vpermi2b zmm21, zmm19, zmm18                                     ;  1153.5 p0+p5   18 t
-        vpternlogd zmm28, zmm21, zmm15, 0xca                             ;  1158.5 p0      18 t
-        vpternlogd zmm25, zmm13, zmm28, 0x96                             ;  1159.5 p0      18 t
-        vpxord zmm29, zmm29, zmm28                                       ;  1159.5 p5      18 t
-        vgf2p8affineqb zmm13, zmm28, zmm16, 0                            ;  1159.5 p0      18 t
-        vpternlogd zmm6, zmm13, zmm17, 0x96                              ;  1162.5 p5      18 t
-        vpternlogd zmm6, zmm23, zmm10, 0x96                              ;  1163.5 p0      18 t
-        vpternlogd zmm27, zmm29, zmm4, 0x96                              ;  1160.5 p5      18 t
-        vmovdqu64 zmm13, [rbp + 25024]                                   ;   995.2 p3      18 t reload
-        vgf2p8affineqb zmm15, zmm28, zmm13, 0                            ;  1159.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm28, zmm8, 0                             ;  1159.5 p0      18 t
-        vpternlogd zmm30, zmm17, zmm3, 0x96                              ;  1162.5 p5      18 t
-        vgf2p8affineqb zmm3, zmm28, zmm2, 0                              ;  1159.5 p0      18 t
-        vmovdqu64 zmm17, [rbp + 28480]                                   ;  1142.5 p2      18 t reload
-        vpternlogd zmm9, zmm31, zmm17, 0x96                              ;  1158.5 p5      18 t
-        vpternlogd zmm9, zmm29, zmm1, 0x96                               ;  1160.5 p5      18 t
-        vpternlogd zmm5, zmm15, zmm0, 0x96                               ;  1162.5 p0      18 t
-        vpternlogd zmm5, zmm1, zmm12, 0x96                               ;  1163.5 p5      18 t
-        vpternlogd zmm24, zmm7, zmm30, 0x96                              ;  1163.5 p0      18 t
-        vmovdqu64 zmm1, [rbp + 28096]                                    ;  1139.5 p3      18 t reload
-        vpternlogd zmm26, zmm1, [rbp + 28672], 0x96                      ;  1161.5 p5+p2   18 t
-        vpternlogd zmm26, zmm17, zmm30, 0x96                             ;  1163.5 p0      18 t
-        vpternlogd zmm26, zmm15, zmm0, 0x96                              ;  1164.5 p5      18 t
-        vpternlogd zmm25, zmm3, [rbp + 28736], 0x96                      ;  1163.5 p0+p3   18 t
-        vpternlogd zmm25, zmm12, zmm10, 0x96                             ;  1164.5 p5      18 t
-        vpternlogd zmm11, zmm3, [rbp + 28608], 0x96                      ;  1164.5 p0+p2   18 t
-        vpternlogd zmm11, zmm7, zmm4, 0x96                               ;  1165.5 p5      18 t
-        vmovdqu64 zmm0, [rbp + 24768]                                    ;   999.0 p3      18 t reload
-        vgf2p8affineqb zmm1, zmm27, zmm0, 0                              ;  1165.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm6, zmm0, 0                               ;  1166.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm9, zmm0, 0                               ;  1167.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm5, zmm0, 0                               ;  1168.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm24, zmm0, 0                             ;  1169.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm25, zmm0, 0                             ;  1170.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm26, zmm0, 0                             ;  1171.5 p0      18 t
-        vmovdqa64 zmm17, zmm27                                           ;  1161.5         18 t copy
-        vpermi2b zmm17, zmm19, zmm18                                     ;  1167.5 p5      18 t
-        vmovdqu64 zmm21, [rbp + 24576]                                   ;  1000.8 p2      18 t reload
-        vpermi2b zmm27, zmm22, zmm21                                     ;  1170.5 p5      18 t
-        vpternlogd zmm1, zmm17, zmm27, 0xca                              ;  1175.5 p5      18 t
-        vgf2p8affineqb zmm17, zmm11, zmm0, 0                             ;  1172.5 p0      18 t
-        vmovdqa64 zmm23, zmm6                                            ;  1164.5         18 t copy
-        vpermi2b zmm23, zmm22, zmm21                                     ;  1174.5 p5      18 t
-        vpermi2b zmm6, zmm19, zmm18                                      ;  1176.5 p0+p5   18 t
-        vpternlogd zmm3, zmm6, zmm23, 0xca                               ;  1181.5 p0      18 t
-        vmovdqa64 zmm6, zmm9                                             ;  1161.5         18 t copy
-        vpermi2b zmm6, zmm22, zmm21                                      ;  1178.5 p0+p5   18 t
-        vpermi2b zmm9, zmm19, zmm18                                      ;  1180.5 p0+p5   18 t
-        vpternlogd zmm4, zmm9, zmm6, 0xca                                ;  1185.5 p0      18 t
-        vmovdqa64 zmm6, zmm5                                             ;  1164.5         18 t copy
-        vpermi2b zmm6, zmm22, zmm21                                      ;  1182.5 p0+p5   18 t
-        vpermi2b zmm5, zmm19, zmm18                                      ;  1184.5 p0+p5   18 t
-        vpternlogd zmm7, zmm5, zmm6, 0xca                                ;  1189.5 p0      18 t
-        vmovdqa64 zmm5, zmm24                                            ;  1164.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm21                                      ;  1186.5 p0+p5   18 t
-        vpermi2b zmm24, zmm19, zmm18                                     ;  1188.5 p0+p5   18 t
-        vpternlogd zmm10, zmm24, zmm5, 0xca                              ;  1193.5 p0      18 t
-        vmovdqa64 zmm5, zmm25                                            ;  1165.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm21                                      ;  1190.5 p0+p5   18 t
-        vpermi2b zmm25, zmm19, zmm18                                     ;  1192.5 p0+p5   18 t
-        vpternlogd zmm12, zmm25, zmm5, 0xca                              ;  1197.5 p0      18 t
-        vmovdqa64 zmm5, zmm26                                            ;  1165.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm21                                      ;  1194.5 p0+p5   18 t
-        vpermi2b zmm26, zmm19, zmm18                                     ;  1196.5 p0+p5   18 t
-        vmovdqa64 zmm6, zmm11                                            ;  1166.5         18 t copy
-        vpermi2b zmm6, zmm22, zmm21                                      ;  1198.5 p0+p5   18 t
-        vpermi2b zmm11, zmm19, zmm18                                     ;  1200.5 p0+p5   18 t
-        vpternlogd zmm15, zmm26, zmm5, 0xca                              ;  1201.5 p0      18 t
-        vpternlogd zmm17, zmm11, zmm6, 0xca                              ;  1205.5 p0      18 t
-        vmovdqu64 zmm5, [rbp + 27200]                                    ;  1084.5 p3      18 t reload
-        vpternlogd zmm1, zmm5, [rbp + 27968], 0x96                       ;  1193.5 p0+p2   18 t
-        vmovdqu64 zmm5, [rbp + 28032]                                    ;  1080.5 p3      18 t reload
-        vpternlogd zmm3, zmm5, [rbp + 27584], 0x96                       ;  1194.5 p0+p2   18 t
-        vmovdqu64 zmm5, [rbp + 27456]                                    ;  1096.5 p3      18 t reload
-        vpternlogd zmm4, zmm5, [rbp + 28288], 0x96                       ;  1195.5 p0+p2   18 t
-        vmovdqu64 zmm5, [rbp + 27840]                                    ;  1090.5 p3      20 d reload
-        vmovdqa64 zmm6, zmm7                                             ;  1190.5         20 d copy
-        vpternlogd zmm6, zmm1, zmm5, 0x96                                ;  1196.5 p0      20 d
-        vmovdqu64 zmm9, [rbp + 28160]                                    ;  1091.5 p2      20 d reload
-        vmovdqa64 zmm11, zmm10                                           ;  1194.5         20 d copy
-        vpternlogd zmm11, zmm3, zmm9, 0x96                               ;  1197.5 p0      20 d
-        vmovdqu64 zmm23, [rbp + 8896]                                    ;  1028.5 p3      20 d reload
-        vpternlogd zmm1, zmm23, [rbp + 27136], 0x96                      ;  1198.5 p0+p2   20 d
-        vmovdqu64 zmm23, [rbp + 9024]                                    ;  1029.5 p3      20 d reload
-        vpternlogd zmm3, zmm23, [rbp + 27776], 0x96                      ;  1199.5 p0+p2   20 d
-        vmovdqu64 zmm23, [rbp + 28224]                                   ;  1100.5 p3      18 t reload
-        vpternlogd zmm12, zmm23, [rbp + 28416], 0x96                     ;  1200.5 p0+p2   18 t
-        vgf2p8affineqb zmm23, zmm1, zmm0, 0                              ;  1201.5 p0      18 t
-        vgf2p8affineqb zmm24, zmm3, zmm0, 0                              ;  1202.5 p0      18 t
-        vmovdqu64 zmm25, [rbp + 27712]                                   ;  1101.5 p3      20 d reload
-        vmovdqa64 zmm26, zmm17                                           ;  1206.5         20 d copy
-        vpternlogd zmm26, zmm12, zmm25, 0x96                             ;  1206.5 p5      20 d
-        vmovdqa64 zmm27, zmm15                                           ;  1202.5         20 d copy
-        vpternlogd zmm27, zmm4, zmm20, 0x96                              ;  1202.5 p5      20 d
-        vpternlogd zmm14, zmm27, [rbp + 9600], 0x96                      ;  1203.5 p0+p2   20 d
-        vmovdqu64 zmm28, [rbp + 9216]                                    ;  1032.5 p3      20 d reload
-        vpternlogd zmm4, zmm28, [rbp + 27392], 0x96                      ;  1203.5 p5+p2   20 d
-        vmovdqu64 zmm28, [rbp + 9280]                                    ;  1033.5 p3      20 d reload
-        vpternlogd zmm12, zmm28, [rbp + 28352], 0x96                     ;  1204.5 p0+p2   20 d
-        vgf2p8affineqb zmm28, zmm14, zmm0, 0                             ;  1205.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm4, zmm0, 0                              ;  1206.5 p0      18 t
-        vmovdqa64 zmm30, zmm1                                            ;  1199.5         18 t copy
-        vpermi2b zmm30, zmm22, zmm21                                     ;  1206.5 p5      18 t
-        vmovdqa64 zmm31, zmm1                                            ;  1199.5         18 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1208.5 p0+p5   18 t
-        vpternlogd zmm23, zmm31, zmm30, 0xca                             ;  1213.5 p0      18 t
-        vgf2p8affineqb zmm30, zmm12, zmm0, 0                             ;  1209.5 p0      18 t
-        vmovdqa64 zmm31, zmm3                                            ;  1200.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;  1211.5 p5      18 t
-        vmovdqa64 zmm25, zmm3                                            ;  1200.5         18 t copy
-        vpermi2b zmm25, zmm19, zmm18                                     ;  1213.5 p0+p5   18 t
-        vpternlogd zmm24, zmm25, zmm31, 0xca                             ;  1218.5 p0      18 t
-        vmovdqa64 zmm25, zmm14                                           ;  1204.5         18 t copy
-        vpermi2b zmm25, zmm22, zmm21                                     ;  1215.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm14                                           ;  1204.5         18 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1217.5 p0+p5   18 t
-        vpternlogd zmm28, zmm31, zmm25, 0xca                             ;  1222.5 p0      18 t
-        vmovdqa64 zmm25, zmm4                                            ;  1204.5         18 t copy
-        vpermi2b zmm25, zmm22, zmm21                                     ;  1219.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm4                                            ;  1204.5         18 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1221.5 p0+p5   18 t
-        vpternlogd zmm29, zmm31, zmm25, 0xca                             ;  1226.5 p0      18 t
-        vmovdqa64 zmm25, zmm12                                           ;  1205.5         18 t copy
-        vpermi2b zmm25, zmm22, zmm21                                     ;  1223.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm12                                           ;  1205.5         18 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1225.5 p0+p5   18 t
-        vpternlogd zmm30, zmm31, zmm25, 0xca                             ;  1230.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm23, zmm8, 0                             ;  1221.5 p0      18 t
-        vgf2p8affineqb zmm31, zmm23, zmm13, 0                            ;  1222.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm23, zmm2, 0                              ;  1223.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm23, zmm16, 0                             ;  1224.5 p0      18 t
-        vmovdqu64 [rbp + 28352], zmm12                                   ;  1205.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm12, zmm28, zmm16, 0                            ;  1225.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm4                                    ;  1204.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm4, zmm28, zmm13, 0                             ;  1226.5 p0      18 t
-        vmovdqu64 [rbp + 28416], zmm14                                   ;  1204.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm14, zmm28, zmm8, 0                             ;  1227.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm3                                    ;  1200.5 p7+p4   20 d spill
-        vmovdqa64 zmm3, zmm28                                            ;  1223.5         18 t copy
-        vmovdqu64 [rbp + 27776], zmm1                                    ;  1199.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm1, zmm28, zmm2, 0                              ;  1228.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm27                                   ;  1203.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm27, zmm24, zmm2, 0                             ;  1229.5 p0      18 t
-        vmovdqu64 [rbp + 28288], zmm17                                   ;  1206.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm17, zmm24, zmm16, 0                            ;  1230.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm15                                   ;  1202.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm15, zmm24, zmm13, 0                            ;  1231.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm20                                   ;  1097.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm20, zmm24, zmm8, 0                             ;  1232.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm10                                   ;  1194.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm10, zmm29, zmm8, 0                             ;  1233.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm7                                    ;  1190.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm7, zmm29, zmm2, 0                              ;  1234.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm29, zmm13, 0                            ;  1235.5 p0      18 t
-        vpxord zmm20, zmm20, zmm16                                       ;  1238.5 p5      18 t
-        vmovdqu64 zmm16, [rbp + 24896]                                   ;  1060.5 p3      18 t reload
-        vgf2p8affineqb zmm8, zmm29, zmm16, 0                             ;  1236.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm30, zmm2, 0                             ;  1237.5 p0      18 t
-        vpternlogd zmm16, zmm24, [rbp + 24064], 0x96                     ;  1240.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27200], zmm8                                    ;  1239.5 p7+p4   18 t spill
-        vmovdqu64 zmm8, [rbp + 9344]                                     ;  1061.5 p3      20 d
-        vpternlogd zmm8, zmm6, [rbp + 27904], 0x96                       ;  1228.5 p5+p2   20 d
-        vmovdqu64 [rbp + 27904], zmm6                                    ;  1197.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm6, zmm8, zmm0, 0                               ;  1238.5 p0      18 t
-        vmovdqu64 [rbp + 28608], zmm1                                    ;  1231.5 p7+p4   18 t spill
-        vmovdqa64 zmm1, zmm8                                             ;  1229.5         18 t copy
-        vpermi2b zmm1, zmm22, zmm21                                      ;  1231.5 p5      18 t
-        vmovdqu64 [rbp + 28736], zmm28                                   ;  1223.5 p8+p9   18 t spill
-        vmovdqa64 zmm28, zmm8                                            ;  1229.5         18 t copy
-        vpermi2b zmm28, zmm19, zmm18                                     ;  1234.5 p5      18 t
-        vpternlogd zmm6, zmm28, zmm1, 0xca                               ;  1241.5 p5      18 t
-        vpternlogd zmm16, zmm6, zmm29, 0x96                              ;  1242.5 p5      18 t
-        vpternlogd zmm17, zmm9, [rbp + 25152], 0x96                      ;  1237.5 p5+p3   18 t
-        vpternlogd zmm17, zmm6, zmm29, 0x96                              ;  1242.5 p5      18 t
-        vgf2p8affineqb zmm1, zmm6, zmm2, 0                               ;  1242.5 p0      18 t
-        vgf2p8affineqb zmm28, zmm6, zmm13, 0                             ;  1242.5 p0      18 t
-        vpternlogd zmm28, zmm14, zmm30, 0x96                             ;  1245.5 p5      18 t
-        vmovdqu64 zmm14, [rbp + 24960]                                   ;  1070.7 p2      18 t reload
-        vmovdqu64 [rbp + 28480], zmm8                                    ;  1229.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm8, zmm6, zmm14, 0                              ;  1242.5 p0      18 t
-        vpxord zmm15, zmm15, zmm8                                        ;  1245.5 p5      18 t
-        vmovdqu64 zmm8, [rbp + 24896]                                    ;  1073.7 p3      18 t reload
-        vmovdqu64 [rbp + 28672], zmm9                                    ;  1226.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm9, zmm6, zmm8, 0                               ;  1242.5 p0      18 t
-        vpternlogd zmm6, zmm27, [rbp + 25088], 0x96                      ;  1242.5 p5+p2   18 t
-        vpternlogd zmm6, zmm10, zmm31, 0x96                              ;  1243.5 p5      18 t
-        vmovdqu64 zmm8, [rbp + 9408]                                     ;  1076.7 p3      20 d
-        vpternlogd zmm8, zmm11, [rbp + 27264], 0x96                      ;  1243.5 p0+p2   20 d
-        vpxord zmm29, zmm29, [rbp + 25216]                               ;  1243.5 p5+p3   18 t
-        vpternlogd zmm5, zmm29, zmm7, 0x96                               ;  1244.5 p0      18 t
-        vpternlogd zmm10, zmm31, [rbp + 25280], 0x96                     ;  1244.5 p5+p2   18 t
-        vgf2p8affineqb zmm29, zmm8, zmm0, 0                              ;  1245.5 p0      18 t
-        vmovdqa64 zmm31, zmm8                                            ;  1244.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;  1247.5 p5      18 t
-        vmovdqu64 [rbp + 27264], zmm11                                   ;  1198.5 p7+p4   20 d spill
-        vmovdqa64 zmm11, zmm8                                            ;  1244.5         18 t copy
-        vpermi2b zmm11, zmm19, zmm18                                     ;  1249.5 p0+p5   18 t
-        vpternlogd zmm29, zmm11, zmm31, 0xca                             ;  1254.5 p0      18 t
-        vmovdqa64 zmm11, zmm23                                           ;  1214.5         18 t copy
-        vpternlogd zmm11, zmm29, zmm30, 0x96                             ;  1255.5 p0      18 t
-        vgf2p8affineqb zmm31, zmm29, zmm2, 0                             ;  1255.5 p0      18 t
-        vpternlogd zmm12, zmm6, zmm31, 0x96                              ;  1258.5 p0      18 t
-        vpternlogd zmm12, zmm29, zmm30, 0x96                             ;  1259.5 p5      18 t
-        vgf2p8affineqb zmm6, zmm29, zmm14, 0                             ;  1255.5 p0      18 t
-        vpternlogd zmm17, zmm4, zmm6, 0x96                               ;  1258.5 p5      18 t
-        vpternlogd zmm17, zmm1, zmm30, 0x96                              ;  1259.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm8                                    ;  1244.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm8, zmm29, zmm13, 0                             ;  1255.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm29, [rbp + 24896], 0                    ;  1255.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 9728]                                     ;  1091.7 p2      20 d
-        vpternlogd zmm2, zmm26, [rbp + 27072], 0x96                      ;  1252.5 p5+p3   20 d
-        vpternlogd zmm29, zmm10, zmm20, 0x96                             ;  1258.5 p5      18 t
-        vpternlogd zmm23, zmm24, [rbp + 25408], 0x96                     ;  1254.5 p5+p2   18 t
-        vpternlogd zmm24, zmm30, [rbp + 25344], 0x96                     ;  1255.5 p0+p3   18 t
-        vgf2p8affineqb zmm10, zmm2, zmm0, 0                              ;  1256.5 p0      18 t
-        vpternlogd zmm24, zmm7, [rbp + 28736], 0x96                      ;  1256.5 p5+p2   18 t
-        vpternlogd zmm23, zmm27, [rbp + 27200], 0x96                     ;  1256.5 p5+p3   18 t
-        vmovdqu64 zmm7, [rbp + 28608]                                    ;  1231.5 p2      18 t reload
-        vpternlogd zmm9, zmm24, zmm7, 0x96                               ;  1257.5 p0      18 t
-        vmovdqa64 zmm24, zmm2                                            ;  1253.5         18 t copy
-        vpermi2b zmm24, zmm22, zmm21                                     ;  1259.5 p5      18 t
-        vmovdqa64 zmm27, zmm2                                            ;  1253.5         18 t copy
-        vpermi2b zmm27, zmm19, zmm18                                     ;  1261.5 p0+p5   18 t
-        vpternlogd zmm10, zmm27, zmm24, 0xca                             ;  1266.5 p0      18 t
-        vpternlogd zmm5, zmm31, zmm10, 0x96                              ;  1267.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 25472]                                   ;  1101.5 p3      18 t.7 reload
-        vpternlogd zmm20, zmm24, [rbp + 28672], 0x96                     ;  1261.5 p0+p2   18 t
-        vpxord zmm3, zmm3, zmm10                                         ;  1267.5 p0      18 t
-        vpternlogd zmm16, zmm3, zmm11, 0x96                              ;  1268.5 p5      18 t
-        vgf2p8affineqb zmm24, zmm10, zmm13, 0                            ;  1267.5 p0      18 t
-        vpternlogd zmm12, zmm24, zmm25, 0x96                             ;  1270.5 p5      18 t
-        vpternlogd zmm5, zmm15, zmm28, 0x96                              ;  1268.5 p0      18 t
-        vgf2p8affineqb zmm27, zmm10, zmm14, 0                            ;  1267.5 p0      18 t
-        vpternlogd zmm17, zmm27, zmm8, 0x96                              ;  1270.5 p5      18 t
-        vpternlogd zmm9, zmm27, zmm8, 0x96                               ;  1270.5 p5      18 t
-        vpternlogd zmm9, zmm24, zmm25, 0x96                              ;  1271.5 p0      18 t
-        vmovdqu64 zmm8, [rbp + 24832]                                    ;  1103.5 p3      18 t reload
-        vgf2p8affineqb zmm24, zmm10, zmm8, 0                             ;  1267.5 p0      18 t
-        vmovdqu64 zmm25, [rbp + 24896]                                   ;  1103.8 p2      18 t reload
-        vgf2p8affineqb zmm10, zmm10, zmm25, 0                            ;  1268.5 p0      18 t
-        vpternlogd zmm10, zmm20, zmm7, 0x96                              ;  1271.5 p5      18 t
-        vpternlogd zmm29, zmm3, zmm24, 0x96                              ;  1270.5 p5      18 t
-        vpternlogd zmm29, zmm1, zmm30, 0x96                              ;  1271.5 p5      18 t
-        vpternlogd zmm23, zmm24, zmm28, 0x96                             ;  1270.5 p0      18 t
-        vpternlogd zmm23, zmm4, zmm6, 0x96                               ;  1271.5 p5      18 t
-        vpternlogd zmm10, zmm15, zmm11, 0x96                             ;  1272.5 p0      18 t
-        vgf2p8affineqb zmm1, zmm16, zmm0, 0                              ;  1271.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm12, zmm0, 0                              ;  1272.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm5, zmm0, 0                               ;  1273.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm17, zmm0, 0                              ;  1274.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm29, zmm0, 0                              ;  1275.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm9, zmm0, 0                              ;  1276.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm23, zmm0, 0                             ;  1277.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm10, zmm0, 0                             ;  1278.5 p0      18 t
-        vmovdqa64 zmm24, zmm16                                           ;  1269.5         18 t copy
-        vpermi2b zmm24, zmm22, zmm21                                     ;  1272.5 p5      18 t
-        vpermi2b zmm16, zmm19, zmm18                                     ;  1275.5 p5      18 t
-        vpternlogd zmm1, zmm16, zmm24, 0xca                              ;  1280.5 p5      18 t
-        vmovdqa64 zmm16, zmm12                                           ;  1271.5         18 t copy
-        vpermi2b zmm16, zmm22, zmm21                                     ;  1279.5 p5      18 t
-        vpermi2b zmm12, zmm19, zmm18                                     ;  1281.5 p0+p5   18 t
-        vpternlogd zmm3, zmm12, zmm16, 0xca                              ;  1286.5 p0      18 t
-        vmovdqa64 zmm12, zmm5                                            ;  1269.5         18 t copy
-        vpermi2b zmm12, zmm22, zmm21                                     ;  1283.5 p0+p5   18 t
-        vpermi2b zmm5, zmm19, zmm18                                      ;  1285.5 p0+p5   18 t
-        vpternlogd zmm4, zmm5, zmm12, 0xca                               ;  1290.5 p0      18 t
-        vmovdqa64 zmm5, zmm17                                            ;  1271.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm21                                      ;  1287.5 p0+p5   18 t
-        vpermi2b zmm17, zmm19, zmm18                                     ;  1289.5 p0+p5   18 t
-        vpternlogd zmm6, zmm17, zmm5, 0xca                               ;  1294.5 p0      18 t
-        vmovdqa64 zmm5, zmm29                                            ;  1272.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm21                                      ;  1291.5 p0+p5   18 t
-        vpermi2b zmm29, zmm19, zmm18                                     ;  1293.5 p0+p5   18 t
-        vpternlogd zmm7, zmm29, zmm5, 0xca                               ;  1298.5 p0      18 t
-        vmovdqa64 zmm5, zmm9                                             ;  1272.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm21                                      ;  1295.5 p0+p5   18 t
-        vpermi2b zmm9, zmm19, zmm18                                      ;  1297.5 p0+p5   18 t
-        vpternlogd zmm11, zmm9, zmm5, 0xca                               ;  1302.5 p0      18 t
-        vmovdqa64 zmm5, zmm23                                            ;  1272.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm21                                      ;  1299.5 p0+p5   18 t
-        vpermi2b zmm23, zmm19, zmm18                                     ;  1301.5 p0+p5   18 t
-        vmovdqa64 zmm9, zmm10                                            ;  1273.5         18 t copy
-        vpermi2b zmm9, zmm22, zmm21                                      ;  1303.5 p0+p5   18 t
-        vpermi2b zmm10, zmm19, zmm18                                     ;  1305.5 p0+p5   18 t
-        vpternlogd zmm15, zmm23, zmm5, 0xca                              ;  1306.5 p0      18 t
-        vpternlogd zmm20, zmm10, zmm9, 0xca                              ;  1310.5 p0      18 t
-        vmovdqu64 zmm5, [rbp + 27968]                                    ;  1190.5 p3      18 t reload
-        vpternlogd zmm1, zmm5, [rbp + 27840], 0x96                       ;  1299.5 p0+p2   18 t
-        vmovdqu64 zmm5, [rbp + 28032]                                    ;  1194.5 p3      18 t reload
-        vpternlogd zmm3, zmm5, [rbp + 28160], 0x96                       ;  1300.5 p0+p2   18 t
-        vmovdqu64 zmm5, [rbp + 27904]                                    ;  1197.5 p3      20 d reload
-        vmovdqa64 zmm9, zmm6                                             ;  1295.5         20 d copy
-        vpternlogd zmm9, zmm1, zmm5, 0x96                                ;  1301.5 p0      20 d
-        vmovdqu64 zmm10, [rbp + 27456]                                   ;  1202.5 p2      18 t reload
-        vpternlogd zmm7, zmm10, [rbp + 27584], 0x96                      ;  1302.5 p0+p3   18 t
-        vmovdqu64 zmm10, [rbp + 27264]                                   ;  1198.5 p2      20 d reload
-        vmovdqa64 zmm12, zmm4                                            ;  1291.5         20 d copy
-        vpternlogd zmm12, zmm3, zmm10, 0x96                              ;  1303.5 p0      20 d
-        vmovdqu64 zmm16, [rbp + 9792]                                    ;  1132.8 p3      20 d reload
-        vpternlogd zmm1, zmm16, [rbp + 27776], 0x96                      ;  1304.5 p0+p2   20 d
-        vmovdqu64 zmm16, [rbp + 28288]                                   ;  1206.5 p3      18 t reload
-        vpternlogd zmm11, zmm16, [rbp + 27712], 0x96                     ;  1305.5 p0+p2   18 t
-        vmovdqu64 zmm16, [rbp + 9856]                                    ;  1134.8 p3      20 d reload
-        vpternlogd zmm3, zmm16, [rbp + 28224], 0x96                      ;  1306.5 p0+p2   20 d
-        vmovdqu64 zmm16, [rbp + 27136]                                   ;  1203.5 p3      20 d reload
-        vmovdqa64 zmm17, zmm15                                           ;  1307.5         20 d copy
-        vpternlogd zmm17, zmm7, zmm16, 0x96                              ;  1307.5 p5      20 d
-        vgf2p8affineqb zmm23, zmm1, zmm0, 0                              ;  1307.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 10048]                                   ;  1136.5 p2      20 d reload
-        vpternlogd zmm7, zmm24, [rbp + 27392], 0x96                      ;  1307.5 p5+p3   20 d
-        vgf2p8affineqb zmm24, zmm3, zmm0, 0                              ;  1308.5 p0      18 t
-        vgf2p8affineqb zmm27, zmm7, zmm0, 0                              ;  1309.5 p0      18 t
-        vmovdqu64 zmm28, [rbp + 10560]                                   ;  1137.5 p2      20 d
-        vpternlogd zmm28, zmm9, [rbp + 28480], 0x96                      ;  1308.5 p5+p3   20 d
-        vgf2p8affineqb zmm29, zmm28, zmm0, 0                             ;  1310.5 p0      18 t
-        vmovdqa64 zmm30, zmm20                                           ;  1311.5         20 d copy
-        vpternlogd zmm30, zmm11, zmm26, 0x96                             ;  1311.5 p5      20 d
-        vpternlogd zmm2, zmm30, [rbp + 11648], 0x96                      ;  1312.5 p5+p2   20 d
-        vmovdqa64 zmm31, zmm1                                            ;  1305.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm21                                     ;  1312.5 p0+p5   18 t
-        vmovdqa64 zmm16, zmm1                                            ;  1305.5         18 t copy
-        vpermi2b zmm16, zmm19, zmm18                                     ;  1314.5 p0+p5   18 t
-        vpternlogd zmm23, zmm16, zmm31, 0xca                             ;  1319.5 p0      18 t
-        vmovdqu64 zmm16, [rbp + 25600]                                   ;  1142.5 p3      18 t
-        vgf2p8affineqb zmm31, zmm2, zmm0, 0                              ;  1314.5 p0      18 t
-        vmovdqa64 zmm10, zmm28                                           ;  1309.5         18 t copy
-        vpermi2b zmm10, zmm22, zmm21                                     ;  1316.5 p0+p5   18 t
-        vmovdqa64 zmm5, zmm28                                            ;  1309.5         18 t copy
-        vpermi2b zmm5, zmm19, zmm18                                      ;  1318.5 p0+p5   18 t
-        vpternlogd zmm29, zmm5, zmm10, 0xca                              ;  1323.5 p0      18 t
-        vmovdqu64 zmm5, [rbp + 10368]                                    ;  1145.0 p2      20 d reload
-        vpternlogd zmm11, zmm5, [rbp + 28352], 0x96                      ;  1318.5 p0+p3   20 d
-        vmovdqa64 zmm5, zmm3                                             ;  1307.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm21                                      ;  1320.5 p0+p5   18 t
-        vmovdqa64 zmm10, zmm3                                            ;  1307.5         18 t copy
-        vpermi2b zmm10, zmm19, zmm18                                     ;  1322.5 p0+p5   18 t
-        vpternlogd zmm24, zmm10, zmm5, 0xca                              ;  1327.5 p0      18 t
-        vmovdqa64 zmm5, zmm7                                             ;  1308.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm21                                      ;  1324.5 p0+p5   18 t
-        vmovdqa64 zmm10, zmm7                                            ;  1308.5         18 t copy
-        vpermi2b zmm10, zmm19, zmm18                                     ;  1326.5 p0+p5   18 t
-        vpternlogd zmm27, zmm10, zmm5, 0xca                              ;  1331.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm11, zmm0, 0                              ;  1325.5 p0      18 t
-        vmovdqa64 zmm10, zmm2                                            ;  1313.5         18 t copy
-        vpermi2b zmm10, zmm22, zmm21                                     ;  1328.5 p0+p5   18 t
-        vmovdqu64 [rbp + 28352], zmm7                                    ;  1308.5 p7+p4   20 d spill
-        vmovdqa64 zmm7, zmm2                                             ;  1313.5         18 t copy
-        vpermi2b zmm7, zmm19, zmm18                                      ;  1330.5 p0+p5   18 t
-        vpternlogd zmm31, zmm7, zmm10, 0xca                              ;  1335.5 p0      18 t
-        vmovdqa64 zmm7, zmm11                                            ;  1319.5         18 t copy
-        vpermi2b zmm7, zmm22, zmm21                                      ;  1332.5 p0+p5   18 t
-        vmovdqa64 zmm10, zmm11                                           ;  1319.5         18 t copy
-        vpermi2b zmm10, zmm19, zmm18                                     ;  1334.5 p0+p5   18 t
-        vpternlogd zmm5, zmm10, zmm7, 0xca                               ;  1339.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm23, zmm14, 0                             ;  1332.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm23, zmm13, 0                            ;  1333.5 p0      18 t
-        vmovdqu64 [rbp + 28480], zmm11                                   ;  1319.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm11, zmm23, zmm8, 0                             ;  1334.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm2                                    ;  1313.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm2, zmm23, zmm25, 0                             ;  1335.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm3                                    ;  1307.5 p8+p9   20 d spill
-        vmovdqa64 zmm3, zmm23                                            ;  1320.5         18 t copy
-        vmovdqu64 [rbp + 27712], zmm1                                    ;  1305.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm1, zmm29, zmm8, 0                              ;  1336.5 p0      18 t
-        vpxord zmm1, zmm1, zmm5                                          ;  1340.5 p5      18 t
-        vmovdqu64 [rbp + 28288], zmm28                                   ;  1309.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm28, zmm5, zmm8, 0                              ;  1340.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm30                                   ;  1312.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm30, zmm29, zmm13, 0                            ;  1338.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm9                                    ;  1302.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm9, zmm29, zmm14, 0                             ;  1339.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm20                                   ;  1311.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm20, zmm29, zmm25, 0                            ;  1340.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm26                                   ;  1207.5 p8+p9   20 d spill
-        vmovdqa64 zmm26, zmm5                                            ;  1340.5         18 t copy
-        vmovdqu64 [rbp + 28032], zmm15                                   ;  1307.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm15, zmm24, zmm8, 0                             ;  1341.5 p0      18 t
-        vpxord zmm16, zmm16, zmm15                                       ;  1344.5 p5      18 t
-        vmovdqu64 [rbp + 27840], zmm4                                    ;  1291.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm4, zmm24, zmm25, 0                             ;  1342.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm6                                    ;  1295.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm6, zmm24, zmm13, 0                             ;  1343.5 p0      18 t
-        vpxord zmm9, zmm9, zmm6                                          ;  1346.5 p5      18 t
-        vgf2p8affineqb zmm6, zmm24, zmm14, 0                             ;  1344.5 p0      18 t
-        vpternlogd zmm28, zmm24, [rbp + 25536], 0x96                     ;  1343.5 p5+p2   18 t
-        vpternlogd zmm28, zmm29, zmm27, 0x96                             ;  1344.5 p5      18 t
-        vmovdqu64 [rbp + 28608], zmm15                                   ;  1344.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm15, zmm27, zmm14, 0                            ;  1345.5 p0      18 t
-        vpxord zmm10, zmm10, zmm15                                       ;  1348.5 p5      18 t
-        vpternlogd zmm16, zmm10, zmm29, 0x96                             ;  1349.5 p5      18 t
-        vgf2p8affineqb zmm15, zmm27, zmm8, 0                             ;  1346.5 p0      18 t
-        vgf2p8affineqb zmm14, zmm27, zmm13, 0                            ;  1347.5 p0      18 t
-        vpxord zmm6, zmm6, zmm14                                         ;  1350.5 p5      18 t
-        vgf2p8affineqb zmm14, zmm27, zmm25, 0                            ;  1348.5 p0      18 t
-        vmovdqu64 [rbp + 28672], zmm14                                   ;  1351.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm14, zmm31, zmm13, 0                            ;  1349.5 p0      18 t
-        vpxord zmm7, zmm7, zmm14                                         ;  1352.5 p5      18 t
-        vmovdqu64 zmm14, [rbp + 24960]                                   ;  1175.0 p3      18 t reload
-        vgf2p8affineqb zmm13, zmm31, zmm14, 0                            ;  1350.5 p0      18 t
-        vmovdqa64 zmm14, zmm31                                           ;  1336.5         18 t copy
-        vmovdqu64 [rbp + 27200], zmm23                                   ;  1320.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm23, zmm31, zmm8, 0                             ;  1351.5 p0      18 t
-        vmovdqu64 [rbp + 28736], zmm20                                   ;  1343.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm20, zmm31, zmm25, 0                            ;  1352.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm20                                   ;  1355.5 p8+p9   18 t spill
-        vmovdqu64 zmm20, [rbp + 10752]                                   ;  1176.8 p2      20 d
-        vpternlogd zmm20, zmm12, [rbp + 28096], 0x96                     ;  1344.5 p5+p3   20 d
-        vmovdqu64 [rbp + 28096], zmm12                                   ;  1304.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm12, zmm20, zmm0, 0                             ;  1353.5 p0      18 t
-        vmovdqu64 [rbp + 28544], zmm24                                   ;  1328.5 p8+p9   18 t spill
-        vmovdqa64 zmm24, zmm20                                           ;  1345.5         18 t copy
-        vpermi2b zmm24, zmm22, zmm21                                     ;  1347.5 p5      18 t
-        vmovdqu64 [rbp + 27328], zmm23                                   ;  1354.5 p7+p4   18 t spill
-        vmovdqa64 zmm23, zmm20                                           ;  1345.5         18 t copy
-        vpermi2b zmm23, zmm19, zmm18                                     ;  1350.5 p5      18 t
-        vpternlogd zmm12, zmm23, zmm24, 0xca                             ;  1356.5 p5      18 t
-        vpternlogd zmm4, zmm11, [rbp + 25664], 0x96                      ;  1352.5 p5+p2   18 t
-        vpternlogd zmm4, zmm29, zmm27, 0x96                              ;  1353.5 p5      18 t
-        vmovdqu64 zmm23, [rbp + 11264]                                   ;  1187.7 p3      20 d
-        vpternlogd zmm23, zmm17, [rbp + 28416], 0x96                     ;  1354.5 p0+p2   20 d
-        vpxord zmm27, zmm27, [rbp + 25728]                               ;  1354.5 p5+p3   18 t
-        vpternlogd zmm2, zmm27, zmm15, 0x96                              ;  1355.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 28544]                                   ;  1328.5 p2      18 t reload
-        vmovdqu64 zmm27, [rbp + 25920]                                   ;  1191.5 p3      18 t
-        vpternlogd zmm27, zmm24, [rbp + 27200], 0x96                     ;  1355.5 p5+p2   18 t
-        vpternlogd zmm24, zmm5, [rbp + 25856], 0x96                      ;  1356.5 p0+p3   18 t
-        vgf2p8affineqb zmm29, zmm23, zmm0, 0                             ;  1357.5 p0      18 t
-        vpxord zmm26, zmm26, zmm12                                       ;  1357.5 p5      18 t
-        vpxord zmm3, zmm3, zmm26                                         ;  1358.5 p5      18 t
-        vpternlogd zmm10, zmm6, [rbp + 25792], 0x96                      ;  1358.5 p0+p2   18 t
-        vpternlogd zmm11, zmm6, [rbp + 25984], 0x96                      ;  1358.5 p5+p3   18 t
-        vgf2p8affineqb zmm6, zmm12, zmm8, 0                              ;  1359.5 p0      18 t
-        vpternlogd zmm2, zmm31, zmm6, 0x96                               ;  1362.5 p5      18 t
-        vmovdqu64 zmm31, [rbp + 24960]                                   ;  1198.5 p2      18 t reload
-        vgf2p8affineqb zmm0, zmm12, zmm31, 0                             ;  1360.5 p0      18 t
-        vmovdqu64 [rbp + 28544], zmm20                                   ;  1345.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm20, zmm12, [rbp + 25024], 0                    ;  1361.5 p0+p3   18 t
-        vpxord zmm13, zmm13, zmm20                                       ;  1364.5 p5      18 t
-        vgf2p8affineqb zmm12, zmm12, zmm25, 0                            ;  1362.5 p0      18 t
-        vmovdqa64 zmm20, zmm23                                           ;  1355.5         18 t copy
-        vpermi2b zmm20, zmm22, zmm21                                     ;  1363.5 p5      18 t
-        vmovdqa64 zmm21, zmm23                                           ;  1355.5         18 t copy
-        vpermi2b zmm21, zmm19, zmm18                                     ;  1365.5 p0+p5   18 t
-        vpternlogd zmm29, zmm21, zmm20, 0xca                             ;  1370.5 p0      18 t
-        vpternlogd zmm24, zmm15, zmm29, 0x96                             ;  1371.5 p0      18 t
-        vpxord zmm14, zmm14, zmm29                                       ;  1371.5 p0      18 t
-        vpternlogd zmm28, zmm14, zmm3, 0x96                              ;  1372.5 p5      18 t
-        vgf2p8affineqb zmm15, zmm29, zmm25, 0                            ;  1371.5 p0      18 t
-        vpternlogd zmm6, zmm15, zmm16, 0x96                              ;  1374.5 p5      18 t
-        vpternlogd zmm6, zmm26, zmm7, 0x96                               ;  1375.5 p0      18 t
-        vmovdqu64 zmm15, [rbp + 25024]                                   ;  1207.3 p2      18 t reload
-        vgf2p8affineqb zmm16, zmm29, zmm15, 0                            ;  1371.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm29, zmm31, 0                            ;  1371.5 p0      18 t
-        vpternlogd zmm30, zmm20, zmm5, 0x96                              ;  1374.5 p5      18 t
-        vgf2p8affineqb zmm5, zmm29, zmm8, 0                              ;  1371.5 p0      18 t
-        vmovdqu64 zmm20, [rbp + 27328]                                   ;  1354.5 p3      18 t reload
-        vpternlogd zmm12, zmm10, zmm20, 0x96                             ;  1369.5 p5      18 t
-        vpternlogd zmm12, zmm14, zmm1, 0x96                              ;  1372.5 p5      18 t
-        vpternlogd zmm4, zmm16, zmm0, 0x96                               ;  1374.5 p5      18 t
-        vpternlogd zmm4, zmm1, zmm13, 0x96                               ;  1375.5 p0      18 t
-        vpternlogd zmm2, zmm9, zmm30, 0x96                               ;  1375.5 p5      18 t
-        vmovdqu64 zmm1, [rbp + 28672]                                    ;  1351.5 p2      18 t reload
-        vpternlogd zmm27, zmm1, [rbp + 28608], 0x96                      ;  1373.5 p0+p3   18 t
-        vpternlogd zmm27, zmm20, zmm30, 0x96                             ;  1375.5 p5      18 t
-        vpternlogd zmm27, zmm16, zmm0, 0x96                              ;  1376.5 p0      18 t
-        vpternlogd zmm24, zmm5, [rbp + 28736], 0x96                      ;  1374.5 p5+p2   18 t
-        vpternlogd zmm24, zmm13, zmm7, 0x96                              ;  1375.5 p0      18 t
-        vpternlogd zmm11, zmm5, [rbp + 27072], 0x96                      ;  1375.5 p5+p3   18 t
-        vpternlogd zmm11, zmm9, zmm3, 0x96                               ;  1376.5 p0      18 t
-        vmovdqu64 zmm0, [rbp + 24768]                                    ;  1211.2 p2      18 t reload
-        vgf2p8affineqb zmm1, zmm28, zmm0, 0                              ;  1377.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm6, zmm0, 0                               ;  1378.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm12, zmm0, 0                              ;  1379.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm4, zmm0, 0                               ;  1380.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm2, zmm0, 0                               ;  1381.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm24, zmm0, 0                             ;  1382.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm27, zmm0, 0                             ;  1383.5 p0      18 t
-        vgf2p8affineqb zmm14, zmm11, zmm0, 0                             ;  1384.5 p0      18 t
-        vmovdqa64 zmm16, zmm28                                           ;  1373.5         18 t copy
-        vpermi2b zmm16, zmm19, zmm18                                     ;  1378.5 p5      18 t
-        vmovdqu64 zmm20, [rbp + 24576]                                   ;  1213.2 p3      18 t reload
-        vpermi2b zmm28, zmm22, zmm20                                     ;  1381.5 p5      18 t
-        vpternlogd zmm1, zmm16, zmm28, 0xca                              ;  1386.5 p5      18 t
-        vmovdqa64 zmm16, zmm6                                            ;  1376.5         18 t copy
-        vpermi2b zmm16, zmm22, zmm20                                     ;  1385.5 p5      18 t
-        vpermi2b zmm6, zmm19, zmm18                                      ;  1387.5 p0+p5   18 t
-        vpternlogd zmm3, zmm6, zmm16, 0xca                               ;  1392.5 p0      18 t
-        vmovdqa64 zmm6, zmm12                                            ;  1373.5         18 t copy
-        vpermi2b zmm6, zmm22, zmm20                                      ;  1389.5 p0+p5   18 t
-        vpermi2b zmm12, zmm19, zmm18                                     ;  1391.5 p0+p5   18 t
-        vpternlogd zmm5, zmm12, zmm6, 0xca                               ;  1396.5 p0      18 t
-        vmovdqa64 zmm6, zmm4                                             ;  1376.5         18 t copy
-        vpermi2b zmm6, zmm22, zmm20                                      ;  1393.5 p0+p5   18 t
-        vpermi2b zmm4, zmm19, zmm18                                      ;  1395.5 p0+p5   18 t
-        vpternlogd zmm7, zmm4, zmm6, 0xca                                ;  1400.5 p0      18 t
-        vmovdqa64 zmm4, zmm2                                             ;  1376.5         18 t copy
-        vpermi2b zmm4, zmm22, zmm20                                      ;  1397.5 p0+p5   18 t
-        vpermi2b zmm2, zmm19, zmm18                                      ;  1399.5 p0+p5   18 t
-        vpternlogd zmm9, zmm2, zmm4, 0xca                                ;  1404.5 p0      18 t
-        vmovdqa64 zmm2, zmm24                                            ;  1376.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm20                                      ;  1401.5 p0+p5   18 t
-        vpermi2b zmm24, zmm19, zmm18                                     ;  1403.5 p0+p5   18 t
-        vpternlogd zmm10, zmm24, zmm2, 0xca                              ;  1408.5 p0      18 t
-        vmovdqa64 zmm2, zmm27                                            ;  1377.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm20                                      ;  1405.5 p0+p5   18 t
-        vpermi2b zmm27, zmm19, zmm18                                     ;  1407.5 p0+p5   18 t
-        vmovdqa64 zmm4, zmm11                                            ;  1377.5         18 t copy
-        vpermi2b zmm4, zmm22, zmm20                                      ;  1409.5 p0+p5   18 t
-        vpermi2b zmm11, zmm19, zmm18                                     ;  1411.5 p0+p5   18 t
-        vpternlogd zmm13, zmm27, zmm2, 0xca                              ;  1412.5 p0      18 t
-        vpternlogd zmm14, zmm11, zmm4, 0xca                              ;  1416.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 27968]                                    ;  1295.5 p2      18 t reload
-        vpternlogd zmm1, zmm2, [rbp + 27904], 0x96                       ;  1405.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 27840]                                    ;  1291.5 p2      18 t reload
-        vpternlogd zmm3, zmm2, [rbp + 27264], 0x96                       ;  1406.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 28032]                                    ;  1307.5 p2      18 t reload
-        vpternlogd zmm5, zmm2, [rbp + 27136], 0x96                       ;  1407.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 27584]                                    ;  1302.5 p2      20 d reload
-        vmovdqa64 zmm4, zmm7                                             ;  1401.5         20 d copy
-        vpternlogd zmm4, zmm1, zmm2, 0x96                                ;  1408.5 p0      20 d
-        vmovdqu64 zmm6, [rbp + 28096]                                    ;  1304.5 p3      20 d reload
-        vmovdqa64 zmm11, zmm9                                            ;  1405.5         20 d copy
-        vpternlogd zmm11, zmm3, zmm6, 0x96                               ;  1409.5 p0      20 d
-        vmovdqu64 zmm12, [rbp + 11840]                                   ;  1239.7 p2      20 d reload
-        vpternlogd zmm1, zmm12, [rbp + 27712], 0x96                      ;  1410.5 p0+p3   20 d
-        vmovdqu64 zmm12, [rbp + 27456]                                   ;  1311.5 p2      18 t reload
-        vpternlogd zmm10, zmm12, [rbp + 28160], 0x96                     ;  1411.5 p0+p3   18 t
-        vmovdqu64 zmm12, [rbp + 11584]                                   ;  1242.5 p2      20 d reload
-        vpternlogd zmm3, zmm12, [rbp + 28224], 0x96                      ;  1412.5 p0+p3   20 d
-        vgf2p8affineqb zmm12, zmm1, zmm0, 0                              ;  1413.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm3, zmm0, 0                              ;  1414.5 p0      18 t
-        vmovdqu64 zmm21, [rbp + 27776]                                   ;  1312.5 p2      20 d reload
-        vmovdqa64 zmm24, zmm14                                           ;  1417.5         20 d copy
-        vpternlogd zmm24, zmm10, zmm21, 0x96                             ;  1417.5 p5      20 d
-        vmovdqa64 zmm26, zmm13                                           ;  1413.5         20 d copy
-        vpternlogd zmm26, zmm5, zmm17, 0x96                              ;  1413.5 p5      20 d
-        vpternlogd zmm23, zmm26, [rbp + 13568], 0x96                     ;  1414.5 p5+p3   20 d
-        vmovdqu64 zmm27, [rbp + 12224]                                   ;  1244.5 p2      20 d reload
-        vpternlogd zmm5, zmm27, [rbp + 28352], 0x96                      ;  1415.5 p0+p3   20 d
-        vmovdqu64 zmm27, [rbp + 12416]                                   ;  1245.5 p2      20 d reload
-        vpternlogd zmm10, zmm27, [rbp + 28480], 0x96                     ;  1415.5 p5+p3   20 d
-        vgf2p8affineqb zmm27, zmm23, zmm0, 0                             ;  1416.5 p0      18 t
-        vgf2p8affineqb zmm28, zmm5, zmm0, 0                              ;  1417.5 p0      18 t
-        vmovdqa64 zmm29, zmm1                                            ;  1411.5         18 t copy
-        vpermi2b zmm29, zmm22, zmm20                                     ;  1418.5 p5      18 t
-        vmovdqa64 zmm30, zmm1                                            ;  1411.5         18 t copy
-        vpermi2b zmm30, zmm19, zmm18                                     ;  1420.5 p0+p5   18 t
-        vpternlogd zmm12, zmm30, zmm29, 0xca                             ;  1425.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm10, zmm0, 0                             ;  1420.5 p0      18 t
-        vmovdqa64 zmm30, zmm3                                            ;  1413.5         18 t copy
-        vpermi2b zmm30, zmm22, zmm20                                     ;  1422.5 p0+p5   18 t
-        vmovdqa64 zmm21, zmm3                                            ;  1413.5         18 t copy
-        vpermi2b zmm21, zmm19, zmm18                                     ;  1424.5 p0+p5   18 t
-        vpternlogd zmm16, zmm21, zmm30, 0xca                             ;  1429.5 p0      18 t
-        vmovdqa64 zmm21, zmm23                                           ;  1415.5         18 t copy
-        vpermi2b zmm21, zmm22, zmm20                                     ;  1426.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm23                                           ;  1415.5         18 t copy
-        vpermi2b zmm30, zmm19, zmm18                                     ;  1428.5 p0+p5   18 t
-        vpternlogd zmm27, zmm30, zmm21, 0xca                             ;  1433.5 p0      18 t
-        vmovdqa64 zmm21, zmm5                                            ;  1416.5         18 t copy
-        vpermi2b zmm21, zmm22, zmm20                                     ;  1430.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm5                                            ;  1416.5         18 t copy
-        vpermi2b zmm30, zmm19, zmm18                                     ;  1432.5 p0+p5   18 t
-        vpternlogd zmm28, zmm30, zmm21, 0xca                             ;  1437.5 p0      18 t
-        vmovdqa64 zmm21, zmm10                                           ;  1416.5         18 t copy
-        vpermi2b zmm21, zmm22, zmm20                                     ;  1434.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm10                                           ;  1416.5         18 t copy
-        vpermi2b zmm30, zmm19, zmm18                                     ;  1436.5 p0+p5   18 t
-        vpternlogd zmm29, zmm30, zmm21, 0xca                             ;  1441.5 p0      18 t
-        vgf2p8affineqb zmm21, zmm12, zmm31, 0                            ;  1433.5 p0      18 t
-        vgf2p8affineqb zmm30, zmm12, zmm15, 0                            ;  1434.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm12, zmm8, 0                              ;  1435.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm12, zmm25, 0                             ;  1436.5 p0      18 t
-        vmovdqu64 [rbp + 28480], zmm10                                   ;  1416.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm10, zmm27, zmm25, 0                            ;  1437.5 p0      18 t
-        vmovdqu64 [rbp + 28352], zmm5                                    ;  1416.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm5, zmm27, zmm15, 0                             ;  1438.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm23                                   ;  1415.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm23, zmm27, zmm31, 0                            ;  1439.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm3                                    ;  1413.5 p8+p9   20 d spill
-        vmovdqa64 zmm3, zmm27                                            ;  1434.5         18 t copy
-        vmovdqu64 [rbp + 27456], zmm1                                    ;  1411.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm1, zmm27, zmm8, 0                              ;  1440.5 p0      18 t
-        vmovdqu64 [rbp + 27712], zmm26                                   ;  1414.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm26, zmm16, zmm8, 0                             ;  1441.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm14                                   ;  1417.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm14, zmm16, zmm25, 0                            ;  1442.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm13                                   ;  1413.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm13, zmm16, zmm15, 0                            ;  1443.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm17                                   ;  1308.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm17, zmm16, zmm31, 0                            ;  1444.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm9                                    ;  1405.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm9, zmm28, zmm31, 0                             ;  1445.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm7                                    ;  1401.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm7, zmm28, zmm8, 0                              ;  1446.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm28, zmm15, 0                            ;  1447.5 p0      18 t
-        vpxord zmm17, zmm17, zmm25                                       ;  1450.5 p5      18 t
-        vmovdqu64 zmm25, [rbp + 24896]                                   ;  1271.7 p2      18 t reload
-        vgf2p8affineqb zmm31, zmm28, zmm25, 0                            ;  1448.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm29, zmm8, 0                             ;  1449.5 p0      18 t
-        vpternlogd zmm25, zmm16, [rbp + 26048], 0x96                     ;  1452.5 p5+p3   18 t
-        vmovdqu64 [rbp + 27968], zmm31                                   ;  1451.5 p8+p9   18 t spill
-        vmovdqu64 zmm31, [rbp + 11968]                                   ;  1272.7 p2      20 d
-        vpternlogd zmm31, zmm4, [rbp + 28288], 0x96                      ;  1439.5 p5+p3   20 d
-        vmovdqu64 [rbp + 28288], zmm4                                    ;  1409.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm4, zmm31, zmm0, 0                              ;  1450.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm1                                    ;  1443.5 p8+p9   18 t spill
-        vmovdqa64 zmm1, zmm31                                            ;  1440.5         18 t copy
-        vpermi2b zmm1, zmm22, zmm20                                      ;  1442.5 p5      18 t
-        vmovdqu64 [rbp + 28736], zmm27                                   ;  1434.5 p7+p4   18 t spill
-        vmovdqa64 zmm27, zmm31                                           ;  1440.5         18 t copy
-        vpermi2b zmm27, zmm19, zmm18                                     ;  1445.5 p5      18 t
-        vpternlogd zmm4, zmm27, zmm1, 0xca                               ;  1453.5 p5      18 t
-        vpternlogd zmm25, zmm4, zmm28, 0x96                              ;  1454.5 p5      18 t
-        vpternlogd zmm14, zmm6, [rbp + 26176], 0x96                      ;  1448.5 p5+p2   18 t
-        vpternlogd zmm14, zmm4, zmm28, 0x96                              ;  1454.5 p5      18 t
-        vgf2p8affineqb zmm1, zmm4, zmm8, 0                               ;  1454.5 p0      18 t
-        vgf2p8affineqb zmm27, zmm4, zmm15, 0                             ;  1454.5 p0      18 t
-        vpternlogd zmm27, zmm23, zmm29, 0x96                             ;  1457.5 p5      18 t
-        vmovdqu64 zmm23, [rbp + 24960]                                   ;  1282.7 p3      18 t reload
-        vmovdqu64 [rbp + 27328], zmm31                                   ;  1440.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm31, zmm4, zmm23, 0                             ;  1454.5 p0      18 t
-        vpxord zmm13, zmm13, zmm31                                       ;  1457.5 p5      18 t
-        vmovdqu64 zmm31, [rbp + 24896]                                   ;  1284.7 p2      18 t reload
-        vmovdqu64 [rbp + 28608], zmm6                                    ;  1438.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm6, zmm4, zmm31, 0                              ;  1454.5 p0      18 t
-        vpternlogd zmm4, zmm26, [rbp + 26112], 0x96                      ;  1454.5 p5+p3   18 t
-        vpternlogd zmm4, zmm9, zmm30, 0x96                               ;  1455.5 p5      18 t
-        vmovdqu64 zmm31, [rbp + 12096]                                   ;  1287.7 p2      20 d
-        vpternlogd zmm31, zmm11, [rbp + 28544], 0x96                     ;  1454.5 p5+p3   20 d
-        vpternlogd zmm9, zmm30, [rbp + 26304], 0x96                      ;  1455.5 p0+p2   18 t
-        vgf2p8affineqb zmm30, zmm31, zmm0, 0                             ;  1456.5 p0      18 t
-        vpternlogd zmm28, zmm7, [rbp + 26240], 0x96                      ;  1455.5 p5+p3   18 t
-        vpxord zmm2, zmm2, zmm28                                         ;  1456.5 p5      18 t
-        vmovdqa64 zmm28, zmm31                                           ;  1455.5         18 t copy
-        vpermi2b zmm28, zmm22, zmm20                                     ;  1458.5 p0+p5   18 t
-        vmovdqu64 [rbp + 28544], zmm11                                   ;  1410.5 p8+p9   20 d spill
-        vmovdqa64 zmm11, zmm31                                           ;  1455.5         18 t copy
-        vpermi2b zmm11, zmm19, zmm18                                     ;  1460.5 p0+p5   18 t
-        vpternlogd zmm30, zmm11, zmm28, 0xca                             ;  1465.5 p0      18 t
-        vmovdqa64 zmm11, zmm12                                           ;  1426.5         18 t copy
-        vpternlogd zmm11, zmm30, zmm29, 0x96                             ;  1466.5 p0      18 t
-        vgf2p8affineqb zmm28, zmm30, zmm8, 0                             ;  1466.5 p0      18 t
-        vpternlogd zmm10, zmm4, zmm28, 0x96                              ;  1469.5 p5      18 t
-        vpternlogd zmm10, zmm30, zmm29, 0x96                             ;  1470.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm30, zmm23, 0                             ;  1466.5 p0      18 t
-        vpternlogd zmm14, zmm5, zmm4, 0x96                               ;  1469.5 p5      18 t
-        vpternlogd zmm14, zmm1, zmm29, 0x96                              ;  1470.5 p5      18 t
-        vmovdqu64 [rbp + 28672], zmm31                                   ;  1455.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm31, zmm30, zmm15, 0                            ;  1466.5 p0      18 t
-        vgf2p8affineqb zmm30, zmm30, [rbp + 24896], 0                    ;  1466.5 p0+p2   18 t
-        vmovdqu64 zmm8, [rbp + 13760]                                    ;  1302.8 p3      20 d
-        vpternlogd zmm8, zmm24, [rbp + 27392], 0x96                      ;  1464.5 p5+p2   20 d
-        vpternlogd zmm30, zmm9, zmm17, 0x96                              ;  1469.5 p5      18 t
-        vpternlogd zmm12, zmm16, [rbp + 26432], 0x96                     ;  1466.5 p0+p3   18 t
-        vpternlogd zmm16, zmm29, [rbp + 26368], 0x96                     ;  1466.5 p5+p2   18 t
-        vgf2p8affineqb zmm9, zmm8, zmm0, 0                               ;  1467.5 p0      18 t
-        vpternlogd zmm16, zmm7, [rbp + 28736], 0x96                      ;  1467.5 p5+p3   18 t
-        vmovdqu64 zmm7, [rbp + 27072]                                    ;  1443.5 p2      18 t reload
-        vpternlogd zmm6, zmm16, zmm7, 0x96                               ;  1468.5 p0      18 t
-        vpternlogd zmm12, zmm26, [rbp + 27968], 0x96                     ;  1468.5 p5+p3   18 t
-        vmovdqa64 zmm16, zmm8                                            ;  1465.5         18 t copy
-        vpermi2b zmm16, zmm22, zmm20                                     ;  1470.5 p0+p5   18 t
-        vmovdqa64 zmm26, zmm8                                            ;  1465.5         18 t copy
-        vpermi2b zmm26, zmm19, zmm18                                     ;  1472.5 p0+p5   18 t
-        vpternlogd zmm9, zmm26, zmm16, 0xca                              ;  1477.5 p0      18 t
-        vpternlogd zmm2, zmm28, zmm9, 0x96                               ;  1478.5 p0      18 t
-        vpxord zmm3, zmm3, zmm9                                          ;  1478.5 p0      18 t
-        vmovdqu64 zmm16, [rbp + 26496]                                   ;  1312.7 p2      18 t.7 reload
-        vpternlogd zmm17, zmm16, [rbp + 28608], 0x96                     ;  1473.5 p5+p3   18 t
-        vpternlogd zmm25, zmm3, zmm11, 0x96                              ;  1479.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm9, zmm15, 0                             ;  1478.5 p0      18 t
-        vpternlogd zmm10, zmm16, zmm21, 0x96                             ;  1481.5 p5      18 t
-        vpternlogd zmm2, zmm13, zmm27, 0x96                              ;  1479.5 p5      18 t
-        vgf2p8affineqb zmm26, zmm9, zmm23, 0                             ;  1478.5 p0      18 t
-        vpternlogd zmm14, zmm26, zmm31, 0x96                             ;  1481.5 p5      18 t
-        vpternlogd zmm6, zmm26, zmm31, 0x96                              ;  1481.5 p0      18 t
-        vpternlogd zmm6, zmm16, zmm21, 0x96                              ;  1482.5 p5      18 t
-        vmovdqu64 zmm16, [rbp + 24832]                                   ;  1314.5 p2      18 t reload
-        vgf2p8affineqb zmm21, zmm9, zmm16, 0                             ;  1478.5 p0      18 t
-        vmovdqu64 zmm26, [rbp + 24896]                                   ;  1314.8 p3      18 t reload
-        vgf2p8affineqb zmm9, zmm9, zmm26, 0                              ;  1479.5 p0      18 t
-        vpternlogd zmm9, zmm17, zmm7, 0x96                               ;  1482.5 p5      18 t
-        vpternlogd zmm30, zmm3, zmm21, 0x96                              ;  1481.5 p5      18 t
-        vpternlogd zmm30, zmm1, zmm29, 0x96                              ;  1482.5 p0      18 t
-        vpternlogd zmm12, zmm21, zmm27, 0x96                             ;  1481.5 p5      18 t
-        vpternlogd zmm12, zmm5, zmm4, 0x96                               ;  1482.5 p0      18 t
-        vpternlogd zmm9, zmm13, zmm11, 0x96                              ;  1483.5 p5      18 t
-        vgf2p8affineqb zmm1, zmm25, zmm0, 0                              ;  1482.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm10, zmm0, 0                              ;  1483.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm2, zmm0, 0                               ;  1484.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm14, zmm0, 0                              ;  1485.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm30, zmm0, 0                              ;  1486.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm6, zmm0, 0                              ;  1487.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm12, zmm0, 0                             ;  1488.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm9, zmm0, 0                              ;  1489.5 p0      18 t
-        vmovdqa64 zmm21, zmm25                                           ;  1480.5         18 t copy
-        vpermi2b zmm21, zmm22, zmm20                                     ;  1484.5 p5      18 t
-        vpermi2b zmm25, zmm19, zmm18                                     ;  1487.5 p5      18 t
-        vpternlogd zmm1, zmm25, zmm21, 0xca                              ;  1492.5 p5      18 t
-        vmovdqa64 zmm21, zmm10                                           ;  1482.5         18 t copy
-        vpermi2b zmm21, zmm22, zmm20                                     ;  1491.5 p5      18 t
-        vpermi2b zmm10, zmm19, zmm18                                     ;  1493.5 p0+p5   18 t
-        vpternlogd zmm3, zmm10, zmm21, 0xca                              ;  1498.5 p0      18 t
-        vmovdqa64 zmm10, zmm2                                            ;  1480.5         18 t copy
-        vpermi2b zmm10, zmm22, zmm20                                     ;  1495.5 p0+p5   18 t
-        vpermi2b zmm2, zmm19, zmm18                                      ;  1497.5 p0+p5   18 t
-        vpternlogd zmm4, zmm2, zmm10, 0xca                               ;  1502.5 p0      18 t
-        vmovdqa64 zmm2, zmm14                                            ;  1482.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm20                                      ;  1499.5 p0+p5   18 t
-        vpermi2b zmm14, zmm19, zmm18                                     ;  1501.5 p0+p5   18 t
-        vpternlogd zmm5, zmm14, zmm2, 0xca                               ;  1506.5 p0      18 t
-        vmovdqa64 zmm2, zmm30                                            ;  1483.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm20                                      ;  1503.5 p0+p5   18 t
-        vpermi2b zmm30, zmm19, zmm18                                     ;  1505.5 p0+p5   18 t
-        vpternlogd zmm7, zmm30, zmm2, 0xca                               ;  1510.5 p0      18 t
-        vmovdqa64 zmm2, zmm6                                             ;  1483.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm20                                      ;  1507.5 p0+p5   18 t
-        vpermi2b zmm6, zmm19, zmm18                                      ;  1509.5 p0+p5   18 t
-        vpternlogd zmm11, zmm6, zmm2, 0xca                               ;  1514.5 p0      18 t
-        vmovdqa64 zmm2, zmm12                                            ;  1483.5         18 t copy
-        vpermi2b zmm2, zmm22, zmm20                                      ;  1511.5 p0+p5   18 t
-        vpermi2b zmm12, zmm19, zmm18                                     ;  1513.5 p0+p5   18 t
-        vmovdqa64 zmm6, zmm9                                             ;  1484.5         18 t copy
-        vpermi2b zmm6, zmm22, zmm20                                      ;  1515.5 p0+p5   18 t
-        vpermi2b zmm9, zmm19, zmm18                                      ;  1517.5 p0+p5   18 t
-        vpternlogd zmm13, zmm12, zmm2, 0xca                              ;  1518.5 p0      18 t
-        vpternlogd zmm17, zmm9, zmm6, 0xca                               ;  1522.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 27904]                                    ;  1401.5 p2      18 t reload
-        vpternlogd zmm1, zmm2, [rbp + 27584], 0x96                       ;  1510.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 27840]                                    ;  1405.5 p2      18 t reload
-        vpternlogd zmm3, zmm2, [rbp + 28096], 0x96                       ;  1511.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 28288]                                    ;  1409.5 p2      20 d reload
-        vmovdqa64 zmm6, zmm5                                             ;  1507.5         20 d copy
-        vpternlogd zmm6, zmm1, zmm2, 0x96                                ;  1512.5 p0      20 d
-        vmovdqu64 zmm9, [rbp + 28544]                                    ;  1410.5 p3      20 d reload
-        vmovdqa64 zmm10, zmm4                                            ;  1503.5         20 d copy
-        vpternlogd zmm10, zmm3, zmm9, 0x96                               ;  1513.5 p0      20 d
-        vmovdqu64 zmm12, [rbp + 28032]                                   ;  1413.5 p2      18 t reload
-        vpternlogd zmm7, zmm12, [rbp + 27264], 0x96                      ;  1514.5 p0+p3   18 t
-        vmovdqu64 zmm12, [rbp + 14976]                                   ;  1344.5 p2      20 d reload
-        vpternlogd zmm1, zmm12, [rbp + 27456], 0x96                      ;  1515.5 p0+p3   20 d
-        vmovdqu64 zmm12, [rbp + 14656]                                   ;  1345.5 p2      20 d reload
-        vpternlogd zmm3, zmm12, [rbp + 28160], 0x96                      ;  1516.5 p0+p3   20 d
-        vmovdqu64 zmm12, [rbp + 27136]                                   ;  1417.5 p2      18 t reload
-        vpternlogd zmm11, zmm12, [rbp + 27776], 0x96                     ;  1517.5 p0+p3   18 t
-        vgf2p8affineqb zmm12, zmm1, zmm0, 0                              ;  1518.5 p0      18 t
-        vmovdqu64 zmm14, [rbp + 27712]                                   ;  1414.5 p2      20 d reload
-        vmovdqa64 zmm21, zmm13                                           ;  1519.5         20 d copy
-        vpternlogd zmm21, zmm7, zmm14, 0x96                              ;  1519.5 p5      20 d
-        vgf2p8affineqb zmm25, zmm3, zmm0, 0                              ;  1519.5 p0      18 t
-        vmovdqu64 zmm27, [rbp + 15168]                                   ;  1347.7 p3      20 d reload
-        vpternlogd zmm7, zmm27, [rbp + 28352], 0x96                      ;  1519.5 p5+p2   20 d
-        vmovdqu64 zmm27, [rbp + 15488]                                   ;  1348.7 p3      20 d
-        vpternlogd zmm27, zmm6, [rbp + 27328], 0x96                      ;  1520.5 p0+p2   20 d
-        vgf2p8affineqb zmm28, zmm27, zmm0, 0                             ;  1521.5 p0      18 t
-        vmovdqu64 zmm29, [rbp + 14720]                                   ;  1349.7 p3      20 d
-        vpternlogd zmm29, zmm10, [rbp + 28672], 0x96                     ;  1520.5 p5+p2   20 d
-        vgf2p8affineqb zmm30, zmm29, zmm0, 0                             ;  1522.5 p0      18 t
-        vmovdqa64 zmm31, zmm17                                           ;  1523.5         20 d copy
-        vpternlogd zmm31, zmm11, zmm24, 0x96                             ;  1523.5 p5      20 d
-        vpternlogd zmm8, zmm31, [rbp + 15424], 0x96                      ;  1524.5 p5+p3   20 d
-        vgf2p8affineqb zmm14, zmm7, zmm0, 0                              ;  1523.5 p0      18 t
-        vmovdqa64 zmm9, zmm1                                             ;  1516.5         18 t copy
-        vpermi2b zmm9, zmm22, zmm20                                      ;  1525.5 p5      18 t
-        vmovdqa64 zmm2, zmm1                                             ;  1516.5         18 t copy
-        vpermi2b zmm2, zmm19, zmm18                                      ;  1527.5 p0+p5   18 t
-        vpternlogd zmm12, zmm2, zmm9, 0xca                               ;  1532.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 26624]                                    ;  1355.7 p2      18 t
-        vmovdqa64 zmm9, zmm3                                             ;  1517.5         18 t copy
-        vpermi2b zmm9, zmm22, zmm20                                      ;  1529.5 p0+p5   18 t
-        vmovdqu64 [rbp + 28672], zmm1                                    ;  1516.5 p8+p9   20 d spill
-        vmovdqa64 zmm1, zmm3                                             ;  1517.5         18 t copy
-        vpermi2b zmm1, zmm19, zmm18                                      ;  1531.5 p0+p5   18 t
-        vpternlogd zmm25, zmm1, zmm9, 0xca                               ;  1536.5 p0      18 t
-        vmovdqu64 zmm1, [rbp + 15360]                                    ;  1357.5 p3      20 d reload
-        vpternlogd zmm11, zmm1, [rbp + 28480], 0x96                      ;  1529.5 p0+p2   20 d
-        vmovdqu64 zmm1, [rbp + 26752]                                    ;  1358.5 p3      18 t
-        vgf2p8affineqb zmm9, zmm8, zmm0, 0                               ;  1530.5 p0      18 t
-        vmovdqu64 [rbp + 28480], zmm3                                    ;  1517.5 p7+p4   20 d spill
-        vmovdqa64 zmm3, zmm27                                            ;  1521.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm20                                      ;  1533.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27328], zmm31                                   ;  1524.5 p8+p9   20 d spill
-        vmovdqa64 zmm31, zmm27                                           ;  1521.5         18 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1535.5 p0+p5   18 t
-        vpternlogd zmm28, zmm31, zmm3, 0xca                              ;  1540.5 p0      18 t
-        vmovdqa64 zmm3, zmm29                                            ;  1521.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm20                                      ;  1537.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm29                                           ;  1521.5         18 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1539.5 p0+p5   18 t
-        vpternlogd zmm30, zmm31, zmm3, 0xca                              ;  1544.5 p0      18 t
-        vmovdqa64 zmm3, zmm7                                             ;  1520.5         18 t copy
-        vpermi2b zmm3, zmm22, zmm20                                      ;  1541.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm7                                            ;  1520.5         18 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1543.5 p0+p5   18 t
-        vpternlogd zmm14, zmm31, zmm3, 0xca                              ;  1548.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm11, zmm0, 0                              ;  1540.5 p0      18 t
-        vmovdqa64 zmm31, zmm8                                            ;  1525.5         18 t copy
-        vpermi2b zmm31, zmm22, zmm20                                     ;  1545.5 p0+p5   18 t
-        vpxord zmm1, zmm1, zmm14                                         ;  1549.5 p0      18 t
-        vmovdqu64 [rbp + 28352], zmm7                                    ;  1520.5 p7+p4   20 d spill
-        vmovdqa64 zmm7, zmm8                                             ;  1525.5         18 t copy
-        vpermi2b zmm7, zmm19, zmm18                                      ;  1547.5 p0+p5   18 t
-        vpternlogd zmm9, zmm7, zmm31, 0xca                               ;  1552.5 p0      18 t
-        vmovdqa64 zmm7, zmm11                                            ;  1530.5         18 t copy
-        vpermi2b zmm7, zmm22, zmm20                                      ;  1549.5 p0+p5   18 t
-        vmovdqa64 zmm31, zmm11                                           ;  1530.5         18 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1551.5 p0+p5   18 t
-        vpternlogd zmm3, zmm31, zmm7, 0xca                               ;  1556.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm12, zmm23, 0                             ;  1548.5 p0      18 t
-        vgf2p8affineqb zmm31, zmm12, zmm15, 0                            ;  1549.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm11                                   ;  1530.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm11, zmm12, zmm16, 0                            ;  1550.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm8                                    ;  1525.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm8, zmm12, zmm26, 0                             ;  1551.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm29                                   ;  1521.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm29, zmm25, zmm16, 0                            ;  1552.5 p0      18 t
-        vpxord zmm2, zmm2, zmm29                                         ;  1555.5 p5      18 t
-        vmovdqu64 [rbp + 27456], zmm27                                   ;  1521.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm27, zmm25, zmm26, 0                            ;  1553.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm17                                   ;  1523.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm17, zmm25, zmm15, 0                            ;  1554.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm24                                   ;  1418.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm24, zmm25, zmm23, 0                            ;  1555.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm13                                   ;  1519.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm13, zmm30, zmm16, 0                            ;  1556.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm10                                   ;  1514.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm10, zmm30, zmm23, 0                            ;  1557.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm6                                    ;  1513.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm6, zmm30, zmm15, 0                             ;  1558.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm4                                    ;  1503.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm4, zmm30, zmm26, 0                             ;  1559.5 p0      18 t
-        vpternlogd zmm27, zmm11, [rbp + 26688], 0x96                     ;  1556.5 p5+p2   18 t
-        vpternlogd zmm27, zmm28, zmm14, 0x96                             ;  1557.5 p5      18 t
-        vmovdqu64 [rbp + 27072], zmm5                                    ;  1507.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm5, zmm28, zmm16, 0                             ;  1560.5 p0      18 t
-        vpxord zmm5, zmm5, zmm3                                          ;  1563.5 p5      18 t
-        vmovdqu64 [rbp + 28608], zmm11                                   ;  1553.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm11, zmm28, zmm15, 0                            ;  1561.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm29                                   ;  1555.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm29, zmm28, zmm23, 0                            ;  1562.5 p0      18 t
-        vpxord zmm17, zmm17, zmm29                                       ;  1565.5 p5      18 t
-        vgf2p8affineqb zmm29, zmm28, zmm26, 0                            ;  1563.5 p0      18 t
-        vmovdqu64 [rbp + 28736], zmm29                                   ;  1566.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm29, zmm14, zmm23, 0                            ;  1564.5 p0      18 t
-        vpxord zmm31, zmm31, zmm29                                       ;  1567.5 p5      18 t
-        vgf2p8affineqb zmm29, zmm14, zmm16, 0                            ;  1565.5 p0      18 t
-        vpternlogd zmm2, zmm31, zmm28, 0x96                              ;  1568.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm14, zmm15, 0                            ;  1566.5 p0      18 t
-        vpxord zmm24, zmm24, zmm23                                       ;  1569.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm14, zmm26, 0                            ;  1567.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm23                                   ;  1570.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm23, zmm3, zmm16, 0                             ;  1568.5 p0      18 t
-        vmovdqa64 zmm16, zmm12                                           ;  1533.5         18 t copy
-        vpternlogd zmm16, zmm30, zmm3, 0x96                              ;  1560.5 p5      18 t
-        vmovdqu64 [rbp + 27200], zmm12                                   ;  1533.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm12, zmm9, zmm15, 0                             ;  1569.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm9, [rbp + 24960], 0                     ;  1570.5 p0+p3   18 t
-        vmovdqu64 [rbp + 28416], zmm4                                    ;  1562.5 p8+p9   18 t spill
-        vmovdqa64 zmm4, zmm9                                             ;  1553.5         18 t copy
-        vmovdqu64 [rbp + 27520], zmm31                                   ;  1568.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm31, zmm9, [rbp + 24832], 0                     ;  1571.5 p0+p2   18 t
-        vmovdqu64 [rbp + 27648], zmm31                                   ;  1574.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm31, zmm9, zmm26, 0                             ;  1572.5 p0      18 t
-        vpternlogd zmm23, zmm25, [rbp + 26560], 0x96                     ;  1571.5 p5+p3   18 t
-        vpternlogd zmm23, zmm28, zmm14, 0x96                             ;  1572.5 p5      18 t
-        vmovdqu64 zmm14, [rbp + 17792]                                   ;  1402.7 p2      20 d
-        vpternlogd zmm14, zmm21, [rbp + 28224], 0x96                     ;  1563.5 p5+p3   20 d
-        vmovdqu64 zmm28, [rbp + 27200]                                   ;  1533.5 p2      18 t
-        vpxord zmm28, zmm28, [rbp + 24000]                               ;  1564.5 p5+p3   18 t
-        vpternlogd zmm8, zmm1, zmm29, 0x96                               ;  1568.5 p5      18 t
-        vpternlogd zmm8, zmm9, zmm13, 0x96                               ;  1569.5 p5      18 t
-        vgf2p8affineqb zmm1, zmm14, zmm0, 0                              ;  1573.5 p0      18 t
-        vmovdqa64 zmm9, zmm14                                            ;  1564.5         18 t copy
-        vpermi2b zmm9, zmm22, zmm20                                      ;  1569.5 p5      18 t
-        vmovdqa64 zmm0, zmm14                                            ;  1564.5         18 t copy
-        vpermi2b zmm0, zmm19, zmm18                                      ;  1572.5 p5      18 t
-        vpternlogd zmm1, zmm0, zmm9, 0xca                                ;  1577.5 p5      18 t
-        vpternlogd zmm28, zmm25, [rbp + 27392], 0x96                     ;  1576.5 p0+p2   18 t
-        vpternlogd zmm25, zmm3, [rbp + 26816], 0x96                      ;  1574.5 p5+p3   18 t
-        vpternlogd zmm25, zmm29, zmm1, 0x96                              ;  1578.5 p0      18 t
-        vpxord zmm4, zmm4, zmm1                                          ;  1578.5 p5      18 t
-        vpternlogd zmm23, zmm4, zmm16, 0x96                              ;  1579.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm1, zmm26, 0                              ;  1578.5 p0      18 t
-        vmovdqu64 zmm9, [rbp + 27584]                                    ;  1513.5 p2      18 t
-        vpternlogd zmm13, zmm0, zmm2, 0x96                               ;  1581.5 p5      18 t
-        vpternlogd zmm13, zmm30, zmm3, 0x96                              ;  1582.5 p5      18 t
-        vmovdqu64 zmm0, [rbp + 25024]                                    ;  1417.0 p3      18 t reload
-        vgf2p8affineqb zmm2, zmm1, zmm0, 0                               ;  1578.5 p0      18 t
-        vmovdqu64 zmm29, [rbp + 27840]                                   ;  1514.5 p2      18 t
-        vpxord zmm10, zmm10, zmm2                                        ;  1581.5 p5      18 t
-        vmovdqu64 zmm2, [rbp + 27328]                                    ;  1524.5 p3      18 t
-        vpternlogd zmm27, zmm5, zmm10, 0x96                              ;  1582.5 p0      18 t
-        vpternlogd zmm13, zmm12, zmm7, 0x96                              ;  1583.5 p5      18 t
-        vpternlogd zmm27, zmm15, zmm6, 0x96                              ;  1583.5 p0      18 t
-        vmovdqu64 zmm30, [rbp + 24960]                                   ;  1418.7 p2      18 t reload
-        vgf2p8affineqb zmm0, zmm1, zmm30, 0                              ;  1581.5 p0      18 t
-        vpternlogd zmm11, zmm0, zmm3, 0x96                               ;  1584.5 p5      18 t
-        vmovdqu64 zmm0, [rbp + 24832]                                    ;  1419.2 p3      18 t reload
-        vgf2p8affineqb zmm1, zmm1, zmm0, 0                               ;  1582.5 p0      18 t
-        vpternlogd zmm8, zmm17, zmm11, 0x96                              ;  1585.5 p5      18 t
-        vpternlogd zmm25, zmm1, [rbp + 28736], 0x96                      ;  1585.5 p5+p2   18 t
-        vpternlogd zmm25, zmm15, zmm6, 0x96                              ;  1586.5 p0      18 t
-        vpternlogd zmm25, zmm12, zmm7, 0x96                              ;  1587.5 p5      18 t
-        vmovdqu64 zmm3, [rbp + 24768]                                    ;  1420.3 p3      18 t reload
-        vgf2p8affineqb zmm6, zmm23, zmm3, 0                              ;  1584.5 p0      18 t
-        vmovdqu64 zmm7, [rbp + 23936]                                    ;  1420.7 p2      18 t
-        vpternlogd zmm7, zmm24, [rbp + 27520], 0x96                      ;  1584.5 p5+p3   18 t
-        vmovdqu64 zmm12, [rbp + 26880]                                   ;  1421.7 p2      18 t.7 reload
-        vpternlogd zmm24, zmm12, [rbp + 28608], 0x96                     ;  1585.5 p0+p3   18 t
-        vpternlogd zmm31, zmm24, zmm1, 0x96                              ;  1586.5 p5      18 t
-        vpternlogd zmm31, zmm17, zmm16, 0x96                             ;  1587.5 p0      18 t
-        vmovdqu64 zmm1, [rbp + 27648]                                    ;  1574.5 p2      18 t reload
-        vpternlogd zmm28, zmm1, [rbp + 27968], 0x96                      ;  1586.5 p5+p3   18 t
-        vpternlogd zmm28, zmm11, zmm10, 0x96                             ;  1587.5 p0      18 t
-        vpternlogd zmm1, zmm7, [rbp + 28416], 0x96                       ;  1587.5 p5+p2   18 t
-        vpternlogd zmm1, zmm5, zmm4, 0x96                                ;  1588.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm13, zmm3, 0                              ;  1589.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm27, zmm3, 0                              ;  1590.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm8, zmm3, 0                               ;  1591.5 p0      18 t
-        vmovdqa64 zmm10, zmm23                                           ;  1580.5         18 t copy
-        vpermi2b zmm10, zmm22, zmm20                                     ;  1590.5 p5      18 t
-        vpermi2b zmm23, zmm19, zmm18                                     ;  1593.5 p5      18 t
-        vpternlogd zmm6, zmm23, zmm10, 0xca                              ;  1598.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm1, zmm3, 0                              ;  1593.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm25, zmm3, 0                             ;  1594.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm28, zmm3, 0                             ;  1595.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm31, zmm3, 0                             ;  1596.5 p0      18 t
-        vmovdqa64 zmm16, zmm13                                           ;  1584.5         18 t copy
-        vpermi2b zmm16, zmm22, zmm20                                     ;  1596.5 p5      18 t
-        vpermi2b zmm13, zmm19, zmm18                                     ;  1598.5 p0+p5   18 t
-        vpternlogd zmm4, zmm13, zmm16, 0xca                              ;  1603.5 p0      18 t
-        vmovdqa64 zmm13, zmm27                                           ;  1584.5         18 t copy
-        vpermi2b zmm13, zmm22, zmm20                                     ;  1600.5 p0+p5   18 t
-        vpermi2b zmm27, zmm19, zmm18                                     ;  1602.5 p0+p5   18 t
-        vpternlogd zmm5, zmm27, zmm13, 0xca                              ;  1607.5 p0      18 t
-        vmovdqa64 zmm13, zmm8                                            ;  1586.5         18 t copy
-        vpermi2b zmm13, zmm22, zmm20                                     ;  1604.5 p0+p5   18 t
-        vpermi2b zmm8, zmm19, zmm18                                      ;  1606.5 p0+p5   18 t
-        vpternlogd zmm7, zmm8, zmm13, 0xca                               ;  1611.5 p0      18 t
-        vpxord zmm9, zmm9, zmm5                                          ;  1608.5 p0      18 t
-        vmovdqa64 zmm5, zmm1                                             ;  1589.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm20                                      ;  1608.5 p0+p5   18 t
-        vpermi2b zmm1, zmm19, zmm18                                      ;  1610.5 p0+p5   18 t
-        vpternlogd zmm10, zmm1, zmm5, 0xca                               ;  1615.5 p0      18 t
-        vmovdqa64 zmm1, zmm25                                            ;  1588.5         18 t copy
-        vpermi2b zmm1, zmm22, zmm20                                      ;  1612.5 p0+p5   18 t
-        vpermi2b zmm25, zmm19, zmm18                                     ;  1614.5 p0+p5   18 t
-        vpternlogd zmm11, zmm25, zmm1, 0xca                              ;  1619.5 p0      18 t
-        vpxord zmm29, zmm29, zmm7                                        ;  1612.5 p0      18 t
-        vmovdqa64 zmm1, zmm28                                            ;  1588.5         18 t copy
-        vpermi2b zmm1, zmm22, zmm20                                      ;  1616.5 p0+p5   18 t
-        vpermi2b zmm28, zmm19, zmm18                                     ;  1618.5 p0+p5   18 t
-        vmovdqa64 zmm5, zmm31                                            ;  1588.5         18 t copy
-        vpermi2b zmm5, zmm22, zmm20                                      ;  1620.5 p0+p5   18 t
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1622.5 p0+p5   18 t
-        vpternlogd zmm12, zmm28, zmm1, 0xca                              ;  1623.5 p0      18 t
-        vpternlogd zmm15, zmm31, zmm5, 0xca                              ;  1627.5 p0      18 t
-        vmovdqu64 zmm1, [rbp + 27072]                                    ;  1507.5 p3      18 t reload
-        vpternlogd zmm6, zmm1, [rbp + 28288], 0x96                       ;  1619.5 p0+p2   18 t
-        vpxord zmm21, zmm21, zmm12                                       ;  1624.5 p0      18 t
-        vpxord zmm1, zmm9, zmm6                                          ;  1621.5 p0      20 d
-        vmovdqu64 zmm5, [rbp + 27904]                                    ;  1503.5 p3      18 t reload
-        vpternlogd zmm4, zmm5, [rbp + 28544], 0x96                       ;  1622.5 p0+p2   18 t
-        vpxord zmm2, zmm2, zmm15                                         ;  1628.5 p0      18 t
-        vpxord zmm5, zmm29, zmm4                                         ;  1623.5 p5      20 d
-        vmovdqu64 zmm7, [rbp + 28096]                                    ;  1519.5 p3      18 t reload
-        vpternlogd zmm10, zmm7, [rbp + 27712], 0x96                      ;  1624.5 p0+p2   18 t
-        vpxord zmm7, zmm21, zmm10                                        ;  1625.5 p5      20 d
-        vmovdqu64 zmm8, [rbp + 27264]                                    ;  1523.5 p3      18 t reload
-        vpternlogd zmm11, zmm8, [rbp + 28032], 0x96                      ;  1625.5 p0+p2   18 t
-        vpxord zmm8, zmm11, zmm2                                         ;  1629.5 p5      20 d
-        vpternlogd zmm14, zmm7, [rbp + 19264], 0x96                      ;  1626.5 p0+p3   20 d
-        vmovdqu64 zmm12, [rbp + 19712]                                   ;  1454.8 p2      20 d reload
-        vpternlogd zmm6, zmm12, [rbp + 28672], 0x96                      ;  1626.5 p5+p3   20 d
-        vmovdqu64 zmm12, [rbp + 18752]                                   ;  1455.8 p2      20 d reload
-        vpternlogd zmm4, zmm12, [rbp + 28480], 0x96                      ;  1627.5 p0+p3   20 d
-        vgf2p8affineqb zmm12, zmm6, zmm3, 0                              ;  1628.5 p0      24 t
-        vgf2p8affineqb zmm13, zmm4, zmm3, 0                              ;  1629.5 p0      24 t
-        vmovdqu64 zmm15, [rbp + 20096]                                   ;  1456.8 p2      20 d reload
-        vpternlogd zmm10, zmm15, [rbp + 28352], 0x96                     ;  1627.5 p5+p3   20 d
-        vgf2p8affineqb zmm15, zmm14, zmm3, 0                             ;  1630.5 p0      24 t
-        vmovdqu64 zmm16, [rbp + 18816]                                   ;  1457.8 p2      20 d
-        vpternlogd zmm16, zmm1, [rbp + 27456], 0x96                      ;  1628.5 p5+p3   20 d
-        vgf2p8affineqb zmm17, zmm16, zmm3, 0                             ;  1631.5 p0      24 t
-        vmovdqu64 zmm23, [rbp + 17152]                                   ;  1458.8 p2      20 d reload
-        vpternlogd zmm11, zmm23, [rbp + 27776], 0x96                     ;  1629.5 p5+p3   20 d
-        vgf2p8affineqb zmm23, zmm10, zmm3, 0                             ;  1632.5 p0      24 t
-        vmovdqu64 zmm24, [rbp + 18688]                                   ;  1459.8 p2      20 d
-        vpternlogd zmm24, zmm5, [rbp + 28160], 0x96                      ;  1630.5 p5+p3   20 d
-        vmovdqu64 zmm25, [rbp + 24256]                                   ;  1460.8 p2      24 t
-        vgf2p8affineqb zmm27, zmm24, zmm3, 0                             ;  1633.5 p0      24 t
-        vgf2p8affineqb zmm28, zmm11, zmm3, 0                             ;  1634.5 p0      24 t
-        vmovdqa64 zmm31, zmm6                                            ;  1627.5         24 t copy
-        vpermi2b zmm31, zmm22, zmm20                                     ;  1633.5 p5      24 t
-        vmovdqu64 [rbp + 28160], zmm7                                    ;  1626.5 p7+p4   20 d spill
-        vmovdqa64 zmm7, zmm6                                             ;  1627.5         24 t copy
-        vpermi2b zmm7, zmm19, zmm18                                      ;  1636.5 p5      24 t
-        vpternlogd zmm12, zmm7, zmm31, 0xca                              ;  1641.5 p0      24 t
-        vmovdqa64 zmm7, zmm16                                            ;  1629.5         24 t copy
-        vpermi2b zmm7, zmm22, zmm20                                      ;  1638.5 p0+p5   24 t
-        vmovdqa64 zmm31, zmm16                                           ;  1629.5         24 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1640.5 p0+p5   24 t
-        vpternlogd zmm17, zmm31, zmm7, 0xca                              ;  1645.5 p0      24 t
-        vmovdqa64 zmm7, zmm4                                             ;  1628.5         24 t copy
-        vpermi2b zmm7, zmm22, zmm20                                      ;  1642.5 p0+p5   24 t
-        vmovdqa64 zmm31, zmm4                                            ;  1628.5         24 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1644.5 p0+p5   24 t
-        vpternlogd zmm13, zmm31, zmm7, 0xca                              ;  1649.5 p0      24 t
-        vmovdqa64 zmm7, zmm14                                            ;  1627.5         24 t copy
-        vpermi2b zmm7, zmm22, zmm20                                      ;  1646.5 p0+p5   24 t
-        vmovdqa64 zmm31, zmm14                                           ;  1627.5         24 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1648.5 p0+p5   24 t
-        vpternlogd zmm15, zmm31, zmm7, 0xca                              ;  1653.5 p0      24 t
-        vmovdqa64 zmm7, zmm24                                            ;  1631.5         24 t copy
-        vpermi2b zmm7, zmm22, zmm20                                      ;  1650.5 p0+p5   24 t
-        vmovdqa64 zmm31, zmm24                                           ;  1631.5         24 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1652.5 p0+p5   24 t
-        vpternlogd zmm27, zmm31, zmm7, 0xca                              ;  1657.5 p0      24 t
-        vmovdqa64 zmm7, zmm10                                            ;  1628.5         24 t copy
-        vpermi2b zmm7, zmm22, zmm20                                      ;  1654.5 p0+p5   24 t
-        vmovdqa64 zmm31, zmm10                                           ;  1628.5         24 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1656.5 p0+p5   24 t
-        vpternlogd zmm23, zmm31, zmm7, 0xca                              ;  1661.5 p0      24 t
-        vmovdqa64 zmm7, zmm11                                            ;  1630.5         24 t copy
-        vpermi2b zmm7, zmm22, zmm20                                      ;  1658.5 p0+p5   24 t
-        vmovdqa64 zmm31, zmm11                                           ;  1630.5         24 t copy
-        vpermi2b zmm31, zmm19, zmm18                                     ;  1660.5 p0+p5   24 t
-        vpternlogd zmm28, zmm31, zmm7, 0xca                              ;  1665.5 p0      24 t
-        vgf2p8affineqb zmm7, zmm12, zmm30, 0                             ;  1654.5 p0      24 t
-        vmovdqu64 zmm31, [rbp + 25024]                                   ;  1482.8 p3      18 t reload
-        vmovdqu64 [rbp + 27776], zmm11                                   ;  1630.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm11, zmm12, zmm31, 0                            ;  1655.5 p0      24 t
-        vpxord zmm25, zmm25, zmm23                                       ;  1662.5 p0      24 t
-        vmovdqu64 [rbp + 27456], zmm10                                   ;  1628.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm10, zmm12, zmm0, 0                             ;  1657.5 p0      24 t
-        vmovdqu64 [rbp + 28352], zmm14                                   ;  1627.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm14, zmm12, zmm26, 0                            ;  1658.5 p0      24 t
-        vmovdqu64 [rbp + 28480], zmm4                                    ;  1628.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm4, zmm17, zmm31, 0                             ;  1659.5 p0      24 t
-        vmovdqu64 [rbp + 28672], zmm6                                    ;  1627.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm6, zmm17, zmm0, 0                              ;  1660.5 p0      24 t
-        vmovdqu64 [rbp + 28032], zmm24                                   ;  1631.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm24, zmm17, zmm30, 0                            ;  1661.5 p0      24 t
-        vmovdqu64 [rbp + 27264], zmm16                                   ;  1629.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm16, zmm17, zmm26, 0                            ;  1662.5 p0      24 t
-        vmovdqu64 [rbp + 27712], zmm2                                    ;  1629.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm2, zmm13, zmm26, 0                             ;  1663.5 p0      24 t
-        vmovdqu64 [rbp + 28096], zmm21                                   ;  1625.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm21, zmm15, zmm26, 0                            ;  1664.5 p0      24 t
-        vmovdqu64 [rbp + 28544], zmm5                                    ;  1624.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm5, zmm27, zmm26, 0                             ;  1665.5 p0      24 t
-        vmovdqu64 [rbp + 27904], zmm1                                    ;  1622.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm1, zmm23, zmm26, 0                             ;  1666.5 p0      24 t
-        vmovdqu64 [rbp + 28288], zmm29                                   ;  1613.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm29, zmm13, zmm0, 0                             ;  1667.5 p0      24 t
-        vmovdqu64 [rbp + 27072], zmm9                                    ;  1609.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm9, zmm13, zmm31, 0                             ;  1668.5 p0      24 t
-        vpxord zmm24, zmm24, zmm9                                        ;  1671.5 p5      24 t
-        vgf2p8affineqb zmm9, zmm13, zmm30, 0                             ;  1669.5 p0      24 t
-        vgf2p8affineqb zmm26, zmm15, zmm31, 0                            ;  1670.5 p0      24 t
-        vmovdqu64 [rbp + 28416], zmm1                                    ;  1669.5 p7+p4   24 t spill
-        vgf2p8affineqb zmm1, zmm27, zmm31, 0                             ;  1671.5 p0      24 t
-        vmovdqu64 [rbp + 27648], zmm16                                   ;  1665.5 p8+p9   24 t spill
-        vgf2p8affineqb zmm16, zmm23, zmm31, 0                            ;  1672.5 p0      24 t
-        vpxord zmm9, zmm9, zmm16                                         ;  1675.5 p5      24 t
-        vgf2p8affineqb zmm16, zmm15, zmm30, 0                            ;  1673.5 p0      24 t
-        vpternlogd zmm4, zmm16, zmm28, 0x96                              ;  1676.5 p5      24 t
-        vmovdqa64 zmm16, zmm15                                           ;  1654.5         24 t copy
-        vmovdqu64 [rbp + 27968], zmm5                                    ;  1668.5 p7+p4   24 t spill
-        vgf2p8affineqb zmm5, zmm15, zmm0, 0                              ;  1674.5 p0      24 t
-        vmovdqu64 [rbp + 28608], zmm5                                    ;  1677.5 p8+p9   24 t spill
-        vgf2p8affineqb zmm5, zmm27, zmm30, 0                             ;  1675.5 p0      24 t
-        vmovdqu64 [rbp + 27520], zmm15                                   ;  1654.5 p7+p4   24 t spill
-        vgf2p8affineqb zmm15, zmm23, zmm30, 0                            ;  1676.5 p0      24 t
-        vgf2p8affineqb zmm30, zmm27, zmm0, 0                             ;  1677.5 p0      24 t
-        vmovdqu64 [rbp + 28736], zmm9                                    ;  1676.5 p8+p9   24 t spill
-        vgf2p8affineqb zmm9, zmm28, zmm0, 0                              ;  1678.5 p0      24 t
-        vmovdqu64 [rbp + 27328], zmm24                                   ;  1672.5 p7+p4   24 t spill
-        vgf2p8affineqb zmm24, zmm23, zmm0, 0                             ;  1679.5 p0      24 t
-        vpternlogd zmm14, zmm25, zmm24, 0x96                             ;  1682.5 p5      24 t
-        vpternlogd zmm2, zmm10, [rbp + 24192], 0x96                      ;  1666.5 p5+p2   24 t
-        vpternlogd zmm2, zmm17, zmm23, 0x96                              ;  1667.5 p5      24 t
-        vpternlogd zmm2, zmm26, zmm5, 0x96                               ;  1678.5 p5      24 t
-        vpternlogd zmm2, zmm6, zmm28, 0x96                               ;  1679.5 p5      24 t
-        vmovdqa64 zmm25, zmm12                                           ;  1642.5         24 t copy
-        vpternlogd zmm25, zmm27, zmm28, 0x96                             ;  1669.5 p5      24 t
-        vpternlogd zmm9, zmm13, [rbp + 26944], 0x96                      ;  1681.5 p5+p3   24 t
-        vpternlogd zmm9, zmm23, zmm17, 0x96                              ;  1682.5 p5      24 t
-        vpternlogd zmm17, zmm29, [rbp + 24128], 0x96                     ;  1672.5 p5+p2   24 t
-        vpternlogd zmm17, zmm15, zmm11, 0x96                             ;  1679.5 p5      24 t
-        vpternlogd zmm21, zmm17, zmm30, 0x96                             ;  1680.5 p5      24 t
-        vpternlogd zmm21, zmm27, zmm28, 0x96                             ;  1681.5 p5      24 t
-        vmovdqu64 zmm17, [rbp + 17408]                                   ;  1514.5 p3      20 d
-        vpternlogd zmm17, zmm8, [rbp + 27136], 0x96                      ;  1676.5 p5+p2   20 d
-        vpternlogd zmm12, zmm13, [rbp + 24448], 0x96                     ;  1677.5 p5+p3   24 t
-        vpternlogd zmm13, zmm28, [rbp + 24384], 0x96                     ;  1678.5 p5+p2   24 t
-        vpternlogd zmm15, zmm11, [rbp + 24320], 0x96                     ;  1679.5 p5+p3   24 t
-        vgf2p8affineqb zmm11, zmm17, zmm3, 0                             ;  1680.5 p0      24 t
-        vpternlogd zmm12, zmm29, [rbp + 28416], 0x96                     ;  1680.5 p5+p2   24 t
-        vmovdqu64 zmm23, [rbp + 28736]                                   ;  1676.5 p3      24 t reload
-        vmovdqu64 zmm27, [rbp + 27008]                                   ;  1520.7 p2      24 t.7 reload
-        vpternlogd zmm10, zmm27, zmm23, 0x96                             ;  1682.5 p0      24 t
-        vpternlogd zmm15, zmm23, [rbp + 27968], 0x96                     ;  1682.5 p5+p3   24 t
-        vmovdqa64 zmm23, zmm17                                           ;  1677.5         24 t copy
-        vpermi2b zmm23, zmm22, zmm20                                     ;  1683.5 p0+p5   24 t
-        vpternlogd zmm13, zmm24, [rbp + 27520], 0x96                     ;  1683.5 p0+p2   24 t
-        vmovdqa64 zmm24, zmm17                                           ;  1677.5         24 t copy
-        vpermi2b zmm24, zmm19, zmm18                                     ;  1685.5 p0+p5   24 t
-        vpternlogd zmm11, zmm24, zmm23, 0xca                             ;  1690.5 p0      24 t
-        vgf2p8affineqb zmm23, zmm11, zmm31, 0                            ;  1691.5 p0      24 t
-        vgf2p8affineqb zmm0, zmm11, zmm0, 0                              ;  1691.5 p0      24 t
-        vpxord zmm16, zmm16, zmm11                                       ;  1691.5 p5      24 t
-        vpternlogd zmm14, zmm30, zmm11, 0x96                             ;  1691.5 p5      24 t
-        vgf2p8affineqb zmm24, zmm11, [rbp + 24960], 0                    ;  1691.5 p0+p3   24 t
-        vgf2p8affineqb zmm11, zmm11, [rbp + 24896], 0                    ;  1691.5 p0+p2   24 t
-        vpternlogd zmm9, zmm16, zmm25, 0x96                              ;  1692.5 p5      24 t
-        vpternlogd zmm15, zmm16, zmm0, 0x96                              ;  1694.5 p5      24 t
-        vpternlogd zmm15, zmm6, zmm28, 0x96                              ;  1695.5 p0      24 t
-        vpternlogd zmm21, zmm23, zmm7, 0x96                              ;  1694.5 p5      24 t
-        vpternlogd zmm12, zmm0, zmm4, 0x96                               ;  1694.5 p0      24 t
-        vpternlogd zmm12, zmm26, zmm5, 0x96                              ;  1695.5 p5      24 t
-        vpternlogd zmm2, zmm24, zmm1, 0x96                               ;  1694.5 p0      24 t
-        vmovdqu64 zmm0, [rbp + 27328]                                    ;  1672.5 p3      24 t reload
-        vpternlogd zmm14, zmm4, zmm0, 0x96                               ;  1692.5 p5      24 t
-        vmovdqu64 zmm4, [rbp + 28608]                                    ;  1677.5 p2      24 t reload
-        vpternlogd zmm11, zmm10, zmm4, 0x96                              ;  1694.5 p0      24 t
-        vpternlogd zmm11, zmm0, zmm25, 0x96                              ;  1695.5 p5      24 t
-        vpternlogd zmm4, zmm13, [rbp + 27648], 0x96                      ;  1694.5 p0+p3   24 t
-        vpternlogd zmm4, zmm24, zmm1, 0x96                               ;  1695.5 p5      24 t
-        vpternlogd zmm4, zmm23, zmm7, 0x96                               ;  1696.5 p0      24 t
-        vgf2p8affineqb zmm0, zmm9, zmm3, 0                               ;  1696.5 p0      24 t
-        vgf2p8affineqb zmm1, zmm21, zmm3, 0                              ;  1697.5 p0      24 t
-        vgf2p8affineqb zmm5, zmm14, zmm3, 0                              ;  1698.5 p0      24 t
-        vgf2p8affineqb zmm6, zmm2, zmm3, 0                               ;  1699.5 p0      24 t
-        vgf2p8affineqb zmm7, zmm15, zmm3, 0                              ;  1700.5 p0      24 t
-        vgf2p8affineqb zmm10, zmm4, zmm3, 0                              ;  1701.5 p0      24 t
-        vgf2p8affineqb zmm13, zmm12, zmm3, 0                             ;  1702.5 p0      24 t
-        vgf2p8affineqb zmm3, zmm11, zmm3, 0                              ;  1703.5 p0      24 t
-        vmovdqa64 zmm16, zmm9                                            ;  1693.5         24 t copy
-        vpermi2b zmm16, zmm22, zmm20                                     ;  1697.5 p5      24 t
-        vpermi2b zmm9, zmm19, zmm18                                      ;  1700.5 p5      24 t
-        vpternlogd zmm0, zmm9, zmm16, 0xca                               ;  1705.5 p5      24 t
-        vmovdqa64 zmm9, zmm21                                            ;  1695.5         24 t copy
-        vpermi2b zmm9, zmm22, zmm20                                      ;  1704.5 p5      24 t
-        vpermi2b zmm21, zmm19, zmm18                                     ;  1706.5 p0+p5   24 t
-        vpternlogd zmm1, zmm21, zmm9, 0xca                               ;  1711.5 p0      24 t
-        vmovdqa64 zmm9, zmm14                                            ;  1693.5         24 t copy
-        vpermi2b zmm9, zmm22, zmm20                                      ;  1708.5 p0+p5   24 t
-        vpermi2b zmm14, zmm19, zmm18                                     ;  1710.5 p0+p5   24 t
-        vpternlogd zmm5, zmm14, zmm9, 0xca                               ;  1715.5 p0      24 t
-        vmovdqa64 zmm9, zmm2                                             ;  1695.5         24 t copy
-        vpermi2b zmm9, zmm22, zmm20                                      ;  1712.5 p0+p5   24 t
-        vpermi2b zmm2, zmm19, zmm18                                      ;  1714.5 p0+p5   24 t
-        vpternlogd zmm6, zmm2, zmm9, 0xca                                ;  1719.5 p0      24 t
-        vmovdqa64 zmm2, zmm15                                            ;  1696.5         24 t copy
-        vpermi2b zmm2, zmm22, zmm20                                      ;  1716.5 p0+p5   24 t
-        vpermi2b zmm15, zmm19, zmm18                                     ;  1718.5 p0+p5   24 t
-        vpternlogd zmm7, zmm15, zmm2, 0xca                               ;  1723.5 p0      24 t
-        vmovdqa64 zmm2, zmm4                                             ;  1697.5         24 t copy
-        vpermi2b zmm2, zmm22, zmm20                                      ;  1720.5 p0+p5   24 t
-        vpermi2b zmm4, zmm19, zmm18                                      ;  1722.5 p0+p5   24 t
-        vpternlogd zmm10, zmm4, zmm2, 0xca                               ;  1727.5 p0      24 t
-        vmovdqa64 zmm2, zmm12                                            ;  1696.5         24 t copy
-        vpermi2b zmm2, zmm22, zmm20                                      ;  1724.5 p0+p5   24 t
-        vpermi2b zmm12, zmm19, zmm18                                     ;  1726.5 p0+p5   24 t
-        vmovdqa64 zmm4, zmm11                                            ;  1696.5         24 t copy
-        vpermi2b zmm4, zmm22, zmm20                                      ;  1728.5 p0+p5   24 t
-        vpermi2b zmm11, zmm19, zmm18                                     ;  1730.5 p0+p5   24 t
-        vpternlogd zmm13, zmm12, zmm2, 0xca                              ;  1731.5 p0      24 t
-        vpternlogd zmm3, zmm11, zmm4, 0xca                               ;  1735.5 p0      24 t
-        vmovdqu64 zmm2, [rbp + 19072]                                    ;  1550.7 p2      24 t reload
-        vpternlogd zmm0, zmm2, [rbp + 27072], 0x96                       ;  1724.5 p0+p3   24 t
-        vmovdqu64 zmm2, [rbp + 20160]                                    ;  1551.7 p2      24 t reload
-        vpternlogd zmm1, zmm2, [rbp + 28288], 0x96                       ;  1725.5 p0+p3   24 t
-        vmovdqu64 zmm2, [rbp + 18624]                                    ;  1552.7 p2      24 t reload
-        vpternlogd zmm5, zmm2, [rbp + 28544], 0x96                       ;  1726.5 p0+p3   24 t
-        vmovdqu64 zmm2, [rbp + 18880]                                    ;  1553.7 p2      24 t reload
-        vpternlogd zmm6, zmm2, [rbp + 27904], 0x96                       ;  1727.5 p0+p3   24 t
-        vpunpcklbw zmm2, zmm0, zmm1                                      ;  1731.5 p5      26 dst
-        vpunpckhbw zmm4, zmm0, zmm1                                      ;  1732.5 p5      26 dst
-        vpternlogd zmm3, zmm8, [rbp + 17344], 0x96                       ;  1736.5 p0+p2   24 t
-        vpunpcklbw zmm8, zmm6, zmm5                                      ;  1733.5 p5      26 dst
-        vpunpckhbw zmm9, zmm6, zmm5                                      ;  1734.5 p5      26 dst
-        vmovdqu64 zmm11, [rbp + 19136]                                   ;  1557.7 p3      24 t reload
-        vpternlogd zmm7, zmm11, [rbp + 28096], 0x96                      ;  1729.5 p0+p2   24 t
-        mov r9, qword [rbp + 28832]                                      ;  1558.2 p10     12 blocks
-        add r9, 0x400                                                    ;  1563.2 p1      12 blocks
-        vpunpcklwd zmm11, zmm2, zmm8                                     ;  1735.5 p5      26 dst
-        vpunpckhwd zmm2, zmm2, zmm8                                      ;  1736.5 p5      26 dst
-        vmovdqu64 zmm8, [rbp + 19328]                                    ;  1558.8 p3      20 d.0 reload
-        vpternlogd zmm0, zmm8, [rbp + 27264], 0x96                       ;  1730.5 p0+p2   25 x
-        vmovdqu64 zmm8, [rbp + 23168]                                    ;  1559.8 p3      20 d.1 reload
-        vpternlogd zmm1, zmm8, [rbp + 28032], 0x96                       ;  1731.5 p0+p2   25 x
-        vpunpcklbw zmm8, zmm0, zmm1                                      ;  1737.5 p5      26 dst
-        vpunpckhbw zmm0, zmm0, zmm1                                      ;  1738.5 p5      26 dst
-        vpunpcklwd zmm1, zmm4, zmm9                                      ;  1739.5 p5      26 dst
-        vpunpckhwd zmm4, zmm4, zmm9                                      ;  1740.5 p5      26 dst
-        vmovdqu64 zmm9, [rbp + 17088]                                    ;  1560.8 p3      24 t reload
-        vpternlogd zmm10, zmm9, [rbp + 27712], 0x96                      ;  1732.5 p0+p2   24 t
-        add r8, 0x400                                                    ;  1561.5 p6      12 blocks
-        mov qword [rbp + 28816], r8                                      ;  1562.5 p8+p9   12 blocks
-        vpternlogd zmm17, zmm10, [rbp + 19456], 0x96                     ;  1733.5 p0+p3   25 x
-        vmovdqu64 zmm9, [rbp + 23232]                                    ;  1562.8 p2      20 d.3 reload
-        vpternlogd zmm5, zmm9, [rbp + 28480], 0x96                       ;  1734.5 p0+p3   25 x
-        vmovdqu64 zmm9, [rbp + 23296]                                    ;  1563.8 p2      20 d.2 reload
-        vpternlogd zmm6, zmm9, [rbp + 28672], 0x96                       ;  1735.5 p0+p3   25 x
-        vpunpcklbw zmm9, zmm6, zmm5                                      ;  1741.5 p5      26 dst
-        vpunpckhbw zmm5, zmm6, zmm5                                      ;  1742.5 p5      26 dst
-        vpunpcklbw zmm6, zmm7, zmm10                                     ;  1743.5 p5      26 dst
-        vpunpckhbw zmm10, zmm7, zmm10                                    ;  1744.5 p5      26 dst
-        vmovdqu64 zmm12, [rbp + 19392]                                   ;  1566.7 p2      20 d.4 reload
-        vpternlogd zmm7, zmm12, [rbp + 28352], 0x96                      ;  1736.5 p0+p3   25 x
-        vmovdqu64 zmm12, [rbp + 19200]                                   ;  1568.5 p2      24 t reload
-        vpternlogd zmm13, zmm12, [rbp + 28160], 0x96                     ;  1737.5 p0+p3   24 t
-        vpunpcklbw zmm12, zmm7, zmm17                                    ;  1745.5 p5      26 dst
-        vpunpckhbw zmm7, zmm7, zmm17                                     ;  1746.5 p5      26 dst
-        vpunpcklwd zmm14, zmm8, zmm9                                     ;  1747.5 p5      26 dst
-        vpunpckhwd zmm8, zmm8, zmm9                                      ;  1748.5 p5      26 dst
-        vpunpcklwd zmm9, zmm0, zmm5                                      ;  1749.5 p5      26 dst
-        vpunpckhwd zmm0, zmm0, zmm5                                      ;  1750.5 p5      26 dst
-        vpunpcklbw zmm5, zmm13, zmm3                                     ;  1751.5 p5      26 dst
-        vpunpckhbw zmm15, zmm13, zmm3                                    ;  1752.5 p5      26 dst
-        vmovdqu64 zmm16, [rbp + 19520]                                   ;  1572.5 p2      20 d.7 reload
-        vpternlogd zmm3, zmm16, [rbp + 27776], 0x96                      ;  1738.5 p0+p3   25 x
-        vmovdqu64 zmm16, [rbp + 23488]                                   ;  1573.8 p2      20 d.6 reload
-        vpternlogd zmm13, zmm16, [rbp + 27456], 0x96                     ;  1739.5 p0+p3   25 x
-        vpunpcklbw zmm16, zmm13, zmm3                                    ;  1753.5 p5      26 dst
-        vpunpckhbw zmm3, zmm13, zmm3                                     ;  1754.5 p5      26 dst
-        vpunpckldq zmm13, zmm11, zmm14                                   ;  1755.5 p5      26 dst
-        vpunpckhdq zmm11, zmm11, zmm14                                   ;  1756.5 p5      26 dst
-        vpunpckldq zmm14, zmm2, zmm8                                     ;  1757.5 p5      26 dst
-        vpunpckhdq zmm2, zmm2, zmm8                                      ;  1758.5 p5      26 dst
-        vpunpckldq zmm8, zmm1, zmm9                                      ;  1759.5 p5      26 dst
-        vpunpckhdq zmm1, zmm1, zmm9                                      ;  1760.5 p5      26 dst
-        vpunpckldq zmm9, zmm4, zmm0                                      ;  1761.5 p5      26 dst
-        vpunpckhdq zmm0, zmm4, zmm0                                      ;  1762.5 p5      26 dst
-        vpunpcklwd zmm4, zmm6, zmm5                                      ;  1763.5 p5      26 dst
-        vpunpckhwd zmm5, zmm6, zmm5                                      ;  1764.5 p5      26 dst
-        vpunpcklwd zmm6, zmm10, zmm15                                    ;  1765.5 p5      26 dst
-        vpunpckhwd zmm10, zmm10, zmm15                                   ;  1766.5 p5      26 dst
-        vpunpcklwd zmm15, zmm12, zmm16                                   ;  1767.5 p5      26 dst
-        vpunpckhwd zmm12, zmm12, zmm16                                   ;  1768.5 p5      26 dst
-        vpunpcklwd zmm16, zmm7, zmm3                                     ;  1769.5 p5      26 dst
-        vpunpckhwd zmm3, zmm7, zmm3                                      ;  1770.5 p5      26 dst
-        vpunpckldq zmm7, zmm4, zmm15                                     ;  1771.5 p5      26 dst
-        vpunpckhdq zmm4, zmm4, zmm15                                     ;  1772.5 p5      26 dst
-        vpunpckldq zmm15, zmm5, zmm12                                    ;  1773.5 p5      26 dst
-        vpunpckhdq zmm5, zmm5, zmm12                                     ;  1774.5 p5      26 dst
-        vpunpckldq zmm12, zmm6, zmm16                                    ;  1775.5 p5      26 dst
-        vpunpckhdq zmm6, zmm6, zmm16                                     ;  1776.5 p5      26 dst
-        vpunpckldq zmm16, zmm10, zmm3                                    ;  1777.5 p5      26 dst
-        vpunpckhdq zmm3, zmm10, zmm3                                     ;  1778.5 p5      26 dst
-        vpunpcklqdq zmm10, zmm13, zmm7                                   ;  1779.5 p5      26 dst
-        vpunpckhqdq zmm7, zmm13, zmm7                                    ;  1780.5 p5      26 dst
-        vpunpcklqdq zmm13, zmm11, zmm4                                   ;  1781.5 p5      26 dst
-        vpunpckhqdq zmm4, zmm11, zmm4                                    ;  1782.5 p5      26 dst
-        vpunpcklqdq zmm11, zmm14, zmm15                                  ;  1783.5 p5      26 dst
-        vpunpckhqdq zmm14, zmm14, zmm15                                  ;  1784.5 p5      26 dst
-        vpunpcklqdq zmm15, zmm2, zmm5                                    ;  1785.5 p5      26 dst
-        vpunpckhqdq zmm2, zmm2, zmm5                                     ;  1786.5 p5      26 dst
-        vpunpcklqdq zmm5, zmm8, zmm12                                    ;  1787.5 p5      26 dst
-        vpunpckhqdq zmm8, zmm8, zmm12                                    ;  1788.5 p5      26 dst
-        vpunpcklqdq zmm12, zmm1, zmm6                                    ;  1789.5 p5      26 dst
-        vpunpckhqdq zmm1, zmm1, zmm6                                     ;  1790.5 p5      26 dst
-        vpunpcklqdq zmm6, zmm9, zmm16                                    ;  1791.5 p5      26 dst
-        vpunpckhqdq zmm9, zmm9, zmm16                                    ;  1792.5 p5      26 dst
-        mov r8, qword [rbp + 28832]                                      ;  1584.8 p10     26 dst reload
-        vmovdqu64 [r8], zmm10                                            ;  1780.5 p7+p4   26 dst
-        vmovdqu64 [r8 + 64], zmm7                                        ;  1781.5 p8+p9   26 dst
-        vmovdqu64 [r8 + 128], zmm13                                      ;  1782.5 p7+p4   26 dst
-        vmovdqu64 [r8 + 192], zmm4                                       ;  1783.5 p8+p9   26 dst
-        vmovdqu64 [r8 + 256], zmm11                                      ;  1784.5 p7+p4   26 dst
-        vmovdqu64 [r8 + 320], zmm14                                      ;  1785.5 p8+p9   26 dst
-        vmovdqu64 [r8 + 384], zmm15                                      ;  1786.5 p7+p4   26 dst
-        vmovdqu64 [r8 + 448], zmm2                                       ;  1787.5 p8+p9   26 dst
-        vmovdqu64 [r8 + 512], zmm5                                       ;  1788.5 p7+p4   26 dst
-        vpunpcklqdq zmm2, zmm0, zmm3                                     ;  1793.5 p5      26 dst
-        vpunpckhqdq zmm0, zmm0, zmm3                                     ;  1794.5 p5      26 dst
-        vmovdqu64 [r8 + 576], zmm8                                       ;  1789.5 p8+p9   26 dst
-        vmovdqu64 [r8 + 640], zmm12                                      ;  1790.5 p7+p4   26 dst
-        vmovdqu64 [r8 + 704], zmm1                                       ;  1791.5 p8+p9   26 dst
-        vmovdqu64 [r8 + 768], zmm6                                       ;  1792.5 p7+p4   26 dst
-        vmovdqu64 [r8 + 832], zmm9                                       ;  1793.5 p8+p9   26 dst
-        vmovdqu64 [r8 + 896], zmm2                                       ;  1794.5 p7+p4   26 dst
-        vmovdqu64 [r8 + 960], zmm0                                       ;  1795.5 p8+p9   26 dst
-        mov qword [rbp + 28832], r9                                      ;  1601.0 p7+p4   12 blocks
-        mov rax, qword [rbp + 28816]                                     ;                    more blocks?
-        cmp rax, qword [rbp + 28824]                                     ;                    more blocks?
+        vpermi2b zmm30, zmm17, zmm16                                     ;   581.5 p0+p5   18 t
+        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   586.5 p0      18 t
+        vgf2p8affineqb zmm29, zmm5, zmm1, 0                              ;   581.5 p0      18 t
+        vmovdqa64 zmm30, zmm5                                            ;   567.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm13                                     ;   583.5 p0+p5   18 t
+        vmovdqa64 zmm19, zmm5                                            ;   567.5         18 t copy
+        vpermi2b zmm19, zmm17, zmm16                                     ;   585.5 p0+p5   18 t
+        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   590.5 p0      18 t
+        vgf2p8affineqb zmm19, zmm12, zmm1, 0                             ;   585.5 p0      18 t
+        vmovdqa64 zmm30, zmm12                                           ;   568.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm13                                     ;   587.5 p0+p5   18 t
+        vmovdqa64 zmm15, zmm12                                           ;   568.5         18 t copy
+        vpermi2b zmm15, zmm17, zmm16                                     ;   589.5 p0+p5   18 t
+        vpternlogd zmm19, zmm15, zmm30, 0xca                             ;   594.5 p0      18 t
+        vgf2p8affineqb zmm15, zmm0, zmm1, 0                              ;   589.5 p0      18 t
+        vmovdqa64 zmm30, zmm0                                            ;   569.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm13                                     ;   591.5 p0+p5   18 t
+        vmovdqa64 zmm9, zmm0                                             ;   569.5         18 t copy
+        vpermi2b zmm9, zmm17, zmm16                                      ;   593.5 p0+p5   18 t
+        vpternlogd zmm15, zmm9, zmm30, 0xca                              ;   598.5 p0      18 t
+        vmovdqu64 zmm9, [rbp + 5056]                                     ;   412.7 p3      20 d
+        vpternlogd zmm9, zmm18, [rbp + 27200], 0x96                      ;   593.5 p0+p2   20 d
+        vgf2p8affineqb zmm30, zmm9, zmm1, 0                              ;   594.5 p0      18 t
+        vmovdqa64 zmm7, zmm9                                             ;   594.5         18 t copy
+        vpermi2b zmm7, zmm14, zmm13                                      ;   596.5 p5      18 t
+        vmovdqu64 [rbp + 27200], zmm0                                    ;   569.5 p8+p9   20 d spill
+        vmovdqa64 zmm0, zmm9                                             ;   594.5         18 t copy
+        vpermi2b zmm0, zmm17, zmm16                                      ;   598.5 p0+p5   18 t
+        vpternlogd zmm30, zmm0, zmm7, 0xca                               ;   603.5 p0      18 t
+        vmovdqu64 zmm0, [rbp + 5248]                                     ;   417.7 p3      20 d
+        vpternlogd zmm0, zmm21, [rbp + 27264], 0x96                      ;   597.5 p0+p2   20 d
+        vgf2p8affineqb zmm7, zmm0, zmm1, 0                               ;   598.5 p0      18 t
+        vmovdqa64 zmm1, zmm0                                             ;   598.5         18 t copy
+        vpermi2b zmm1, zmm14, zmm13                                      ;   600.5 p0+p5   18 t
+        vmovdqa64 zmm13, zmm0                                            ;   598.5         18 t copy
+        vpermi2b zmm13, zmm17, zmm16                                     ;   602.5 p0+p5   18 t
+        vpternlogd zmm7, zmm13, zmm1, 0xca                               ;   607.5 p0      18 t
+        vgf2p8affineqb zmm1, zmm26, zmm27, 0                             ;   602.5 p0      18 t
+        vgf2p8affineqb zmm13, zmm26, zmm31, 0                            ;   603.5 p0      18 t
+        vgf2p8affineqb zmm16, zmm26, zmm28, 0                            ;   604.5 p0      18 t
+        vmovdqa64 zmm17, zmm26                                           ;   587.5         18 t copy
+        vpternlogd zmm17, zmm25, zmm15, 0x96                             ;   603.5 p5      18 t
+        vgf2p8affineqb zmm14, zmm26, zmm20, 0                            ;   605.5 p0      18 t
+        vpternlogd zmm26, zmm29, [rbp + 16960], 0x96                     ;   604.5 p5+p3   18 t
+        vmovdqu64 [rbp + 27264], zmm12                                   ;   568.5 p7+p4   20 d spill
+        vpxord zmm12, zmm16, [rbp + 17024]                               ;   607.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27520], zmm0                                    ;   598.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm0, zmm25, zmm28, 0                             ;   606.5 p0      18 t
+        vmovdqu64 [rbp + 27456], zmm9                                    ;   594.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm9, zmm25, zmm27, 0                             ;   607.5 p0      18 t
+        vmovdqu64 [rbp + 27136], zmm5                                    ;   567.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm5, zmm25, zmm31, 0                             ;   608.5 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm3                                    ;   566.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm3, zmm25, zmm20, 0                             ;   609.5 p0      18 t
+        vmovdqu64 [rbp + 27392], zmm24                                   ;   573.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm24, zmm29, zmm28, 0                            ;   610.5 p0      18 t
+        vmovdqu64 [rbp + 27328], zmm22                                   ;   569.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm22, zmm29, zmm20, 0                            ;   611.5 p0      18 t
+        vpternlogd zmm22, zmm16, [rbp + 16704], 0x96                     ;   614.5 p5+p3   18 t
+        vpternlogd zmm22, zmm23, zmm19, 0x96                             ;   615.5 p5      18 t
+        vgf2p8affineqb zmm16, zmm29, zmm31, 0                            ;   612.5 p0      18 t
+        vmovdqu64 [rbp + 27840], zmm21                                   ;   571.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm21, zmm29, zmm27, 0                            ;   613.5 p0      18 t
+        vmovdqu64 [rbp + 27648], zmm18                                   ;   567.5 p7+p4   20 d spill
+        vmovdqa64 zmm18, zmm24                                           ;   613.5         18 t copy
+        vpternlogd zmm18, zmm23, [rbp + 16384], 0x96                     ;   613.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27712], zmm11                                   ;   566.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm11, zmm23, zmm28, 0                            ;   614.5 p0      18 t
+        vmovdqu64 [rbp + 27904], zmm8                                    ;   565.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm8, zmm23, zmm31, 0                             ;   615.5 p0      18 t
+        vmovdqu64 [rbp + 28032], zmm4                                    ;   570.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm4, zmm23, zmm27, 0                             ;   616.5 p0      18 t
+        vmovdqu64 [rbp + 28160], zmm2                                    ;   566.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm2, zmm23, zmm20, 0                             ;   617.5 p0      18 t
+        vmovdqu64 [rbp + 28224], zmm10                                   ;   554.5 p8+p9   18 t spill
+        vmovdqa64 zmm10, zmm29                                           ;   591.5         18 t copy
+        vpternlogd zmm10, zmm15, [rbp + 16896], 0x96                     ;   609.5 p5+p3   18 t
+        vmovdqu64 [rbp + 28288], zmm6                                    ;   550.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm6, zmm15, zmm28, 0                             ;   618.5 p0      18 t
+        vpternlogd zmm6, zmm29, [rbp + 16256], 0x96                      ;   621.5 p5+p2   18 t
+        vpternlogd zmm6, zmm23, zmm19, 0x96                              ;   622.5 p5      18 t
+        vgf2p8affineqb zmm23, zmm19, zmm27, 0                            ;   619.5 p0      18 t
+        vpternlogd zmm18, zmm23, zmm13, 0x96                             ;   622.5 p5      18 t
+        vpternlogd zmm23, zmm13, [rbp + 16832], 0x96                     ;   622.5 p5+p3   18 t
+        vgf2p8affineqb zmm13, zmm19, zmm28, 0                            ;   620.5 p0      18 t
+        vpternlogd zmm10, zmm13, zmm30, 0x96                             ;   623.5 p5      18 t
+        vpternlogd zmm13, zmm19, [rbp + 16768], 0x96                     ;   623.5 p5+p2   18 t
+        vpternlogd zmm14, zmm13, zmm7, 0x96                              ;   624.5 p5      18 t
+        vgf2p8affineqb zmm13, zmm19, zmm31, 0                            ;   621.5 p0      18 t
+        vpxord zmm21, zmm21, zmm13                                       ;   624.5 p5      18 t
+        vpternlogd zmm3, zmm23, zmm21, 0x96                              ;   625.5 p5      18 t
+        vgf2p8affineqb zmm13, zmm19, zmm20, 0                            ;   622.5 p0      18 t
+        vpternlogd zmm13, zmm26, zmm24, 0x96                             ;   625.5 p5      18 t
+        vgf2p8affineqb zmm19, zmm30, zmm20, 0                            ;   623.5 p0      18 t
+        vpternlogd zmm19, zmm18, zmm0, 0x96                              ;   626.5 p5      18 t
+        vpternlogd zmm19, zmm25, zmm15, 0x96                             ;   627.5 p5      18 t
+        vpxord zmm18, zmm30, zmm7                                        ;   622.5 p5      18 t
+        vgf2p8affineqb zmm23, zmm30, zmm31, 0                            ;   624.5 p0      18 t
+        vgf2p8affineqb zmm24, zmm30, zmm27, 0                            ;   625.5 p0      18 t
+        vpternlogd zmm8, zmm24, zmm15, 0x96                              ;   628.5 p5      18 t
+        vgf2p8affineqb zmm24, zmm30, zmm28, 0                            ;   626.5 p0      18 t
+        vpternlogd zmm6, zmm18, zmm17, 0x96                              ;   624.5 p5      18 t
+        vpternlogd zmm14, zmm0, zmm8, 0x96                               ;   629.5 p5      18 t
+        vgf2p8affineqb zmm0, zmm7, zmm31, 0                              ;   627.5 p0      18 t
+        vgf2p8affineqb zmm25, zmm7, zmm27, 0                             ;   628.5 p0      18 t
+        vgf2p8affineqb zmm26, zmm7, zmm28, 0                             ;   629.5 p0      18 t
+        vpternlogd zmm3, zmm18, zmm26, 0x96                              ;   632.5 p5      18 t
+        vgf2p8affineqb zmm7, zmm7, zmm20, 0                              ;   630.5 p0      18 t
+        vpternlogd zmm13, zmm26, zmm8, 0x96                              ;   632.5 p5      18 t
+        vpternlogd zmm7, zmm12, zmm21, 0x96                              ;   633.5 p5      18 t
+        vpternlogd zmm19, zmm0, zmm1, 0x96                               ;   630.5 p5      18 t
+        vpternlogd zmm2, zmm10, zmm24, 0x96                              ;   630.5 p5      18 t
+        vpternlogd zmm7, zmm24, zmm17, 0x96                              ;   634.5 p0      18 t
+        vpternlogd zmm22, zmm23, zmm9, 0x96                              ;   631.5 p5      18 t
+        vpternlogd zmm13, zmm23, zmm9, 0x96                              ;   633.5 p0      18 t
+        vpternlogd zmm22, zmm11, zmm15, 0x96                             ;   632.5 p5      18 t
+        vpternlogd zmm3, zmm11, zmm15, 0x96                              ;   633.5 p0      18 t
+        vpternlogd zmm22, zmm25, zmm5, 0x96                              ;   633.5 p5      18 t
+        vpternlogd zmm2, zmm25, zmm5, 0x96                               ;   634.5 p0      18 t
+        vpternlogd zmm2, zmm0, zmm1, 0x96                                ;   635.5 p5      18 t
+        vpternlogd zmm14, zmm4, zmm16, 0x96                              ;   635.5 p0      18 t
+        vpternlogd zmm7, zmm4, zmm16, 0x96                               ;   635.5 p5      18 t
+        vmovdqu64 zmm0, [rbp + 24768]                                    ;   465.2 p3      18 t reload
+        vgf2p8affineqb zmm1, zmm6, zmm0, 0                               ;   636.5 p0      18 t
+        vgf2p8affineqb zmm4, zmm19, zmm0, 0                              ;   637.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm22, zmm0, 0                              ;   638.5 p0      18 t
+        vgf2p8affineqb zmm8, zmm14, zmm0, 0                              ;   639.5 p0      18 t
+        vgf2p8affineqb zmm9, zmm3, zmm0, 0                               ;   640.5 p0      18 t
+        vmovdqu64 zmm10, [rbp + 24576]                                   ;   466.2 p2      18 t reload
+        vmovdqu64 zmm11, [rbp + 24512]                                   ;   466.3 p3      18 t reload
+        vmovdqa64 zmm12, zmm6                                            ;   625.5         18 t copy
+        vpermi2b zmm12, zmm11, zmm10                                     ;   638.5 p5      18 t
+        vmovdqu64 zmm15, [rbp + 24704]                                   ;   467.2 p2      18 t reload
+        vmovdqu64 zmm16, [rbp + 24640]                                   ;   467.3 p3      18 t reload
+        vpermi2b zmm6, zmm16, zmm15                                      ;   641.5 p5      18 t
+        vpternlogd zmm1, zmm6, zmm12, 0xca                               ;   646.5 p0      18 t
+        vmovdqa64 zmm6, zmm19                                            ;   631.5         18 t copy
+        vpermi2b zmm6, zmm11, zmm10                                      ;   643.5 p0+p5   18 t
+        vpermi2b zmm19, zmm16, zmm15                                     ;   645.5 p0+p5   18 t
+        vpternlogd zmm4, zmm19, zmm6, 0xca                               ;   650.5 p0      18 t
+        vmovdqa64 zmm6, zmm22                                            ;   634.5         18 t copy
+        vpermi2b zmm6, zmm11, zmm10                                      ;   647.5 p0+p5   18 t
+        vpermi2b zmm22, zmm16, zmm15                                     ;   649.5 p0+p5   18 t
+        vpternlogd zmm5, zmm22, zmm6, 0xca                               ;   654.5 p0      18 t
+        vmovdqa64 zmm6, zmm14                                            ;   636.5         18 t copy
+        vpermi2b zmm6, zmm11, zmm10                                      ;   651.5 p0+p5   18 t
+        vpermi2b zmm14, zmm16, zmm15                                     ;   653.5 p0+p5   18 t
+        vpternlogd zmm8, zmm14, zmm6, 0xca                               ;   658.5 p0      18 t
+        vmovdqa64 zmm6, zmm3                                             ;   634.5         18 t copy
+        vpermi2b zmm6, zmm11, zmm10                                      ;   655.5 p0+p5   18 t
+        vpermi2b zmm3, zmm16, zmm15                                      ;   657.5 p0+p5   18 t
+        vpternlogd zmm9, zmm3, zmm6, 0xca                                ;   662.5 p0      18 t
+        vgf2p8affineqb zmm3, zmm2, zmm0, 0                               ;   654.5 p0      18 t
+        vmovdqa64 zmm6, zmm2                                             ;   636.5         18 t copy
+        vpermi2b zmm6, zmm11, zmm10                                      ;   659.5 p0+p5   18 t
+        vpermi2b zmm2, zmm16, zmm15                                      ;   661.5 p0+p5   18 t
+        vpternlogd zmm3, zmm2, zmm6, 0xca                                ;   666.5 p0      18 t
+        vgf2p8affineqb zmm2, zmm13, zmm0, 0                              ;   658.5 p0      18 t
+        vmovdqa64 zmm6, zmm13                                            ;   634.5         18 t copy
+        vpermi2b zmm6, zmm11, zmm10                                      ;   663.5 p0+p5   18 t
+        vpermi2b zmm13, zmm16, zmm15                                     ;   665.5 p0+p5   18 t
+        vpternlogd zmm2, zmm13, zmm6, 0xca                               ;   670.5 p0      18 t
+        vmovdqu64 zmm6, [rbp + 28288]                                    ;   550.5 p2      18 t reload
+        vpternlogd zmm1, zmm6, [rbp + 27776], 0x96                       ;   662.5 p0+p3   18 t
+        vgf2p8affineqb zmm6, zmm7, zmm0, 0                               ;   663.5 p0      18 t
+        vmovdqa64 zmm12, zmm7                                            ;   636.5         18 t copy
+        vpermi2b zmm12, zmm11, zmm10                                     ;   667.5 p0+p5   18 t
+        vpermi2b zmm7, zmm16, zmm15                                      ;   669.5 p0+p5   18 t
+        vpternlogd zmm6, zmm7, zmm12, 0xca                               ;   674.5 p0      18 t
+        vmovdqu64 zmm7, [rbp + 28224]                                    ;   554.5 p2      18 t reload
+        vpternlogd zmm4, zmm7, [rbp + 28096], 0x96                       ;   667.5 p0+p3   18 t
+        vmovdqu64 zmm7, [rbp + 28160]                                    ;   566.5 p2      18 t reload
+        vpternlogd zmm9, zmm7, [rbp + 27968], 0x96                       ;   668.5 p0+p3   18 t
+        vmovdqu64 zmm7, [rbp + 28032]                                    ;   570.5 p2      18 t reload
+        vpternlogd zmm3, zmm7, [rbp + 27584], 0x96                       ;   669.5 p0+p3   18 t
+        vmovdqu64 zmm7, [rbp + 27904]                                    ;   565.5 p2      20 d reload
+        vmovdqa64 zmm12, zmm5                                            ;   655.5         20 d copy
+        vpternlogd zmm12, zmm1, zmm7, 0x96                               ;   670.5 p0      20 d
+        vmovdqu64 zmm13, [rbp + 5312]                                    ;   492.5 p3      20 d reload
+        vpternlogd zmm1, zmm13, [rbp + 27072], 0x96                      ;   670.5 p5+p2   20 d
+        vmovdqu64 zmm13, [rbp + 27712]                                   ;   566.5 p3      20 d reload
+        vmovdqa64 zmm14, zmm8                                            ;   659.5         20 d copy
+        vpternlogd zmm14, zmm4, zmm13, 0x96                              ;   671.5 p0      20 d
+        vmovdqu64 zmm17, [rbp + 5376]                                    ;   494.0 p2      20 d reload
+        vpternlogd zmm4, zmm17, [rbp + 27136], 0x96                      ;   671.5 p5+p3   20 d
+        vmovdqu64 zmm17, [rbp + 27648]                                   ;   567.5 p2      20 d reload
+        vmovdqa64 zmm18, zmm2                                            ;   671.5         20 d copy
+        vpternlogd zmm18, zmm9, zmm17, 0x96                              ;   672.5 p0      20 d
+        vmovdqu64 zmm19, [rbp + 27840]                                   ;   571.5 p3      20 d reload
+        vmovdqa64 zmm21, zmm6                                            ;   675.5         20 d copy
+        vpternlogd zmm21, zmm3, zmm19, 0x96                              ;   675.5 p5      20 d
+        vmovdqu64 zmm22, [rbp + 5504]                                    ;   497.7 p2      20 d reload
+        vpternlogd zmm9, zmm22, [rbp + 27264], 0x96                      ;   673.5 p0+p3   20 d
+        vmovdqu64 zmm22, [rbp + 5568]                                    ;   498.7 p2      20 d reload
+        vpternlogd zmm3, zmm22, [rbp + 27200], 0x96                      ;   673.5 p5+p3   20 d
+        vmovdqu64 zmm22, [rbp + 5632]                                    ;   499.7 p2      20 d
+        vpternlogd zmm22, zmm12, [rbp + 27328], 0x96                     ;   674.5 p0+p3   20 d
+        vgf2p8affineqb zmm23, zmm22, zmm0, 0                             ;   675.5 p0      18 t
+        vmovdqa64 zmm24, zmm22                                           ;   675.5         18 t copy
+        vpermi2b zmm24, zmm11, zmm10                                     ;   676.5 p5      18 t
+        vmovdqa64 zmm25, zmm22                                           ;   675.5         18 t copy
+        vpermi2b zmm25, zmm16, zmm15                                     ;   678.5 p0+p5   18 t
+        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   683.5 p0      18 t
+        vmovdqu64 zmm24, [rbp + 5696]                                    ;   503.2 p2      20 d
+        vpternlogd zmm24, zmm14, [rbp + 27392], 0x96                     ;   678.5 p0+p3   20 d
+        vgf2p8affineqb zmm25, zmm24, zmm0, 0                             ;   679.5 p0      18 t
+        vmovdqa64 zmm26, zmm24                                           ;   679.5         18 t copy
+        vpermi2b zmm26, zmm11, zmm10                                     ;   681.5 p5      18 t
+        vmovdqa64 zmm29, zmm24                                           ;   679.5         18 t copy
+        vpermi2b zmm29, zmm16, zmm15                                     ;   683.5 p0+p5   18 t
+        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   688.5 p0      18 t
+        vgf2p8affineqb zmm26, zmm1, zmm0, 0                              ;   682.5 p0      18 t
+        vmovdqa64 zmm29, zmm1                                            ;   671.5         18 t copy
+        vpermi2b zmm29, zmm11, zmm10                                     ;   685.5 p0+p5   18 t
+        vmovdqa64 zmm30, zmm1                                            ;   671.5         18 t copy
+        vpermi2b zmm30, zmm16, zmm15                                     ;   687.5 p0+p5   18 t
+        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   692.5 p0      18 t
+        vgf2p8affineqb zmm29, zmm4, zmm0, 0                              ;   686.5 p0      18 t
+        vmovdqa64 zmm30, zmm4                                            ;   672.5         18 t copy
+        vpermi2b zmm30, zmm11, zmm10                                     ;   689.5 p0+p5   18 t
+        vmovdqa64 zmm19, zmm4                                            ;   672.5         18 t copy
+        vpermi2b zmm19, zmm16, zmm15                                     ;   691.5 p0+p5   18 t
+        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   696.5 p0      18 t
+        vgf2p8affineqb zmm19, zmm9, zmm0, 0                              ;   690.5 p0      18 t
+        vmovdqa64 zmm30, zmm9                                            ;   674.5         18 t copy
+        vpermi2b zmm30, zmm11, zmm10                                     ;   693.5 p0+p5   18 t
+        vmovdqa64 zmm17, zmm9                                            ;   674.5         18 t copy
+        vpermi2b zmm17, zmm16, zmm15                                     ;   695.5 p0+p5   18 t
+        vpternlogd zmm19, zmm17, zmm30, 0xca                             ;   700.5 p0      18 t
+        vgf2p8affineqb zmm17, zmm3, zmm0, 0                              ;   694.5 p0      18 t
+        vmovdqa64 zmm30, zmm3                                            ;   674.5         18 t copy
+        vpermi2b zmm30, zmm11, zmm10                                     ;   697.5 p0+p5   18 t
+        vmovdqa64 zmm13, zmm3                                            ;   674.5         18 t copy
+        vpermi2b zmm13, zmm16, zmm15                                     ;   699.5 p0+p5   18 t
+        vpternlogd zmm17, zmm13, zmm30, 0xca                             ;   704.5 p0      18 t
+        vmovdqu64 zmm13, [rbp + 6080]                                    ;   523.3 p2      20 d
+        vpternlogd zmm13, zmm18, [rbp + 27456], 0x96                     ;   698.5 p0+p3   20 d
+        vgf2p8affineqb zmm30, zmm13, zmm0, 0                             ;   699.5 p0      18 t
+        vmovdqa64 zmm7, zmm13                                            ;   699.5         18 t copy
+        vpermi2b zmm7, zmm11, zmm10                                      ;   701.5 p0+p5   18 t
+        vmovdqu64 [rbp + 27456], zmm3                                    ;   674.5 p8+p9   20 d spill
+        vmovdqa64 zmm3, zmm13                                            ;   699.5         18 t copy
+        vpermi2b zmm3, zmm16, zmm15                                      ;   703.5 p0+p5   18 t
+        vpternlogd zmm30, zmm3, zmm7, 0xca                               ;   708.5 p0      18 t
+        vmovdqu64 zmm3, [rbp + 6272]                                     ;   526.7 p2      20 d
+        vpternlogd zmm3, zmm21, [rbp + 27520], 0x96                      ;   703.5 p0+p3   20 d
+        vgf2p8affineqb zmm7, zmm3, zmm0, 0                               ;   704.5 p0      18 t
+        vmovdqa64 zmm0, zmm3                                             ;   704.5         18 t copy
+        vpermi2b zmm0, zmm11, zmm10                                      ;   706.5 p5      18 t
+        vmovdqa64 zmm10, zmm3                                            ;   704.5         18 t copy
+        vpermi2b zmm10, zmm16, zmm15                                     ;   708.5 p0+p5   18 t
+        vpternlogd zmm7, zmm10, zmm0, 0xca                               ;   713.5 p0      18 t
+        vgf2p8affineqb zmm0, zmm17, zmm28, 0                             ;   707.5 p0      18 t
+        vpternlogd zmm0, zmm29, [rbp + 17920], 0x96                      ;   710.5 p0+p2   18 t
+        vpternlogd zmm0, zmm23, zmm19, 0x96                              ;   711.5 p0      18 t
+        vpxord zmm10, zmm17, zmm25                                       ;   709.5 p5      18 t
+        vpxord zmm15, zmm10, zmm26                                       ;   710.5 p0      18 t
+        vgf2p8affineqb zmm16, zmm25, zmm28, 0                            ;   711.5 p0      18 t
+        vgf2p8affineqb zmm11, zmm25, zmm27, 0                            ;   712.5 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm9                                    ;   674.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm9, zmm25, zmm31, 0                             ;   713.5 p0      18 t
+        vgf2p8affineqb zmm25, zmm25, zmm20, 0                            ;   714.5 p0      18 t
+        vmovdqu64 [rbp + 27392], zmm3                                    ;   704.5 p8+p9   20 d spill
+        vmovdqa64 zmm3, zmm17                                            ;   705.5         18 t copy
+        vmovdqu64 [rbp + 27328], zmm13                                   ;   699.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm13, zmm26, zmm27, 0                            ;   715.5 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm4                                    ;   672.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm4, zmm26, zmm31, 0                             ;   716.5 p0      18 t
+        vmovdqu64 [rbp + 27264], zmm1                                    ;   671.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm1, zmm26, zmm28, 0                             ;   717.5 p0      18 t
+        vmovdqu64 [rbp + 27136], zmm24                                   ;   679.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm24, zmm26, zmm20, 0                            ;   718.5 p0      18 t
+        vpternlogd zmm26, zmm29, [rbp + 20288], 0x96                     ;   710.5 p5+p3   18 t
+        vmovdqu64 [rbp + 27072], zmm22                                   ;   675.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm22, zmm29, zmm28, 0                            ;   719.5 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm21                                   ;   676.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm21, zmm29, zmm20, 0                            ;   720.5 p0      18 t
+        vpternlogd zmm21, zmm1, [rbp + 18048], 0x96                      ;   723.5 p5+p2   18 t
+        vpternlogd zmm21, zmm23, zmm19, 0x96                             ;   724.5 p5      18 t
+        vmovdqu64 [rbp + 28032], zmm18                                   ;   673.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm18, zmm29, zmm31, 0                            ;   721.5 p0      18 t
+        vmovdqu64 [rbp + 27968], zmm14                                   ;   672.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm14, zmm29, zmm27, 0                            ;   722.5 p0      18 t
+        vpternlogd zmm29, zmm17, [rbp + 20224], 0x96                     ;   713.5 p5+p3   18 t
+        vmovdqu64 [rbp + 28160], zmm12                                   ;   671.5 p7+p4   20 d spill
+        vpxord zmm12, zmm22, [rbp + 17984]                               ;   722.5 p5+p2   18 t
+        vmovdqu64 [rbp + 28096], zmm6                                    ;   675.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm6, zmm23, zmm28, 0                             ;   723.5 p0      18 t
+        vpxord zmm3, zmm3, zmm6                                          ;   726.5 p5      18 t
+        vgf2p8affineqb zmm6, zmm23, zmm31, 0                             ;   724.5 p0      18 t
+        vmovdqu64 [rbp + 28224], zmm2                                    ;   671.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm2, zmm23, zmm27, 0                             ;   725.5 p0      18 t
+        vpxord zmm18, zmm18, zmm2                                        ;   728.5 p5      18 t
+        vgf2p8affineqb zmm2, zmm23, zmm20, 0                             ;   726.5 p0      18 t
+        vmovdqu64 [rbp + 27776], zmm8                                    ;   659.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm8, zmm19, zmm27, 0                             ;   727.5 p0      18 t
+        vpxord zmm4, zmm4, zmm8                                          ;   730.5 p5      18 t
+        vpternlogd zmm12, zmm23, zmm4, 0x96                              ;   731.5 p5      18 t
+        vgf2p8affineqb zmm8, zmm19, zmm28, 0                             ;   728.5 p0      18 t
+        vpternlogd zmm29, zmm8, zmm30, 0x96                              ;   731.5 p5      18 t
+        vgf2p8affineqb zmm23, zmm19, zmm31, 0                            ;   729.5 p0      18 t
+        vpxord zmm14, zmm14, zmm23                                       ;   732.5 p5      18 t
+        vgf2p8affineqb zmm23, zmm19, zmm20, 0                            ;   730.5 p0      18 t
+        vpternlogd zmm23, zmm26, zmm22, 0x96                             ;   733.5 p5      18 t
+        vpternlogd zmm4, zmm14, [rbp + 18304], 0x96                      ;   733.5 p5+p3   18 t
+        vpternlogd zmm1, zmm14, [rbp + 20352], 0x96                      ;   733.5 p5+p2   18 t
+        vgf2p8affineqb zmm14, zmm30, zmm20, 0                            ;   731.5 p0      18 t
+        vpternlogd zmm14, zmm12, zmm16, 0x96                             ;   734.5 p5      18 t
+        vpxord zmm12, zmm30, zmm7                                        ;   725.5 p5      18 t
+        vpternlogd zmm0, zmm12, zmm15, 0x96                              ;   726.5 p5      18 t
+        vgf2p8affineqb zmm22, zmm30, zmm31, 0                            ;   732.5 p0      18 t
+        vpternlogd zmm21, zmm22, zmm11, 0x96                             ;   735.5 p5      18 t
+        vgf2p8affineqb zmm26, zmm30, zmm27, 0                            ;   733.5 p0      18 t
+        vpternlogd zmm6, zmm26, zmm17, 0x96                              ;   736.5 p5      18 t
+        vgf2p8affineqb zmm17, zmm30, zmm28, 0                            ;   734.5 p0      18 t
+        vpternlogd zmm2, zmm29, zmm17, 0x96                              ;   737.5 p5      18 t
+        vgf2p8affineqb zmm26, zmm7, zmm31, 0                             ;   735.5 p0      18 t
+        vpxord zmm13, zmm13, zmm26                                       ;   738.5 p5      18 t
+        vpternlogd zmm14, zmm10, zmm13, 0x96                             ;   739.5 p5      18 t
+        vgf2p8affineqb zmm10, zmm7, zmm27, 0                             ;   736.5 p0      18 t
+        vpxord zmm9, zmm9, zmm10                                         ;   739.5 p5      18 t
+        vpternlogd zmm2, zmm13, zmm9, 0x96                               ;   740.5 p5      18 t
+        vpternlogd zmm21, zmm9, zmm3, 0x96                               ;   740.5 p5      18 t
+        vgf2p8affineqb zmm9, zmm7, zmm28, 0                              ;   737.5 p0      18 t
+        vpternlogd zmm25, zmm4, zmm9, 0x96                               ;   740.5 p5      18 t
+        vpternlogd zmm25, zmm3, zmm12, 0x96                              ;   741.5 p5      18 t
+        vgf2p8affineqb zmm3, zmm7, zmm20, 0                              ;   738.5 p0      18 t
+        vpternlogd zmm3, zmm1, zmm17, 0x96                               ;   741.5 p5      18 t
+        vpternlogd zmm23, zmm9, zmm6, 0x96                               ;   740.5 p5      18 t
+        vpternlogd zmm23, zmm22, zmm11, 0x96                             ;   741.5 p0      18 t
+        vpternlogd zmm3, zmm15, zmm18, 0x96                              ;   742.5 p5      18 t
+        vpxord zmm19, zmm19, [rbp + 18112]                               ;   740.5 p0+p3   18 t
+        vpternlogd zmm24, zmm8, zmm19, 0x96                              ;   741.5 p5      18 t
+        vpternlogd zmm24, zmm16, zmm7, 0x96                              ;   742.5 p0      18 t
+        vpternlogd zmm24, zmm18, zmm6, 0x96                              ;   743.5 p5      18 t
+        vmovdqu64 zmm1, [rbp + 24768]                                    ;   570.8 p2      18 t reload
+        vgf2p8affineqb zmm4, zmm0, zmm1, 0                               ;   742.5 p0      18 t
+        vgf2p8affineqb zmm6, zmm14, zmm1, 0                              ;   743.5 p0      18 t
+        vgf2p8affineqb zmm7, zmm21, zmm1, 0                              ;   744.5 p0      18 t
+        vgf2p8affineqb zmm8, zmm24, zmm1, 0                              ;   745.5 p0      18 t
+        vgf2p8affineqb zmm9, zmm25, zmm1, 0                              ;   746.5 p0      18 t
+        vmovdqu64 zmm10, [rbp + 24576]                                   ;   571.8 p3      18 t reload
+        vmovdqu64 zmm11, [rbp + 24512]                                   ;   572.0 p2      18 t reload
+        vmovdqa64 zmm12, zmm0                                            ;   727.5         18 t copy
+        vpermi2b zmm12, zmm11, zmm10                                     ;   744.5 p5      18 t
+        vmovdqu64 zmm13, [rbp + 24704]                                   ;   572.8 p3      18 t reload
+        vmovdqu64 zmm15, [rbp + 24640]                                   ;   573.0 p2      18 t reload
+        vpermi2b zmm0, zmm15, zmm13                                      ;   747.5 p5      18 t
+        vpternlogd zmm4, zmm0, zmm12, 0xca                               ;   752.5 p0      18 t
+        vmovdqa64 zmm0, zmm14                                            ;   740.5         18 t copy
+        vpermi2b zmm0, zmm11, zmm10                                      ;   749.5 p0+p5   18 t
+        vpermi2b zmm14, zmm15, zmm13                                     ;   751.5 p0+p5   18 t
+        vpternlogd zmm6, zmm14, zmm0, 0xca                               ;   756.5 p0      18 t
+        vpternlogd zmm4, zmm5, [rbp + 27904], 0x96                       ;   753.5 p0+p3   18 t
+        vmovdqa64 zmm0, zmm21                                            ;   741.5         18 t copy
+        vpermi2b zmm0, zmm11, zmm10                                      ;   753.5 p0+p5   18 t
+        vpermi2b zmm21, zmm15, zmm13                                     ;   755.5 p0+p5   18 t
+        vpternlogd zmm7, zmm21, zmm0, 0xca                               ;   760.5 p0      18 t
+        vmovdqa64 zmm0, zmm24                                            ;   744.5         18 t copy
+        vpermi2b zmm0, zmm11, zmm10                                      ;   757.5 p0+p5   18 t
+        vpermi2b zmm24, zmm15, zmm13                                     ;   759.5 p0+p5   18 t
+        vpternlogd zmm8, zmm24, zmm0, 0xca                               ;   764.5 p0      18 t
+        vmovdqa64 zmm0, zmm25                                            ;   742.5         18 t copy
+        vpermi2b zmm0, zmm11, zmm10                                      ;   761.5 p0+p5   18 t
+        vpermi2b zmm25, zmm15, zmm13                                     ;   763.5 p0+p5   18 t
+        vpternlogd zmm9, zmm25, zmm0, 0xca                               ;   768.5 p0      18 t
+        vgf2p8affineqb zmm0, zmm2, zmm1, 0                               ;   761.5 p0      18 t
+        vmovdqa64 zmm5, zmm2                                             ;   741.5         18 t copy
+        vpermi2b zmm5, zmm11, zmm10                                      ;   765.5 p0+p5   18 t
+        vpermi2b zmm2, zmm15, zmm13                                      ;   767.5 p0+p5   18 t
+        vpternlogd zmm0, zmm2, zmm5, 0xca                                ;   772.5 p0      18 t
+        vgf2p8affineqb zmm2, zmm23, zmm1, 0                              ;   765.5 p0      18 t
+        vmovdqa64 zmm5, zmm23                                            ;   742.5         18 t copy
+        vpermi2b zmm5, zmm11, zmm10                                      ;   769.5 p0+p5   18 t
+        vpermi2b zmm23, zmm15, zmm13                                     ;   771.5 p0+p5   18 t
+        vpternlogd zmm2, zmm23, zmm5, 0xca                               ;   776.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm3, zmm1, 0                               ;   769.5 p0      18 t
+        vmovdqa64 zmm12, zmm3                                            ;   743.5         18 t copy
+        vpermi2b zmm12, zmm11, zmm10                                     ;   773.5 p0+p5   18 t
+        vpermi2b zmm3, zmm15, zmm13                                      ;   775.5 p0+p5   18 t
+        vpternlogd zmm5, zmm3, zmm12, 0xca                               ;   780.5 p0      18 t
+        vmovdqu64 zmm3, [rbp + 27776]                                    ;   659.5 p2      18 t reload
+        vpternlogd zmm6, zmm3, [rbp + 27712], 0x96                       ;   773.5 p0+p3   18 t
+        vmovdqu64 zmm3, [rbp + 28224]                                    ;   671.5 p2      18 t reload
+        vpternlogd zmm9, zmm3, [rbp + 27648], 0x96                       ;   774.5 p0+p3   18 t
+        vmovdqu64 zmm3, [rbp + 28096]                                    ;   675.5 p2      18 t reload
+        vpternlogd zmm0, zmm3, [rbp + 27840], 0x96                       ;   775.5 p0+p3   18 t
+        vmovdqu64 zmm3, [rbp + 28160]                                    ;   671.5 p2      20 d reload
+        vmovdqa64 zmm12, zmm7                                            ;   761.5         20 d copy
+        vpternlogd zmm12, zmm4, zmm3, 0x96                               ;   776.5 p0      20 d
+        vmovdqu64 zmm14, [rbp + 6144]                                    ;   596.7 p3      20 d reload
+        vpternlogd zmm4, zmm14, [rbp + 27264], 0x96                      ;   776.5 p5+p2   20 d
+        vmovdqu64 zmm14, [rbp + 27968]                                   ;   672.5 p3      20 d reload
+        vmovdqa64 zmm16, zmm8                                            ;   765.5         20 d copy
+        vpternlogd zmm16, zmm6, zmm14, 0x96                              ;   777.5 p0      20 d
+        vmovdqu64 zmm17, [rbp + 6208]                                    ;   599.5 p2      20 d reload
+        vpternlogd zmm6, zmm17, [rbp + 27200], 0x96                      ;   777.5 p5+p3   20 d
+        vmovdqu64 zmm17, [rbp + 28032]                                   ;   673.5 p2      20 d reload
+        vmovdqa64 zmm18, zmm2                                            ;   777.5         20 d copy
+        vpternlogd zmm18, zmm9, zmm17, 0x96                              ;   778.5 p0      20 d
+        vmovdqu64 zmm19, [rbp + 27584]                                   ;   676.5 p3      20 d reload
+        vmovdqa64 zmm21, zmm5                                            ;   781.5         20 d copy
+        vpternlogd zmm21, zmm0, zmm19, 0x96                              ;   781.5 p5      20 d
+        vmovdqu64 zmm22, [rbp + 6528]                                    ;   602.0 p2      20 d reload
+        vpternlogd zmm9, zmm22, [rbp + 27520], 0x96                      ;   779.5 p0+p3   20 d
+        vmovdqu64 zmm22, [rbp + 6592]                                    ;   603.5 p2      20 d reload
+        vpternlogd zmm0, zmm22, [rbp + 27456], 0x96                      ;   779.5 p5+p3   20 d
+        vmovdqu64 zmm22, [rbp + 6720]                                    ;   604.5 p2      20 d
+        vpternlogd zmm22, zmm12, [rbp + 27072], 0x96                     ;   780.5 p0+p3   20 d
+        vgf2p8affineqb zmm23, zmm22, zmm1, 0                             ;   781.5 p0      18 t
+        vmovdqa64 zmm24, zmm22                                           ;   781.5         18 t copy
+        vpermi2b zmm24, zmm11, zmm10                                     ;   782.5 p5      18 t
+        vmovdqa64 zmm25, zmm22                                           ;   781.5         18 t copy
+        vpermi2b zmm25, zmm15, zmm13                                     ;   784.5 p0+p5   18 t
+        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   789.5 p0      18 t
+        vmovdqu64 zmm24, [rbp + 6784]                                    ;   608.7 p2      20 d
+        vpternlogd zmm24, zmm16, [rbp + 27136], 0x96                     ;   784.5 p0+p3   20 d
+        vgf2p8affineqb zmm25, zmm24, zmm1, 0                             ;   785.5 p0      18 t
+        vmovdqa64 zmm26, zmm24                                           ;   785.5         18 t copy
+        vpermi2b zmm26, zmm11, zmm10                                     ;   787.5 p5      18 t
+        vmovdqa64 zmm29, zmm24                                           ;   785.5         18 t copy
+        vpermi2b zmm29, zmm15, zmm13                                     ;   789.5 p0+p5   18 t
+        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   794.5 p0      18 t
+        vgf2p8affineqb zmm26, zmm4, zmm1, 0                              ;   788.5 p0      18 t
+        vmovdqa64 zmm29, zmm4                                            ;   777.5         18 t copy
+        vpermi2b zmm29, zmm11, zmm10                                     ;   791.5 p0+p5   18 t
+        vmovdqa64 zmm30, zmm4                                            ;   777.5         18 t copy
+        vpermi2b zmm30, zmm15, zmm13                                     ;   793.5 p0+p5   18 t
+        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   798.5 p0      18 t
+        vgf2p8affineqb zmm29, zmm6, zmm1, 0                              ;   792.5 p0      18 t
+        vmovdqa64 zmm30, zmm6                                            ;   778.5         18 t copy
+        vpermi2b zmm30, zmm11, zmm10                                     ;   795.5 p0+p5   18 t
+        vmovdqa64 zmm19, zmm6                                            ;   778.5         18 t copy
+        vpermi2b zmm19, zmm15, zmm13                                     ;   797.5 p0+p5   18 t
+        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   802.5 p0      18 t
+        vgf2p8affineqb zmm19, zmm9, zmm1, 0                              ;   796.5 p0      18 t
+        vmovdqa64 zmm30, zmm9                                            ;   780.5         18 t copy
+        vpermi2b zmm30, zmm11, zmm10                                     ;   799.5 p0+p5   18 t
+        vmovdqa64 zmm17, zmm9                                            ;   780.5         18 t copy
+        vpermi2b zmm17, zmm15, zmm13                                     ;   801.5 p0+p5   18 t
+        vpternlogd zmm19, zmm17, zmm30, 0xca                             ;   806.5 p0      18 t
+        vgf2p8affineqb zmm17, zmm0, zmm1, 0                              ;   800.5 p0      18 t
+        vmovdqa64 zmm30, zmm0                                            ;   780.5         18 t copy
+        vpermi2b zmm30, zmm11, zmm10                                     ;   803.5 p0+p5   18 t
+        vmovdqa64 zmm14, zmm0                                            ;   780.5         18 t copy
+        vpermi2b zmm14, zmm15, zmm13                                     ;   805.5 p0+p5   18 t
+        vpternlogd zmm17, zmm14, zmm30, 0xca                             ;   810.5 p0      18 t
+        vmovdqu64 zmm14, [rbp + 6912]                                    ;   624.3 p2      20 d
+        vpternlogd zmm14, zmm18, [rbp + 27328], 0x96                     ;   804.5 p0+p3   20 d
+        vgf2p8affineqb zmm30, zmm14, zmm1, 0                             ;   805.5 p0      18 t
+        vmovdqa64 zmm3, zmm14                                            ;   805.5         18 t copy
+        vpermi2b zmm3, zmm11, zmm10                                      ;   807.5 p0+p5   18 t
+        vmovdqu64 [rbp + 27328], zmm0                                    ;   780.5 p7+p4   20 d spill
+        vmovdqa64 zmm0, zmm14                                            ;   805.5         18 t copy
+        vpermi2b zmm0, zmm15, zmm13                                      ;   809.5 p0+p5   18 t
+        vpternlogd zmm30, zmm0, zmm3, 0xca                               ;   814.5 p0      18 t
+        vmovdqu64 zmm0, [rbp + 7104]                                     ;   628.7 p2      20 d
+        vpternlogd zmm0, zmm21, [rbp + 27392], 0x96                      ;   809.5 p0+p3   20 d
+        vgf2p8affineqb zmm3, zmm0, zmm1, 0                               ;   810.5 p0      18 t
+        vmovdqa64 zmm1, zmm0                                             ;   810.5         18 t copy
+        vpermi2b zmm1, zmm11, zmm10                                      ;   812.5 p5      18 t
+        vmovdqa64 zmm10, zmm0                                            ;   810.5         18 t copy
+        vpermi2b zmm10, zmm15, zmm13                                     ;   814.5 p0+p5   18 t
+        vpternlogd zmm3, zmm10, zmm1, 0xca                               ;   819.5 p0      18 t
+        vgf2p8affineqb zmm1, zmm26, zmm27, 0                             ;   813.5 p0      18 t
+        vgf2p8affineqb zmm10, zmm26, zmm31, 0                            ;   814.5 p0      18 t
+        vgf2p8affineqb zmm13, zmm26, zmm28, 0                            ;   815.5 p0      18 t
+        vmovdqa64 zmm15, zmm26                                           ;   799.5         18 t copy
+        vpternlogd zmm15, zmm25, zmm17, 0x96                             ;   815.5 p5      18 t
+        vgf2p8affineqb zmm11, zmm26, zmm20, 0                            ;   816.5 p0      18 t
+        vpternlogd zmm26, zmm29, [rbp + 21888], 0x96                     ;   816.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27392], zmm9                                    ;   780.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm9, zmm25, zmm28, 0                             ;   817.5 p0      18 t
+        vmovdqu64 [rbp + 27136], zmm0                                    ;   810.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm0, zmm25, zmm27, 0                             ;   818.5 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm14                                   ;   805.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm14, zmm25, zmm31, 0                            ;   819.5 p0      18 t
+        vmovdqu64 [rbp + 27456], zmm6                                    ;   778.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm6, zmm25, zmm20, 0                             ;   820.5 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm4                                    ;   777.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm4, zmm29, zmm28, 0                             ;   821.5 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm24                                   ;   785.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm24, zmm29, zmm20, 0                            ;   822.5 p0      18 t
+        vpternlogd zmm24, zmm13, [rbp + 21120], 0x96                     ;   825.5 p5+p3   18 t
+        vpternlogd zmm24, zmm23, zmm19, 0x96                             ;   826.5 p5      18 t
+        vmovdqu64 [rbp + 27264], zmm22                                   ;   781.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm22, zmm29, zmm31, 0                            ;   823.5 p0      18 t
+        vmovdqu64 [rbp + 27840], zmm21                                   ;   782.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm21, zmm29, zmm27, 0                            ;   824.5 p0      18 t
+        vmovdqu64 [rbp + 28096], zmm18                                   ;   779.5 p8+p9   20 d spill
+        vmovdqa64 zmm18, zmm4                                            ;   824.5         18 t copy
+        vpternlogd zmm18, zmm23, [rbp + 21056], 0x96                     ;   824.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27648], zmm16                                   ;   778.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm16, zmm23, zmm28, 0                            ;   825.5 p0      18 t
+        vmovdqu64 [rbp + 28224], zmm12                                   ;   777.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm12, zmm23, zmm31, 0                            ;   826.5 p0      18 t
+        vmovdqu64 [rbp + 27712], zmm5                                    ;   781.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm5, zmm23, zmm27, 0                             ;   827.5 p0      18 t
+        vpxord zmm22, zmm22, zmm5                                        ;   830.5 p5      18 t
+        vgf2p8affineqb zmm5, zmm23, zmm20, 0                             ;   828.5 p0      18 t
+        vmovdqu64 [rbp + 27776], zmm2                                    ;   777.5 p8+p9   18 t spill
+        vmovdqa64 zmm2, zmm29                                            ;   803.5         18 t copy
+        vpternlogd zmm2, zmm17, [rbp + 21568], 0x96                      ;   821.5 p5+p3   18 t
+        vmovdqu64 [rbp + 27904], zmm8                                    ;   765.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm8, zmm17, zmm28, 0                             ;   829.5 p0      18 t
+        vpternlogd zmm8, zmm29, [rbp + 20480], 0x96                      ;   832.5 p5+p2   18 t
+        vpternlogd zmm8, zmm23, zmm19, 0x96                              ;   833.5 p5      18 t
+        vgf2p8affineqb zmm23, zmm19, zmm27, 0                            ;   830.5 p0      18 t
+        vpternlogd zmm18, zmm23, zmm10, 0x96                             ;   833.5 p5      18 t
+        vpternlogd zmm23, zmm10, [rbp + 21312], 0x96                     ;   833.5 p5+p3   18 t
+        vgf2p8affineqb zmm10, zmm19, zmm28, 0                            ;   831.5 p0      18 t
+        vpternlogd zmm2, zmm10, zmm30, 0x96                              ;   834.5 p5      18 t
+        vgf2p8affineqb zmm29, zmm19, zmm31, 0                            ;   832.5 p0      18 t
+        vpxord zmm21, zmm21, zmm29                                       ;   835.5 p5      18 t
+        vpternlogd zmm6, zmm23, zmm21, 0x96                              ;   836.5 p5      18 t
+        vpternlogd zmm13, zmm21, [rbp + 22016], 0x96                     ;   836.5 p5+p2   18 t
+        vgf2p8affineqb zmm21, zmm19, zmm20, 0                            ;   833.5 p0      18 t
+        vpternlogd zmm21, zmm26, zmm4, 0x96                              ;   836.5 p5      18 t
+        vgf2p8affineqb zmm4, zmm30, zmm20, 0                             ;   834.5 p0      18 t
+        vpternlogd zmm4, zmm18, zmm9, 0x96                               ;   837.5 p5      18 t
+        vpternlogd zmm4, zmm25, zmm17, 0x96                              ;   838.5 p5      18 t
+        vpxord zmm18, zmm30, zmm3                                        ;   833.5 p5      18 t
+        vgf2p8affineqb zmm23, zmm30, zmm31, 0                            ;   835.5 p0      18 t
+        vgf2p8affineqb zmm25, zmm30, zmm27, 0                            ;   836.5 p0      18 t
+        vpternlogd zmm12, zmm25, zmm17, 0x96                             ;   839.5 p5      18 t
+        vgf2p8affineqb zmm25, zmm30, zmm28, 0                            ;   837.5 p0      18 t
+        vpternlogd zmm8, zmm18, zmm15, 0x96                              ;   835.5 p5      18 t
+        vpternlogd zmm5, zmm2, zmm25, 0x96                               ;   840.5 p5      18 t
+        vpternlogd zmm24, zmm23, zmm0, 0x96                              ;   838.5 p5      18 t
+        vpternlogd zmm24, zmm16, zmm17, 0x96                             ;   839.5 p0      18 t
+        vgf2p8affineqb zmm2, zmm3, zmm31, 0                              ;   839.5 p0      18 t
+        vpternlogd zmm4, zmm2, zmm1, 0x96                                ;   842.5 p5      18 t
+        vgf2p8affineqb zmm26, zmm3, zmm27, 0                             ;   840.5 p0      18 t
+        vpternlogd zmm24, zmm26, zmm14, 0x96                             ;   843.5 p5      18 t
+        vpternlogd zmm5, zmm26, zmm14, 0x96                              ;   843.5 p5      18 t
+        vpternlogd zmm5, zmm2, zmm1, 0x96                                ;   844.5 p0      18 t
+        vgf2p8affineqb zmm1, zmm3, zmm28, 0                              ;   842.5 p0      18 t
+        vpternlogd zmm6, zmm18, zmm1, 0x96                               ;   845.5 p5      18 t
+        vpternlogd zmm6, zmm16, zmm17, 0x96                              ;   846.5 p5      18 t
+        vgf2p8affineqb zmm2, zmm3, zmm20, 0                              ;   843.5 p0      18 t
+        vpternlogd zmm2, zmm13, zmm25, 0x96                              ;   846.5 p5      18 t
+        vpternlogd zmm21, zmm1, zmm12, 0x96                              ;   845.5 p0      18 t
+        vpternlogd zmm21, zmm23, zmm0, 0x96                              ;   846.5 p5      18 t
+        vpternlogd zmm2, zmm15, zmm22, 0x96                              ;   847.5 p0      18 t
+        vpxord zmm19, zmm19, [rbp + 21248]                               ;   845.5 p5+p3   18 t
+        vpternlogd zmm11, zmm10, zmm19, 0x96                             ;   846.5 p0      18 t
+        vpternlogd zmm11, zmm9, zmm3, 0x96                               ;   847.5 p5      18 t
+        vpternlogd zmm11, zmm22, zmm12, 0x96                             ;   848.5 p0      18 t
+        vmovdqu64 zmm0, [rbp + 24768]                                    ;   675.5 p2      18 t reload
+        vgf2p8affineqb zmm1, zmm8, zmm0, 0                               ;   848.5 p0      18 t
+        vgf2p8affineqb zmm3, zmm4, zmm0, 0                               ;   849.5 p0      18 t
+        vgf2p8affineqb zmm9, zmm24, zmm0, 0                              ;   850.5 p0      18 t
+        vgf2p8affineqb zmm10, zmm11, zmm0, 0                             ;   851.5 p0      18 t
+        vgf2p8affineqb zmm12, zmm6, zmm0, 0                              ;   852.5 p0      18 t
+        vmovdqu64 zmm13, [rbp + 24576]                                   ;   676.5 p3      18 t reload
+        vmovdqu64 zmm14, [rbp + 24512]                                   ;   676.7 p2      18 t reload
+        vmovdqa64 zmm15, zmm8                                            ;   836.5         18 t copy
+        vpermi2b zmm15, zmm14, zmm13                                     ;   849.5 p5      18 t
+        vmovdqu64 zmm16, [rbp + 24704]                                   ;   677.5 p3      18 t reload
+        vmovdqu64 zmm17, [rbp + 24640]                                   ;   677.7 p2      18 t reload
+        vpermi2b zmm8, zmm17, zmm16                                      ;   852.5 p5      18 t
+        vpternlogd zmm1, zmm8, zmm15, 0xca                               ;   857.5 p0      18 t
+        vmovdqa64 zmm8, zmm4                                             ;   843.5         18 t copy
+        vpermi2b zmm8, zmm14, zmm13                                      ;   855.5 p5      18 t
+        vpermi2b zmm4, zmm17, zmm16                                      ;   857.5 p0+p5   18 t
+        vpternlogd zmm3, zmm4, zmm8, 0xca                                ;   862.5 p0      18 t
+        vpternlogd zmm1, zmm7, [rbp + 28160], 0x96                       ;   858.5 p0+p3   18 t
+        vmovdqa64 zmm4, zmm24                                            ;   844.5         18 t copy
+        vpermi2b zmm4, zmm14, zmm13                                      ;   859.5 p0+p5   18 t
+        vpermi2b zmm24, zmm17, zmm16                                     ;   861.5 p0+p5   18 t
+        vpternlogd zmm9, zmm24, zmm4, 0xca                               ;   866.5 p0      18 t
+        vmovdqa64 zmm4, zmm11                                            ;   849.5         18 t copy
+        vpermi2b zmm4, zmm14, zmm13                                      ;   863.5 p0+p5   18 t
+        vpermi2b zmm11, zmm17, zmm16                                     ;   865.5 p0+p5   18 t
+        vpternlogd zmm10, zmm11, zmm4, 0xca                              ;   870.5 p0      18 t
+        vmovdqa64 zmm4, zmm6                                             ;   847.5         18 t copy
+        vpermi2b zmm4, zmm14, zmm13                                      ;   867.5 p0+p5   18 t
+        vpermi2b zmm6, zmm17, zmm16                                      ;   869.5 p0+p5   18 t
+        vpternlogd zmm12, zmm6, zmm4, 0xca                               ;   874.5 p0      18 t
+        vgf2p8affineqb zmm4, zmm5, zmm0, 0                               ;   866.5 p0      18 t
+        vmovdqa64 zmm6, zmm5                                             ;   845.5         18 t copy
+        vpermi2b zmm6, zmm14, zmm13                                      ;   871.5 p0+p5   18 t
+        vpermi2b zmm5, zmm17, zmm16                                      ;   873.5 p0+p5   18 t
+        vpternlogd zmm4, zmm5, zmm6, 0xca                                ;   878.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm21, zmm0, 0                              ;   870.5 p0      18 t
+        vmovdqa64 zmm6, zmm21                                            ;   847.5         18 t copy
+        vpermi2b zmm6, zmm14, zmm13                                      ;   875.5 p0+p5   18 t
+        vpermi2b zmm21, zmm17, zmm16                                     ;   877.5 p0+p5   18 t
+        vpternlogd zmm5, zmm21, zmm6, 0xca                               ;   882.5 p0      18 t
+        vgf2p8affineqb zmm6, zmm2, zmm0, 0                               ;   874.5 p0      18 t
+        vmovdqa64 zmm7, zmm2                                             ;   848.5         18 t copy
+        vpermi2b zmm7, zmm14, zmm13                                      ;   879.5 p0+p5   18 t
+        vpermi2b zmm2, zmm17, zmm16                                      ;   881.5 p0+p5   18 t
+        vpternlogd zmm6, zmm2, zmm7, 0xca                                ;   886.5 p0      18 t
+        vmovdqu64 zmm2, [rbp + 27904]                                    ;   765.5 p2      18 t reload
+        vpternlogd zmm3, zmm2, [rbp + 27968], 0x96                       ;   878.5 p0+p3   18 t
+        vmovdqu64 zmm2, [rbp + 27776]                                    ;   777.5 p2      18 t reload
+        vpternlogd zmm12, zmm2, [rbp + 28032], 0x96                      ;   879.5 p0+p3   18 t
+        vmovdqu64 zmm2, [rbp + 27712]                                    ;   781.5 p2      18 t reload
+        vpternlogd zmm4, zmm2, [rbp + 27584], 0x96                       ;   880.5 p0+p3   18 t
+        vmovdqu64 zmm2, [rbp + 28224]                                    ;   777.5 p2      20 d reload
+        vmovdqa64 zmm7, zmm9                                             ;   867.5         20 d copy
+        vpternlogd zmm7, zmm1, zmm2, 0x96                                ;   881.5 p0      20 d
+        vmovdqu64 zmm8, [rbp + 6848]                                     ;   701.8 p3      20 d reload
+        vpternlogd zmm1, zmm8, [rbp + 27520], 0x96                       ;   882.5 p0+p2   20 d
+        vmovdqu64 zmm8, [rbp + 27648]                                    ;   778.5 p3      20 d reload
+        vmovdqa64 zmm11, zmm10                                           ;   871.5         20 d copy
+        vpternlogd zmm11, zmm3, zmm8, 0x96                               ;   882.5 p5      20 d
+        vmovdqu64 zmm15, [rbp + 6976]                                    ;   704.7 p2      20 d reload
+        vpternlogd zmm3, zmm15, [rbp + 27456], 0x96                      ;   883.5 p0+p3   20 d
+        vmovdqu64 zmm15, [rbp + 28096]                                   ;   779.5 p2      20 d reload
+        vmovdqa64 zmm18, zmm5                                            ;   883.5         20 d copy
+        vpternlogd zmm18, zmm12, zmm15, 0x96                             ;   883.5 p5      20 d
+        vmovdqu64 zmm19, [rbp + 27840]                                   ;   782.5 p3      20 d reload
+        vmovdqa64 zmm21, zmm6                                            ;   887.5         20 d copy
+        vpternlogd zmm21, zmm4, zmm19, 0x96                              ;   887.5 p0      20 d
+        vmovdqu64 zmm22, [rbp + 7232]                                    ;   706.7 p2      20 d reload
+        vpternlogd zmm12, zmm22, [rbp + 27392], 0x96                     ;   884.5 p5+p3   20 d
+        vmovdqu64 zmm22, [rbp + 7360]                                    ;   707.7 p2      20 d reload
+        vpternlogd zmm4, zmm22, [rbp + 27328], 0x96                      ;   885.5 p0+p3   20 d
+        vmovdqu64 zmm22, [rbp + 7552]                                    ;   708.8 p2      20 d
+        vpternlogd zmm22, zmm7, [rbp + 27264], 0x96                      ;   885.5 p5+p3   20 d
+        vgf2p8affineqb zmm23, zmm22, zmm0, 0                             ;   886.5 p0      18 t
+        vmovdqa64 zmm24, zmm22                                           ;   886.5         18 t copy
+        vpermi2b zmm24, zmm14, zmm13                                     ;   888.5 p5      18 t
+        vmovdqa64 zmm25, zmm22                                           ;   886.5         18 t copy
+        vpermi2b zmm25, zmm17, zmm16                                     ;   890.5 p0+p5   18 t
+        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   895.5 p0      18 t
+        vmovdqu64 zmm24, [rbp + 7616]                                    ;   713.7 p2      20 d
+        vpternlogd zmm24, zmm11, [rbp + 27200], 0x96                     ;   889.5 p0+p3   20 d
+        vgf2p8affineqb zmm25, zmm24, zmm0, 0                             ;   890.5 p0      18 t
+        vmovdqa64 zmm26, zmm24                                           ;   890.5         18 t copy
+        vpermi2b zmm26, zmm14, zmm13                                     ;   892.5 p0+p5   18 t
+        vmovdqa64 zmm29, zmm24                                           ;   890.5         18 t copy
+        vpermi2b zmm29, zmm17, zmm16                                     ;   894.5 p0+p5   18 t
+        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   899.5 p0      18 t
+        vgf2p8affineqb zmm26, zmm1, zmm0, 0                              ;   894.5 p0      18 t
+        vmovdqa64 zmm29, zmm1                                            ;   883.5         18 t copy
+        vpermi2b zmm29, zmm14, zmm13                                     ;   896.5 p0+p5   18 t
+        vmovdqa64 zmm30, zmm1                                            ;   883.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm16                                     ;   898.5 p0+p5   18 t
+        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   903.5 p0      18 t
+        vgf2p8affineqb zmm29, zmm3, zmm0, 0                              ;   898.5 p0      18 t
+        vmovdqa64 zmm30, zmm3                                            ;   884.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm13                                     ;   900.5 p0+p5   18 t
+        vmovdqa64 zmm19, zmm3                                            ;   884.5         18 t copy
+        vpermi2b zmm19, zmm17, zmm16                                     ;   902.5 p0+p5   18 t
+        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   907.5 p0      18 t
+        vgf2p8affineqb zmm19, zmm12, zmm0, 0                             ;   902.5 p0      18 t
+        vmovdqa64 zmm30, zmm12                                           ;   885.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm13                                     ;   904.5 p0+p5   18 t
+        vmovdqa64 zmm15, zmm12                                           ;   885.5         18 t copy
+        vpermi2b zmm15, zmm17, zmm16                                     ;   906.5 p0+p5   18 t
+        vpternlogd zmm19, zmm15, zmm30, 0xca                             ;   911.5 p0      18 t
+        vgf2p8affineqb zmm15, zmm4, zmm0, 0                              ;   906.5 p0      18 t
+        vmovdqa64 zmm30, zmm4                                            ;   886.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm13                                     ;   908.5 p0+p5   18 t
+        vmovdqa64 zmm8, zmm4                                             ;   886.5         18 t copy
+        vpermi2b zmm8, zmm17, zmm16                                      ;   910.5 p0+p5   18 t
+        vpternlogd zmm15, zmm8, zmm30, 0xca                              ;   915.5 p0      18 t
+        vmovdqu64 zmm8, [rbp + 7872]                                     ;   732.7 p2      20 d
+        vpternlogd zmm8, zmm18, [rbp + 27072], 0x96                      ;   910.5 p0+p3   20 d
+        vgf2p8affineqb zmm30, zmm8, zmm0, 0                              ;   911.5 p0      18 t
+        vmovdqa64 zmm2, zmm8                                             ;   911.5         18 t copy
+        vpermi2b zmm2, zmm14, zmm13                                      ;   913.5 p5      18 t
+        vmovdqu64 [rbp + 27072], zmm4                                    ;   886.5 p8+p9   20 d spill
+        vmovdqa64 zmm4, zmm8                                             ;   911.5         18 t copy
+        vpermi2b zmm4, zmm17, zmm16                                      ;   915.5 p0+p5   18 t
+        vpternlogd zmm30, zmm4, zmm2, 0xca                               ;   920.5 p0      18 t
+        vgf2p8affineqb zmm2, zmm15, zmm28, 0                             ;   916.5 p0      18 t
+        vpternlogd zmm2, zmm29, [rbp + 22080], 0x96                      ;   919.5 p0+p2   18 t
+        vpternlogd zmm2, zmm23, zmm19, 0x96                              ;   920.5 p0      18 t
+        vpxord zmm4, zmm15, zmm25                                        ;   916.5 p5      18 t
+        vmovdqu64 [rbp + 27200], zmm12                                   ;   885.5 p7+p4   20 d spill
+        vpxord zmm12, zmm4, zmm26                                        ;   917.5 p0      18 t
+        vmovdqu64 [rbp + 27264], zmm8                                    ;   911.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm8, zmm25, zmm28, 0                             ;   918.5 p0      18 t
+        vmovdqu64 [rbp + 27328], zmm3                                    ;   884.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm3, zmm25, zmm27, 0                             ;   919.5 p0      18 t
+        vmovdqu64 [rbp + 27392], zmm1                                    ;   883.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm1, zmm25, zmm31, 0                             ;   920.5 p0      18 t
+        vgf2p8affineqb zmm25, zmm25, zmm20, 0                            ;   921.5 p0      18 t
+        vmovdqu64 [rbp + 27456], zmm24                                   ;   890.5 p7+p4   20 d spill
+        vmovdqa64 zmm24, zmm15                                           ;   916.5         18 t copy
+        vmovdqu64 [rbp + 27520], zmm22                                   ;   886.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm22, zmm26, zmm27, 0                            ;   922.5 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm18                                   ;   884.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm18, zmm26, zmm31, 0                            ;   923.5 p0      18 t
+        vmovdqu64 [rbp + 27712], zmm11                                   ;   883.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm11, zmm26, zmm28, 0                            ;   924.5 p0      18 t
+        vmovdqu64 [rbp + 28032], zmm7                                    ;   882.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm7, zmm26, zmm20, 0                             ;   925.5 p0      18 t
+        vpternlogd zmm26, zmm29, [rbp + 22528], 0x96                     ;   917.5 p5+p3   18 t
+        vmovdqu64 [rbp + 27776], zmm6                                    ;   887.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm6, zmm29, zmm28, 0                             ;   926.5 p0      18 t
+        vmovdqu64 [rbp + 27968], zmm5                                    ;   883.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm5, zmm29, zmm20, 0                             ;   927.5 p0      18 t
+        vpternlogd zmm5, zmm11, [rbp + 22208], 0x96                      ;   930.5 p5+p2   18 t
+        vpternlogd zmm5, zmm23, zmm19, 0x96                              ;   931.5 p5      18 t
+        vmovdqu64 [rbp + 27904], zmm10                                   ;   871.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm10, zmm29, zmm31, 0                            ;   928.5 p0      18 t
+        vmovdqu64 [rbp + 28160], zmm9                                    ;   867.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm9, zmm29, zmm27, 0                             ;   929.5 p0      18 t
+        vpternlogd zmm29, zmm15, [rbp + 22464], 0x96                     ;   920.5 p5+p3   18 t
+        vpxord zmm28, zmm6, [rbp + 22144]                                ;   929.5 p5+p2   18 t
+        vmovdqu64 [rbp + 28288], zmm26                                   ;   918.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm26, zmm23, [rbp + 24832], 0                    ;   930.5 p0+p3   18 t
+        vpxord zmm24, zmm24, zmm26                                       ;   933.5 p5      18 t
+        vgf2p8affineqb zmm26, zmm23, zmm31, 0                            ;   931.5 p0      18 t
+        vmovdqu64 [rbp + 28352], zmm6                                    ;   929.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm6, zmm23, zmm27, 0                             ;   932.5 p0      18 t
+        vmovdqu64 [rbp + 28416], zmm29                                   ;   921.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm29, zmm23, zmm20, 0                            ;   933.5 p0      18 t
+        vmovdqu64 [rbp + 28480], zmm29                                   ;   936.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm29, zmm19, zmm27, 0                            ;   934.5 p0      18 t
+        vpxord zmm18, zmm18, zmm29                                       ;   937.5 p5      18 t
+        vpternlogd zmm28, zmm23, zmm18, 0x96                             ;   938.5 p5      18 t
+        vmovdqu64 zmm23, [rbp + 24832]                                   ;   758.0 p2      18 t reload
+        vgf2p8affineqb zmm29, zmm19, zmm23, 0                            ;   935.5 p0      18 t
+        vgf2p8affineqb zmm23, zmm19, zmm31, 0                            ;   936.5 p0      18 t
+        vpxord zmm9, zmm9, zmm23                                         ;   939.5 p5      18 t
+        vgf2p8affineqb zmm23, zmm19, zmm20, 0                            ;   937.5 p0      18 t
+        vpternlogd zmm19, zmm29, [rbp + 22272], 0x96                     ;   938.5 p5+p3   18 t
+        vpternlogd zmm18, zmm9, [rbp + 22336], 0x96                      ;   940.5 p5+p2   18 t
+        vpternlogd zmm29, zmm30, [rbp + 28416], 0x96                     ;   938.5 p5+p3   18 t
+        vgf2p8affineqb zmm27, zmm30, zmm20, 0                            ;   938.5 p0      18 t
+        vpternlogd zmm27, zmm28, zmm8, 0x96                              ;   941.5 p5      18 t
+        vgf2p8affineqb zmm28, zmm30, zmm31, 0                            ;   939.5 p0      18 t
+        vpternlogd zmm5, zmm28, zmm3, 0x96                               ;   942.5 p5      18 t
+        vgf2p8affineqb zmm20, zmm30, [rbp + 24960], 0                    ;   940.5 p0+p2   18 t
+        vpternlogd zmm26, zmm20, zmm15, 0x96                             ;   943.5 p5      18 t
+        vmovdqa64 zmm15, zmm30                                           ;   921.5         18 t copy
+        vmovdqu64 zmm20, [rbp + 24832]                                   ;   766.7 p3      18 t reload
+        vgf2p8affineqb zmm30, zmm30, zmm20, 0                            ;   941.5 p0      18 t
+        vpternlogd zmm29, zmm30, [rbp + 28480], 0x96                     ;   944.5 p5+p2   18 t
+        vmovdqu64 zmm20, [rbp + 28288]                                   ;   918.5 p3      18 t reload
+        vpternlogd zmm23, zmm20, [rbp + 28352], 0x96                     ;   940.5 p5+p2   18 t
+        vmovdqu64 zmm20, [rbp + 8000]                                    ;   769.8 p3      20 d
+        vpternlogd zmm20, zmm21, [rbp + 27136], 0x96                     ;   934.5 p5+p2   20 d
+        vmovdqu64 [rbp + 27136], zmm21                                   ;   888.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm21, zmm20, zmm0, 0                             ;   942.5 p0      18 t
+        vmovdqa64 zmm0, zmm20                                            ;   935.5         18 t copy
+        vpermi2b zmm0, zmm14, zmm13                                      ;   937.5 p5      18 t
+        vmovdqa64 zmm13, zmm20                                           ;   935.5         18 t copy
+        vpermi2b zmm13, zmm17, zmm16                                     ;   940.5 p5      18 t
+        vpternlogd zmm21, zmm13, zmm0, 0xca                              ;   945.5 p5      18 t
+        vpternlogd zmm7, zmm19, zmm21, 0x96                              ;   946.5 p5      18 t
+        vpternlogd zmm7, zmm8, zmm26, 0x96                               ;   947.5 p0      18 t
+        vpxord zmm15, zmm15, zmm21                                       ;   946.5 p5      18 t
+        vpternlogd zmm2, zmm15, zmm12, 0x96                              ;   947.5 p0      18 t
+        vgf2p8affineqb zmm0, zmm21, zmm31, 0                             ;   946.5 p0      18 t
+        vpxord zmm22, zmm22, zmm0                                        ;   949.5 p5      18 t
+        vpternlogd zmm27, zmm4, zmm22, 0x96                              ;   950.5 p5      18 t
+        vmovdqu64 zmm0, [rbp + 24960]                                    ;   778.8 p3      18 t reload
+        vgf2p8affineqb zmm4, zmm21, zmm0, 0                              ;   946.5 p0      18 t
+        vpxord zmm1, zmm1, zmm4                                          ;   949.5 p5      18 t
+        vpternlogd zmm29, zmm22, zmm1, 0x96                              ;   950.5 p0      18 t
+        vpternlogd zmm5, zmm1, zmm24, 0x96                               ;   950.5 p5      18 t
+        vmovdqu64 zmm1, [rbp + 24832]                                    ;   781.7 p2      18 t reload
+        vgf2p8affineqb zmm4, zmm21, zmm1, 0                              ;   948.5 p0      18 t
+        vmovdqu64 zmm8, [rbp + 24896]                                    ;   782.0 p3      18 t reload
+        vgf2p8affineqb zmm13, zmm21, zmm8, 0                             ;   949.5 p0      18 t
+        vpternlogd zmm25, zmm18, zmm4, 0x96                              ;   951.5 p5      18 t
+        vpternlogd zmm25, zmm24, zmm15, 0x96                             ;   952.5 p5      18 t
+        vpternlogd zmm23, zmm4, zmm26, 0x96                              ;   951.5 p0      18 t
+        vpternlogd zmm23, zmm28, zmm3, 0x96                              ;   952.5 p5      18 t
+        vpternlogd zmm7, zmm6, zmm10, 0x96                               ;   951.5 p0      18 t
+        vpxord zmm11, zmm11, [rbp + 22592]                               ;   951.5 p5+p2   18 t
+        vpternlogd zmm13, zmm11, zmm9, 0x96                              ;   952.5 p0      18 t
+        vpternlogd zmm13, zmm30, zmm12, 0x96                             ;   953.5 p5      18 t
+        vpternlogd zmm13, zmm6, zmm10, 0x96                              ;   954.5 p0      18 t
+        vmovdqu64 zmm3, [rbp + 24768]                                    ;   783.8 p3      18 t reload
+        vgf2p8affineqb zmm4, zmm2, zmm3, 0                               ;   954.5 p0      18 t
+        vmovdqa64 zmm6, zmm2                                             ;   948.5         18 t copy
+        vpermi2b zmm6, zmm17, zmm16                                      ;   955.5 p5      18 t
+        vmovdqu64 zmm9, [rbp + 24576]                                    ;   784.8 p2      18 t reload
+        vpermi2b zmm2, zmm14, zmm9                                       ;   957.5 p0+p5   18 t
+        vpternlogd zmm4, zmm6, zmm2, 0xca                                ;   962.5 p0      18 t
+        vgf2p8affineqb zmm2, zmm27, zmm3, 0                              ;   957.5 p0      18 t
+        vmovdqa64 zmm6, zmm27                                            ;   951.5         18 t copy
+        vpermi2b zmm6, zmm14, zmm9                                       ;   959.5 p0+p5   18 t
+        vpermi2b zmm27, zmm17, zmm16                                     ;   961.5 p0+p5   18 t
+        vpternlogd zmm2, zmm27, zmm6, 0xca                               ;   966.5 p0      18 t
+        vgf2p8affineqb zmm6, zmm5, zmm3, 0                               ;   961.5 p0      18 t
+        vmovdqa64 zmm10, zmm5                                            ;   951.5         18 t copy
+        vpermi2b zmm10, zmm14, zmm9                                      ;   963.5 p0+p5   18 t
+        vpermi2b zmm5, zmm17, zmm16                                      ;   965.5 p0+p5   18 t
+        vpternlogd zmm6, zmm5, zmm10, 0xca                               ;   970.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm7, zmm3, 0                               ;   965.5 p0      18 t
+        vmovdqa64 zmm10, zmm7                                            ;   952.5         18 t copy
+        vpermi2b zmm10, zmm14, zmm9                                      ;   967.5 p0+p5   18 t
+        vpermi2b zmm7, zmm17, zmm16                                      ;   969.5 p0+p5   18 t
+        vpternlogd zmm5, zmm7, zmm10, 0xca                               ;   974.5 p0      18 t
+        vgf2p8affineqb zmm7, zmm25, zmm3, 0                              ;   969.5 p0      18 t
+        vmovdqa64 zmm10, zmm25                                           ;   953.5         18 t copy
+        vpermi2b zmm10, zmm14, zmm9                                      ;   971.5 p0+p5   18 t
+        vpermi2b zmm25, zmm17, zmm16                                     ;   973.5 p0+p5   18 t
+        vpternlogd zmm7, zmm25, zmm10, 0xca                              ;   978.5 p0      18 t
+        vgf2p8affineqb zmm10, zmm29, zmm3, 0                             ;   973.5 p0      18 t
+        vmovdqa64 zmm11, zmm29                                           ;   951.5         18 t copy
+        vpermi2b zmm11, zmm14, zmm9                                      ;   975.5 p0+p5   18 t
+        vpermi2b zmm29, zmm17, zmm16                                     ;   977.5 p0+p5   18 t
+        vpternlogd zmm10, zmm29, zmm11, 0xca                             ;   982.5 p0      18 t
+        vgf2p8affineqb zmm11, zmm23, zmm3, 0                             ;   977.5 p0      18 t
+        vmovdqa64 zmm12, zmm23                                           ;   953.5         18 t copy
+        vpermi2b zmm12, zmm14, zmm9                                      ;   979.5 p0+p5   18 t
+        vpermi2b zmm23, zmm17, zmm16                                     ;   981.5 p0+p5   18 t
+        vpternlogd zmm11, zmm23, zmm12, 0xca                             ;   986.5 p0      18 t
+        vmovdqu64 zmm12, [rbp + 28160]                                   ;   867.5 p3      18 t reload
+        vpternlogd zmm4, zmm12, [rbp + 28224], 0x96                      ;   981.5 p0+p2   18 t
+        vgf2p8affineqb zmm12, zmm13, zmm3, 0                             ;   982.5 p0      18 t
+        vmovdqa64 zmm15, zmm13                                           ;   955.5         18 t copy
+        vpermi2b zmm15, zmm14, zmm9                                      ;   984.5 p5      18 t
+        vpermi2b zmm13, zmm17, zmm16                                     ;   986.5 p0+p5   18 t
+        vpternlogd zmm12, zmm13, zmm15, 0xca                             ;   991.5 p0      18 t
+        vmovdqu64 zmm13, [rbp + 27904]                                   ;   871.5 p3      18 t reload
+        vpternlogd zmm2, zmm13, [rbp + 27648], 0x96                      ;   985.5 p0+p2   18 t
+        vmovdqu64 zmm13, [rbp + 27968]                                   ;   883.5 p3      18 t reload
+        vpternlogd zmm7, zmm13, [rbp + 28096], 0x96                      ;   986.5 p0+p2   18 t
+        vmovdqu64 zmm13, [rbp + 27776]                                   ;   887.5 p3      18 t reload
+        vpternlogd zmm10, zmm13, [rbp + 27840], 0x96                     ;   987.5 p0+p2   18 t
+        vmovdqu64 zmm13, [rbp + 28032]                                   ;   882.5 p3      20 d reload
+        vmovdqa64 zmm15, zmm6                                            ;   971.5         20 d copy
+        vpternlogd zmm15, zmm4, zmm13, 0x96                              ;   987.5 p5      20 d
+        vmovdqu64 zmm18, [rbp + 7808]                                    ;   812.0 p2      20 d reload
+        vpternlogd zmm4, zmm18, [rbp + 27392], 0x96                      ;   988.5 p0+p3   20 d
+        vmovdqu64 zmm18, [rbp + 27712]                                   ;   883.5 p2      20 d reload
+        vmovdqa64 zmm19, zmm5                                            ;   975.5         20 d copy
+        vpternlogd zmm19, zmm2, zmm18, 0x96                              ;   988.5 p5      20 d
+        vmovdqu64 zmm21, [rbp + 7936]                                    ;   813.5 p3      20 d reload
+        vpternlogd zmm2, zmm21, [rbp + 27328], 0x96                      ;   989.5 p0+p2   20 d
+        vmovdqu64 zmm21, [rbp + 27584]                                   ;   884.5 p3      20 d reload
+        vmovdqa64 zmm22, zmm11                                           ;   987.5         20 d copy
+        vpternlogd zmm22, zmm7, zmm21, 0x96                              ;   989.5 p5      20 d
+        vmovdqu64 zmm23, [rbp + 27136]                                   ;   888.5 p2      20 d reload
+        vmovdqa64 zmm24, zmm12                                           ;   992.5         20 d copy
+        vpternlogd zmm24, zmm10, zmm23, 0x96                             ;   992.5 p0      20 d
+        vpternlogd zmm20, zmm24, [rbp + 8512], 0x96                      ;   993.5 p5+p3   20 d
+        vmovdqu64 zmm25, [rbp + 8064]                                    ;   817.5 p2      20 d reload
+        vpternlogd zmm7, zmm25, [rbp + 27200], 0x96                      ;   991.5 p0+p3   20 d
+        vmovdqu64 zmm25, [rbp + 8128]                                    ;   819.5 p2      20 d reload
+        vpternlogd zmm10, zmm25, [rbp + 27072], 0x96                     ;   991.5 p5+p3   20 d
+        vmovdqu64 zmm25, [rbp + 8192]                                    ;   820.5 p2      20 d
+        vpternlogd zmm25, zmm15, [rbp + 27520], 0x96                     ;   992.5 p0+p3   20 d
+        vgf2p8affineqb zmm26, zmm25, zmm3, 0                             ;   993.5 p0      18 t
+        vmovdqa64 zmm27, zmm25                                           ;   993.5         18 t copy
+        vpermi2b zmm27, zmm14, zmm9                                      ;   994.5 p5      18 t
+        vmovdqa64 zmm28, zmm25                                           ;   993.5         18 t copy
+        vpermi2b zmm28, zmm17, zmm16                                     ;   996.5 p0+p5   18 t
+        vpternlogd zmm26, zmm28, zmm27, 0xca                             ;  1001.5 p0      18 t
+        vmovdqu64 zmm27, [rbp + 8256]                                    ;   822.7 p2      20 d
+        vpternlogd zmm27, zmm19, [rbp + 27456], 0x96                     ;   996.5 p0+p3   20 d
+        vgf2p8affineqb zmm28, zmm27, zmm3, 0                             ;   997.5 p0      18 t
+        vmovdqa64 zmm29, zmm27                                           ;   997.5         18 t copy
+        vpermi2b zmm29, zmm14, zmm9                                      ;   999.5 p5      18 t
+        vmovdqa64 zmm30, zmm27                                           ;   997.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm16                                     ;  1001.5 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm29, 0xca                             ;  1006.5 p0      18 t
+        vgf2p8affineqb zmm29, zmm4, zmm3, 0                              ;  1000.5 p0      18 t
+        vmovdqa64 zmm30, zmm4                                            ;   989.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm9                                      ;  1003.5 p0+p5   18 t
+        vmovdqa64 zmm23, zmm4                                            ;   989.5         18 t copy
+        vpermi2b zmm23, zmm17, zmm16                                     ;  1005.5 p0+p5   18 t
+        vpternlogd zmm29, zmm23, zmm30, 0xca                             ;  1010.5 p0      18 t
+        vgf2p8affineqb zmm23, zmm2, zmm3, 0                              ;  1004.5 p0      18 t
+        vmovdqa64 zmm30, zmm2                                            ;   990.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm9                                      ;  1007.5 p0+p5   18 t
+        vmovdqa64 zmm21, zmm2                                            ;   990.5         18 t copy
+        vpermi2b zmm21, zmm17, zmm16                                     ;  1009.5 p0+p5   18 t
+        vpternlogd zmm23, zmm21, zmm30, 0xca                             ;  1014.5 p0      18 t
+        vgf2p8affineqb zmm21, zmm20, zmm3, 0                             ;  1008.5 p0      18 t
+        vmovdqa64 zmm30, zmm20                                           ;   994.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm9                                      ;  1011.5 p0+p5   18 t
+        vmovdqa64 zmm18, zmm20                                           ;   994.5         18 t copy
+        vpermi2b zmm18, zmm17, zmm16                                     ;  1013.5 p0+p5   18 t
+        vpternlogd zmm21, zmm18, zmm30, 0xca                             ;  1018.5 p0      18 t
+        vgf2p8affineqb zmm18, zmm7, zmm3, 0                              ;  1012.5 p0      18 t
+        vmovdqa64 zmm30, zmm7                                            ;   992.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm9                                      ;  1015.5 p0+p5   18 t
+        vmovdqa64 zmm13, zmm7                                            ;   992.5         18 t copy
+        vpermi2b zmm13, zmm17, zmm16                                     ;  1017.5 p0+p5   18 t
+        vpternlogd zmm18, zmm13, zmm30, 0xca                             ;  1022.5 p0      18 t
+        vgf2p8affineqb zmm13, zmm10, zmm3, 0                             ;  1016.5 p0      18 t
+        vmovdqa64 zmm30, zmm10                                           ;   992.5         18 t copy
+        vpermi2b zmm30, zmm14, zmm9                                      ;  1019.5 p0+p5   18 t
+        vmovdqu64 [rbp + 27456], zmm7                                    ;   992.5 p7+p4   20 d spill
+        vmovdqa64 zmm7, zmm10                                            ;   992.5         18 t copy
+        vpermi2b zmm7, zmm17, zmm16                                      ;  1021.5 p0+p5   18 t
+        vpternlogd zmm13, zmm7, zmm30, 0xca                              ;  1026.5 p0      18 t
+        vmovdqu64 zmm7, [rbp + 8384]                                     ;   844.5 p2      20 d
+        vpternlogd zmm7, zmm22, [rbp + 27264], 0x96                      ;  1020.5 p0+p3   20 d
+        vgf2p8affineqb zmm30, zmm7, zmm3, 0                              ;  1021.5 p0      18 t
+        vmovdqa64 zmm3, zmm7                                             ;  1021.5         18 t copy
+        vpermi2b zmm3, zmm14, zmm9                                       ;  1023.5 p0+p5   18 t
+        vmovdqa64 zmm9, zmm7                                             ;  1021.5         18 t copy
+        vpermi2b zmm9, zmm17, zmm16                                      ;  1025.5 p0+p5   18 t
+        vpternlogd zmm30, zmm9, zmm3, 0xca                               ;  1030.5 p0      18 t
+        vgf2p8affineqb zmm3, zmm29, zmm0, 0                              ;  1025.5 p0      18 t
+        vgf2p8affineqb zmm9, zmm29, zmm31, 0                             ;  1026.5 p0      18 t
+        vgf2p8affineqb zmm16, zmm29, zmm1, 0                             ;  1027.5 p0      18 t
+        vmovdqa64 zmm17, zmm29                                           ;  1011.5         18 t copy
+        vpternlogd zmm17, zmm28, zmm13, 0x96                             ;  1027.5 p5      18 t
+        vgf2p8affineqb zmm14, zmm29, zmm8, 0                             ;  1028.5 p0      18 t
+        vpternlogd zmm29, zmm23, [rbp + 23040], 0x96                     ;  1027.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27264], zmm10                                   ;   992.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm10, zmm28, zmm1, 0                             ;  1029.5 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm20                                   ;   994.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm20, zmm28, zmm0, 0                             ;  1030.5 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm7                                    ;  1021.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm7, zmm28, zmm31, 0                             ;  1031.5 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm2                                    ;   990.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm2, zmm28, zmm8, 0                              ;  1032.5 p0      18 t
+        vmovdqu64 [rbp + 27328], zmm4                                    ;   989.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm4, zmm23, zmm1, 0                              ;  1033.5 p0      18 t
+        vmovdqu64 [rbp + 27392], zmm27                                   ;   997.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm27, zmm23, zmm8, 0                             ;  1034.5 p0      18 t
+        vpternlogd zmm27, zmm16, [rbp + 22784], 0x96                     ;  1037.5 p5+p3   18 t
+        vpternlogd zmm27, zmm26, zmm18, 0x96                             ;  1038.5 p5      18 t
+        vmovdqu64 [rbp + 27840], zmm25                                   ;   993.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm25, zmm23, zmm31, 0                            ;  1035.5 p0      18 t
+        vmovdqu64 [rbp + 27776], zmm24                                   ;   993.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm24, zmm23, zmm0, 0                             ;  1036.5 p0      18 t
+        vmovdqu64 [rbp + 28096], zmm22                                   ;   990.5 p8+p9   20 d spill
+        vmovdqa64 zmm22, zmm4                                            ;  1036.5         18 t copy
+        vpternlogd zmm22, zmm26, [rbp + 22720], 0x96                     ;  1036.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27968], zmm19                                   ;   989.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm19, zmm26, zmm1, 0                             ;  1037.5 p0      18 t
+        vmovdqu64 [rbp + 27648], zmm15                                   ;   988.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm15, zmm26, zmm31, 0                            ;  1038.5 p0      18 t
+        vmovdqu64 [rbp + 27904], zmm12                                   ;   992.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm12, zmm26, zmm0, 0                             ;  1039.5 p0      18 t
+        vpxord zmm25, zmm25, zmm12                                       ;  1042.5 p5      18 t
+        vgf2p8affineqb zmm12, zmm26, zmm8, 0                             ;  1040.5 p0      18 t
+        vmovdqu64 [rbp + 28224], zmm11                                   ;   987.5 p8+p9   18 t spill
+        vmovdqa64 zmm11, zmm23                                           ;  1015.5         18 t copy
+        vpternlogd zmm11, zmm13, [rbp + 22976], 0x96                     ;  1032.5 p5+p3   18 t
+        vmovdqu64 [rbp + 28160], zmm5                                    ;   975.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm5, zmm13, zmm1, 0                              ;  1041.5 p0      18 t
+        vpternlogd zmm5, zmm23, [rbp + 22656], 0x96                      ;  1044.5 p5+p2   18 t
+        vpternlogd zmm5, zmm26, zmm18, 0x96                              ;  1045.5 p5      18 t
+        vgf2p8affineqb zmm23, zmm18, zmm0, 0                             ;  1042.5 p0      18 t
+        vpternlogd zmm22, zmm23, zmm9, 0x96                              ;  1045.5 p5      18 t
+        vpternlogd zmm23, zmm9, [rbp + 22912], 0x96                      ;  1045.5 p5+p3   18 t
+        vgf2p8affineqb zmm9, zmm18, zmm1, 0                              ;  1043.5 p0      18 t
+        vpternlogd zmm11, zmm9, zmm30, 0x96                              ;  1046.5 p5      18 t
+        vgf2p8affineqb zmm26, zmm18, zmm31, 0                            ;  1044.5 p0      18 t
+        vpxord zmm24, zmm24, zmm26                                       ;  1047.5 p5      18 t
+        vpternlogd zmm2, zmm23, zmm24, 0x96                              ;  1048.5 p5      18 t
+        vpternlogd zmm16, zmm24, [rbp + 23104], 0x96                     ;  1048.5 p5+p2   18 t
+        vgf2p8affineqb zmm23, zmm18, zmm8, 0                             ;  1045.5 p0      18 t
+        vpternlogd zmm23, zmm29, zmm4, 0x96                              ;  1048.5 p5      18 t
+        vgf2p8affineqb zmm4, zmm30, zmm8, 0                              ;  1046.5 p0      18 t
+        vpternlogd zmm4, zmm22, zmm10, 0x96                              ;  1049.5 p5      18 t
+        vpternlogd zmm4, zmm28, zmm13, 0x96                              ;  1050.5 p5      18 t
+        vpxord zmm22, zmm30, zmm21                                       ;  1044.5 p5      18 t
+        vgf2p8affineqb zmm24, zmm30, zmm31, 0                            ;  1047.5 p0      18 t
+        vgf2p8affineqb zmm26, zmm30, zmm0, 0                             ;  1048.5 p0      18 t
+        vpternlogd zmm15, zmm26, zmm13, 0x96                             ;  1051.5 p5      18 t
+        vgf2p8affineqb zmm26, zmm30, zmm1, 0                             ;  1049.5 p0      18 t
+        vpternlogd zmm5, zmm22, zmm17, 0x96                              ;  1046.5 p5      18 t
+        vgf2p8affineqb zmm28, zmm21, zmm31, 0                            ;  1050.5 p0      18 t
+        vpternlogd zmm12, zmm11, zmm26, 0x96                             ;  1052.5 p5      18 t
+        vpternlogd zmm4, zmm28, zmm3, 0x96                               ;  1053.5 p5      18 t
+        vgf2p8affineqb zmm11, zmm21, zmm0, 0                             ;  1051.5 p0      18 t
+        vpternlogd zmm27, zmm24, zmm20, 0x96                             ;  1050.5 p5      18 t
+        vpternlogd zmm27, zmm19, zmm13, 0x96                             ;  1051.5 p5      18 t
+        vpternlogd zmm27, zmm11, zmm7, 0x96                              ;  1054.5 p5      18 t
+        vpternlogd zmm12, zmm11, zmm7, 0x96                              ;  1054.5 p0      18 t
+        vpternlogd zmm12, zmm28, zmm3, 0x96                              ;  1055.5 p5      18 t
+        vgf2p8affineqb zmm3, zmm21, zmm1, 0                              ;  1053.5 p0      18 t
+        vgf2p8affineqb zmm7, zmm21, zmm8, 0                              ;  1054.5 p0      18 t
+        vpternlogd zmm7, zmm16, zmm26, 0x96                              ;  1057.5 p5      18 t
+        vpternlogd zmm2, zmm22, zmm3, 0x96                               ;  1056.5 p5      18 t
+        vpternlogd zmm2, zmm19, zmm13, 0x96                              ;  1057.5 p0      18 t
+        vpternlogd zmm23, zmm3, zmm15, 0x96                              ;  1056.5 p5      18 t
+        vpternlogd zmm23, zmm24, zmm20, 0x96                             ;  1057.5 p0      18 t
+        vpternlogd zmm7, zmm17, zmm25, 0x96                              ;  1058.5 p5      18 t
+        vpxord zmm18, zmm18, [rbp + 22848]                               ;  1057.5 p0+p3   18 t
+        vpternlogd zmm14, zmm9, zmm18, 0x96                              ;  1058.5 p5      18 t
+        vpternlogd zmm14, zmm10, zmm21, 0x96                             ;  1059.5 p0      18 t
+        vpternlogd zmm14, zmm25, zmm15, 0x96                             ;  1060.5 p5      18 t
+        vmovdqu64 zmm3, [rbp + 24768]                                    ;   889.3 p2      18 t reload
+        vgf2p8affineqb zmm9, zmm5, zmm3, 0                               ;  1059.5 p0      18 t
+        vgf2p8affineqb zmm10, zmm4, zmm3, 0                              ;  1060.5 p0      18 t
+        vgf2p8affineqb zmm11, zmm27, zmm3, 0                             ;  1061.5 p0      18 t
+        vgf2p8affineqb zmm13, zmm14, zmm3, 0                             ;  1062.5 p0      18 t
+        vgf2p8affineqb zmm15, zmm2, zmm3, 0                              ;  1063.5 p0      18 t
+        vmovdqu64 zmm16, [rbp + 24576]                                   ;   890.3 p3      18 t reload
+        vmovdqu64 zmm17, [rbp + 24512]                                   ;   890.5 p2      18 t reload
+        vmovdqa64 zmm18, zmm5                                            ;  1047.5         18 t copy
+        vpermi2b zmm18, zmm17, zmm16                                     ;  1061.5 p5      18 t
+        vmovdqu64 zmm19, [rbp + 24704]                                   ;   891.3 p3      18 t reload
+        vmovdqu64 zmm20, [rbp + 24640]                                   ;   891.5 p2      18 t reload
+        vpermi2b zmm5, zmm20, zmm19                                      ;  1064.5 p5      18 t
+        vpternlogd zmm9, zmm5, zmm18, 0xca                               ;  1069.5 p0      18 t
+        vmovdqa64 zmm5, zmm4                                             ;  1054.5         18 t copy
+        vpermi2b zmm5, zmm17, zmm16                                      ;  1066.5 p0+p5   18 t
+        vpermi2b zmm4, zmm20, zmm19                                      ;  1068.5 p0+p5   18 t
+        vpternlogd zmm10, zmm4, zmm5, 0xca                               ;  1073.5 p0      18 t
+        vpternlogd zmm9, zmm6, [rbp + 28032], 0x96                       ;  1070.5 p0+p3   18 t
+        vmovdqa64 zmm4, zmm27                                            ;  1055.5         18 t copy
+        vpermi2b zmm4, zmm17, zmm16                                      ;  1070.5 p0+p5   18 t
+        vpermi2b zmm27, zmm20, zmm19                                     ;  1072.5 p0+p5   18 t
+        vpternlogd zmm11, zmm27, zmm4, 0xca                              ;  1077.5 p0      18 t
+        vmovdqa64 zmm4, zmm14                                            ;  1061.5         18 t copy
+        vpermi2b zmm4, zmm17, zmm16                                      ;  1074.5 p0+p5   18 t
+        vpermi2b zmm14, zmm20, zmm19                                     ;  1076.5 p0+p5   18 t
+        vpternlogd zmm13, zmm14, zmm4, 0xca                              ;  1081.5 p0      18 t
+        vmovdqa64 zmm4, zmm2                                             ;  1058.5         18 t copy
+        vpermi2b zmm4, zmm17, zmm16                                      ;  1078.5 p0+p5   18 t
+        vpermi2b zmm2, zmm20, zmm19                                      ;  1080.5 p0+p5   18 t
+        vpternlogd zmm15, zmm2, zmm4, 0xca                               ;  1085.5 p0      18 t
+        vgf2p8affineqb zmm2, zmm12, zmm3, 0                              ;  1078.5 p0      18 t
+        vmovdqa64 zmm4, zmm12                                            ;  1056.5         18 t copy
+        vpermi2b zmm4, zmm17, zmm16                                      ;  1082.5 p0+p5   18 t
+        vpermi2b zmm12, zmm20, zmm19                                     ;  1084.5 p0+p5   18 t
+        vpternlogd zmm2, zmm12, zmm4, 0xca                               ;  1089.5 p0      18 t
+        vgf2p8affineqb zmm4, zmm23, zmm3, 0                              ;  1082.5 p0      18 t
+        vmovdqa64 zmm5, zmm23                                            ;  1058.5         18 t copy
+        vpermi2b zmm5, zmm17, zmm16                                      ;  1086.5 p0+p5   18 t
+        vpermi2b zmm23, zmm20, zmm19                                     ;  1088.5 p0+p5   18 t
+        vpternlogd zmm4, zmm23, zmm5, 0xca                               ;  1093.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm7, zmm3, 0                               ;  1086.5 p0      18 t
+        vmovdqa64 zmm6, zmm7                                             ;  1059.5         18 t copy
+        vpermi2b zmm6, zmm17, zmm16                                      ;  1090.5 p0+p5   18 t
+        vpermi2b zmm7, zmm20, zmm19                                      ;  1092.5 p0+p5   18 t
+        vpternlogd zmm5, zmm7, zmm6, 0xca                                ;  1097.5 p0      18 t
+        vmovdqu64 zmm6, [rbp + 28160]                                    ;   975.5 p2      18 t reload
+        vpternlogd zmm10, zmm6, [rbp + 27712], 0x96                      ;  1090.5 p0+p3   18 t
+        vmovdqu64 zmm6, [rbp + 28224]                                    ;   987.5 p2      18 t reload
+        vpternlogd zmm15, zmm6, [rbp + 27584], 0x96                      ;  1091.5 p0+p3   18 t
+        vmovdqu64 zmm6, [rbp + 27904]                                    ;   992.5 p2      18 t reload
+        vpternlogd zmm2, zmm6, [rbp + 27136], 0x96                       ;  1092.5 p0+p3   18 t
+        vmovdqu64 zmm6, [rbp + 27648]                                    ;   988.5 p2      20 d reload
+        vmovdqa64 zmm7, zmm11                                            ;  1078.5         20 d copy
+        vpternlogd zmm7, zmm9, zmm6, 0x96                                ;  1093.5 p0      20 d
+        vmovdqu64 zmm12, [rbp + 8320]                                    ;   917.0 p3      20 d reload
+        vpternlogd zmm9, zmm12, [rbp + 27328], 0x96                      ;  1093.5 p5+p2   20 d
+        vmovdqu64 zmm12, [rbp + 27968]                                   ;   989.5 p3      20 d reload
+        vmovdqa64 zmm14, zmm13                                           ;  1082.5         20 d copy
+        vpternlogd zmm14, zmm10, zmm12, 0x96                             ;  1094.5 p0      20 d
+        vmovdqu64 zmm18, [rbp + 8448]                                    ;   919.0 p2      20 d reload
+        vpternlogd zmm10, zmm18, [rbp + 27200], 0x96                     ;  1094.5 p5+p3   20 d
+        vmovdqu64 zmm18, [rbp + 28096]                                   ;   990.5 p2      20 d reload
+        vmovdqa64 zmm21, zmm4                                            ;  1094.5         20 d copy
+        vpternlogd zmm21, zmm15, zmm18, 0x96                             ;  1095.5 p0      20 d
+        vmovdqu64 zmm22, [rbp + 27776]                                   ;   993.5 p3      20 d reload
+        vmovdqa64 zmm23, zmm5                                            ;  1098.5         20 d copy
+        vpternlogd zmm23, zmm2, zmm22, 0x96                              ;  1098.5 p5      20 d
+        vmovdqu64 zmm24, [rbp + 8640]                                    ;   922.2 p2      20 d reload
+        vpternlogd zmm15, zmm24, [rbp + 27456], 0x96                     ;  1096.5 p0+p3   20 d
+        vmovdqu64 zmm24, [rbp + 8704]                                    ;   923.2 p2      20 d reload
+        vpternlogd zmm2, zmm24, [rbp + 27264], 0x96                      ;  1096.5 p5+p3   20 d
+        vmovdqu64 zmm24, [rbp + 8768]                                    ;   924.2 p2      20 d
+        vpternlogd zmm24, zmm7, [rbp + 27840], 0x96                      ;  1097.5 p0+p3   20 d
+        vgf2p8affineqb zmm25, zmm24, zmm3, 0                             ;  1098.5 p0      18 t
+        vmovdqa64 zmm26, zmm24                                           ;  1098.5         18 t copy
+        vpermi2b zmm26, zmm17, zmm16                                     ;  1099.5 p5      18 t
+        vmovdqa64 zmm27, zmm24                                           ;  1098.5         18 t copy
+        vpermi2b zmm27, zmm20, zmm19                                     ;  1101.5 p0+p5   18 t
+        vpternlogd zmm25, zmm27, zmm26, 0xca                             ;  1106.5 p0      18 t
+        vmovdqu64 zmm26, [rbp + 8832]                                    ;   927.7 p2      20 d
+        vpternlogd zmm26, zmm14, [rbp + 27392], 0x96                     ;  1101.5 p0+p3   20 d
+        vgf2p8affineqb zmm27, zmm26, zmm3, 0                             ;  1102.5 p0      18 t
+        vmovdqa64 zmm28, zmm26                                           ;  1102.5         18 t copy
+        vpermi2b zmm28, zmm17, zmm16                                     ;  1104.5 p5      18 t
+        vmovdqa64 zmm29, zmm26                                           ;  1102.5         18 t copy
+        vpermi2b zmm29, zmm20, zmm19                                     ;  1106.5 p0+p5   18 t
+        vpternlogd zmm27, zmm29, zmm28, 0xca                             ;  1111.5 p0      18 t
+        vgf2p8affineqb zmm28, zmm9, zmm3, 0                              ;  1105.5 p0      18 t
+        vmovdqa64 zmm29, zmm9                                            ;  1094.5         18 t copy
+        vpermi2b zmm29, zmm17, zmm16                                     ;  1108.5 p0+p5   18 t
+        vmovdqa64 zmm30, zmm9                                            ;  1094.5         18 t copy
+        vpermi2b zmm30, zmm20, zmm19                                     ;  1110.5 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm29, 0xca                             ;  1115.5 p0      18 t
+        vgf2p8affineqb zmm29, zmm10, zmm3, 0                             ;  1109.5 p0      18 t
+        vmovdqa64 zmm30, zmm10                                           ;  1095.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm16                                     ;  1112.5 p0+p5   18 t
+        vmovdqa64 zmm22, zmm10                                           ;  1095.5         18 t copy
+        vpermi2b zmm22, zmm20, zmm19                                     ;  1114.5 p0+p5   18 t
+        vpternlogd zmm29, zmm22, zmm30, 0xca                             ;  1119.5 p0      18 t
+        vgf2p8affineqb zmm22, zmm15, zmm3, 0                             ;  1113.5 p0      18 t
+        vmovdqa64 zmm30, zmm15                                           ;  1097.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm16                                     ;  1116.5 p0+p5   18 t
+        vmovdqa64 zmm18, zmm15                                           ;  1097.5         18 t copy
+        vpermi2b zmm18, zmm20, zmm19                                     ;  1118.5 p0+p5   18 t
+        vpternlogd zmm22, zmm18, zmm30, 0xca                             ;  1123.5 p0      18 t
+        vgf2p8affineqb zmm18, zmm2, zmm3, 0                              ;  1117.5 p0      18 t
+        vmovdqa64 zmm30, zmm2                                            ;  1097.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm16                                     ;  1120.5 p0+p5   18 t
+        vmovdqa64 zmm12, zmm2                                            ;  1097.5         18 t copy
+        vpermi2b zmm12, zmm20, zmm19                                     ;  1122.5 p0+p5   18 t
+        vpternlogd zmm18, zmm12, zmm30, 0xca                             ;  1127.5 p0      18 t
+        vmovdqu64 zmm12, [rbp + 8960]                                    ;   945.7 p2      20 d
+        vpternlogd zmm12, zmm21, [rbp + 27072], 0x96                     ;  1121.5 p0+p3   20 d
+        vgf2p8affineqb zmm30, zmm12, zmm3, 0                             ;  1122.5 p0      18 t
+        vmovdqa64 zmm6, zmm12                                            ;  1122.5         18 t copy
+        vpermi2b zmm6, zmm17, zmm16                                      ;  1124.5 p0+p5   18 t
+        vmovdqu64 [rbp + 27072], zmm2                                    ;  1097.5 p8+p9   20 d spill
+        vmovdqa64 zmm2, zmm12                                            ;  1122.5         18 t copy
+        vpermi2b zmm2, zmm20, zmm19                                      ;  1126.5 p0+p5   18 t
+        vpternlogd zmm30, zmm2, zmm6, 0xca                               ;  1131.5 p0      18 t
+        vmovdqu64 zmm2, [rbp + 9088]                                     ;   948.0 p2      20 d
+        vpternlogd zmm2, zmm23, [rbp + 27520], 0x96                      ;  1126.5 p0+p3   20 d
+        vgf2p8affineqb zmm6, zmm2, zmm3, 0                               ;  1127.5 p0      18 t
+        vmovdqa64 zmm3, zmm2                                             ;  1127.5         18 t copy
+        vpermi2b zmm3, zmm17, zmm16                                      ;  1129.5 p5      18 t
+        vmovdqa64 zmm16, zmm2                                            ;  1127.5         18 t copy
+        vpermi2b zmm16, zmm20, zmm19                                     ;  1131.5 p0+p5   18 t
+        vpternlogd zmm6, zmm16, zmm3, 0xca                               ;  1136.5 p0      18 t
+        vgf2p8affineqb zmm3, zmm18, zmm1, 0                              ;  1130.5 p0      18 t
+        vpternlogd zmm3, zmm29, [rbp + 23360], 0x96                      ;  1133.5 p0+p2   18 t
+        vpternlogd zmm3, zmm25, zmm22, 0x96                              ;  1134.5 p0      18 t
+        vpxord zmm16, zmm18, zmm27                                       ;  1132.5 p5      18 t
+        vpxord zmm19, zmm16, zmm28                                       ;  1133.5 p0      18 t
+        vgf2p8affineqb zmm20, zmm27, zmm1, 0                             ;  1134.5 p0      18 t
+        vgf2p8affineqb zmm17, zmm27, zmm0, 0                             ;  1135.5 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm15                                   ;  1097.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm15, zmm27, zmm31, 0                            ;  1136.5 p0      18 t
+        vgf2p8affineqb zmm27, zmm27, zmm8, 0                             ;  1137.5 p0      18 t
+        vmovdqu64 [rbp + 27392], zmm2                                    ;  1127.5 p8+p9   20 d spill
+        vmovdqa64 zmm2, zmm18                                            ;  1128.5         18 t copy
+        vmovdqu64 [rbp + 27840], zmm12                                   ;  1122.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm12, zmm28, zmm0, 0                             ;  1138.5 p0      18 t
+        vmovdqu64 [rbp + 27264], zmm10                                   ;  1095.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm10, zmm28, zmm31, 0                            ;  1139.5 p0      18 t
+        vmovdqu64 [rbp + 27456], zmm9                                    ;  1094.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm9, zmm28, zmm1, 0                              ;  1140.5 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm26                                   ;  1102.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm26, zmm28, zmm8, 0                             ;  1141.5 p0      18 t
+        vpternlogd zmm28, zmm29, [rbp + 23808], 0x96                     ;  1133.5 p5+p3   18 t
+        vmovdqu64 [rbp + 27328], zmm24                                   ;  1098.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm24, zmm29, zmm1, 0                             ;  1142.5 p0      18 t
+        vmovdqu64 [rbp + 27136], zmm23                                   ;  1099.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm23, zmm29, zmm8, 0                             ;  1143.5 p0      18 t
+        vpternlogd zmm23, zmm9, [rbp + 23552], 0x96                      ;  1146.5 p5+p2   18 t
+        vpternlogd zmm23, zmm25, zmm22, 0x96                             ;  1147.5 p5      18 t
+        vmovdqu64 [rbp + 27904], zmm21                                   ;  1096.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm21, zmm29, zmm31, 0                            ;  1144.5 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm14                                   ;  1095.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm14, zmm29, zmm0, 0                             ;  1145.5 p0      18 t
+        vpternlogd zmm29, zmm18, [rbp + 23744], 0x96                     ;  1136.5 p5+p3   18 t
+        vmovdqu64 [rbp + 28224], zmm7                                    ;  1094.5 p7+p4   20 d spill
+        vpxord zmm7, zmm24, [rbp + 23424]                                ;  1145.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27712], zmm5                                    ;  1098.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm5, zmm25, zmm1, 0                              ;  1146.5 p0      18 t
+        vpxord zmm2, zmm2, zmm5                                          ;  1149.5 p5      18 t
+        vgf2p8affineqb zmm5, zmm25, zmm31, 0                             ;  1147.5 p0      18 t
+        vmovdqu64 [rbp + 28160], zmm4                                    ;  1094.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm4, zmm25, zmm0, 0                              ;  1148.5 p0      18 t
+        vpxord zmm21, zmm21, zmm4                                        ;  1151.5 p5      18 t
+        vgf2p8affineqb zmm4, zmm25, zmm8, 0                              ;  1149.5 p0      18 t
+        vmovdqu64 [rbp + 28032], zmm13                                   ;  1082.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm13, zmm22, zmm0, 0                             ;  1150.5 p0      18 t
+        vpxord zmm10, zmm10, zmm13                                       ;  1153.5 p5      18 t
+        vpternlogd zmm7, zmm25, zmm10, 0x96                              ;  1154.5 p5      18 t
+        vgf2p8affineqb zmm13, zmm22, zmm1, 0                             ;  1151.5 p0      18 t
+        vpternlogd zmm29, zmm13, zmm30, 0x96                             ;  1154.5 p5      18 t
+        vgf2p8affineqb zmm25, zmm22, zmm31, 0                            ;  1152.5 p0      18 t
+        vpxord zmm14, zmm14, zmm25                                       ;  1155.5 p5      18 t
+        vgf2p8affineqb zmm25, zmm22, zmm8, 0                             ;  1153.5 p0      18 t
+        vpternlogd zmm25, zmm28, zmm24, 0x96                             ;  1156.5 p5      18 t
+        vpternlogd zmm10, zmm14, [rbp + 23680], 0x96                     ;  1156.5 p5+p3   18 t
+        vpternlogd zmm9, zmm14, [rbp + 23872], 0x96                      ;  1156.5 p5+p2   18 t
+        vgf2p8affineqb zmm14, zmm30, zmm8, 0                             ;  1154.5 p0      18 t
+        vpternlogd zmm14, zmm7, zmm20, 0x96                              ;  1157.5 p5      18 t
+        vpxord zmm7, zmm30, zmm6                                         ;  1148.5 p5      18 t
+        vpternlogd zmm3, zmm7, zmm19, 0x96                               ;  1149.5 p5      18 t
+        vgf2p8affineqb zmm24, zmm30, zmm31, 0                            ;  1155.5 p0      18 t
+        vpternlogd zmm23, zmm24, zmm17, 0x96                             ;  1158.5 p5      18 t
+        vgf2p8affineqb zmm28, zmm30, zmm0, 0                             ;  1156.5 p0      18 t
+        vpternlogd zmm5, zmm28, zmm18, 0x96                              ;  1159.5 p5      18 t
+        vgf2p8affineqb zmm18, zmm30, zmm1, 0                             ;  1157.5 p0      18 t
+        vpternlogd zmm4, zmm29, zmm18, 0x96                              ;  1160.5 p5      18 t
+        vgf2p8affineqb zmm28, zmm6, zmm31, 0                             ;  1158.5 p0      18 t
+        vpxord zmm12, zmm12, zmm28                                       ;  1161.5 p5      18 t
+        vpternlogd zmm14, zmm16, zmm12, 0x96                             ;  1162.5 p5      18 t
+        vgf2p8affineqb zmm16, zmm6, zmm0, 0                              ;  1159.5 p0      18 t
+        vpxord zmm15, zmm15, zmm16                                       ;  1162.5 p5      18 t
+        vpternlogd zmm4, zmm12, zmm15, 0x96                              ;  1163.5 p5      18 t
+        vpternlogd zmm23, zmm15, zmm2, 0x96                              ;  1163.5 p5      18 t
+        vgf2p8affineqb zmm12, zmm6, zmm1, 0                              ;  1160.5 p0      18 t
+        vpternlogd zmm27, zmm10, zmm12, 0x96                             ;  1163.5 p5      18 t
+        vpternlogd zmm27, zmm2, zmm7, 0x96                               ;  1164.5 p5      18 t
+        vgf2p8affineqb zmm2, zmm6, zmm8, 0                               ;  1161.5 p0      18 t
+        vpternlogd zmm2, zmm9, zmm18, 0x96                               ;  1164.5 p5      18 t
+        vpternlogd zmm25, zmm12, zmm5, 0x96                              ;  1163.5 p5      18 t
+        vpternlogd zmm25, zmm24, zmm17, 0x96                             ;  1164.5 p0      18 t
+        vpternlogd zmm2, zmm19, zmm21, 0x96                              ;  1165.5 p5      18 t
+        vpxord zmm22, zmm22, [rbp + 23616]                               ;  1163.5 p0+p3   18 t
+        vpternlogd zmm26, zmm13, zmm22, 0x96                             ;  1164.5 p5      18 t
+        vpternlogd zmm26, zmm20, zmm6, 0x96                              ;  1165.5 p0      18 t
+        vpternlogd zmm26, zmm21, zmm5, 0x96                              ;  1166.5 p5      18 t
+        vmovdqu64 zmm5, [rbp + 24768]                                    ;   991.8 p2      18 t reload
+        vgf2p8affineqb zmm6, zmm3, zmm5, 0                               ;  1165.5 p0      18 t
+        vgf2p8affineqb zmm7, zmm14, zmm5, 0                              ;  1166.5 p0      18 t
+        vgf2p8affineqb zmm9, zmm23, zmm5, 0                              ;  1167.5 p0      18 t
+        vgf2p8affineqb zmm10, zmm26, zmm5, 0                             ;  1168.5 p0      18 t
+        vgf2p8affineqb zmm12, zmm27, zmm5, 0                             ;  1169.5 p0      18 t
+        vmovdqu64 zmm13, [rbp + 24576]                                   ;   993.3 p3      18 t reload
+        vmovdqu64 zmm15, [rbp + 24512]                                   ;   993.5 p2      18 t reload
+        vmovdqa64 zmm16, zmm3                                            ;  1150.5         18 t copy
+        vpermi2b zmm16, zmm15, zmm13                                     ;  1167.5 p5      18 t
+        vmovdqu64 zmm17, [rbp + 24704]                                   ;   994.3 p3      18 t reload
+        vmovdqu64 zmm18, [rbp + 24640]                                   ;   994.5 p2      18 t reload
+        vpermi2b zmm3, zmm18, zmm17                                      ;  1170.5 p5      18 t
+        vpternlogd zmm6, zmm3, zmm16, 0xca                               ;  1175.5 p0      18 t
+        vmovdqa64 zmm3, zmm14                                            ;  1163.5         18 t copy
+        vpermi2b zmm3, zmm15, zmm13                                      ;  1172.5 p0+p5   18 t
+        vpermi2b zmm14, zmm18, zmm17                                     ;  1174.5 p0+p5   18 t
+        vpternlogd zmm7, zmm14, zmm3, 0xca                               ;  1179.5 p0      18 t
+        vpternlogd zmm6, zmm11, [rbp + 27648], 0x96                      ;  1176.5 p0+p3   18 t
+        vmovdqa64 zmm3, zmm23                                            ;  1164.5         18 t copy
+        vpermi2b zmm3, zmm15, zmm13                                      ;  1176.5 p0+p5   18 t
+        vpermi2b zmm23, zmm18, zmm17                                     ;  1178.5 p0+p5   18 t
+        vpternlogd zmm9, zmm23, zmm3, 0xca                               ;  1183.5 p0      18 t
+        vmovdqa64 zmm3, zmm26                                            ;  1167.5         18 t copy
+        vpermi2b zmm3, zmm15, zmm13                                      ;  1180.5 p0+p5   18 t
+        vpermi2b zmm26, zmm18, zmm17                                     ;  1182.5 p0+p5   18 t
+        vpternlogd zmm10, zmm26, zmm3, 0xca                              ;  1187.5 p0      18 t
+        vmovdqa64 zmm3, zmm27                                            ;  1165.5         18 t copy
+        vpermi2b zmm3, zmm15, zmm13                                      ;  1184.5 p0+p5   18 t
+        vpermi2b zmm27, zmm18, zmm17                                     ;  1186.5 p0+p5   18 t
+        vpternlogd zmm12, zmm27, zmm3, 0xca                              ;  1191.5 p0      18 t
+        vgf2p8affineqb zmm3, zmm4, zmm5, 0                               ;  1184.5 p0      18 t
+        vmovdqa64 zmm11, zmm4                                            ;  1164.5         18 t copy
+        vpermi2b zmm11, zmm15, zmm13                                     ;  1188.5 p0+p5   18 t
+        vpermi2b zmm4, zmm18, zmm17                                      ;  1190.5 p0+p5   18 t
+        vpternlogd zmm3, zmm4, zmm11, 0xca                               ;  1195.5 p0      18 t
+        vgf2p8affineqb zmm4, zmm25, zmm5, 0                              ;  1188.5 p0      18 t
+        vmovdqa64 zmm11, zmm25                                           ;  1165.5         18 t copy
+        vpermi2b zmm11, zmm15, zmm13                                     ;  1192.5 p0+p5   18 t
+        vpermi2b zmm25, zmm18, zmm17                                     ;  1194.5 p0+p5   18 t
+        vpternlogd zmm4, zmm25, zmm11, 0xca                              ;  1199.5 p0      18 t
+        vgf2p8affineqb zmm11, zmm2, zmm5, 0                              ;  1192.5 p0      18 t
+        vmovdqa64 zmm14, zmm2                                            ;  1166.5         18 t copy
+        vpermi2b zmm14, zmm15, zmm13                                     ;  1196.5 p0+p5   18 t
+        vpermi2b zmm2, zmm18, zmm17                                      ;  1198.5 p0+p5   18 t
+        vpternlogd zmm11, zmm2, zmm14, 0xca                              ;  1203.5 p0      18 t
+        vmovdqu64 zmm2, [rbp + 28032]                                    ;  1082.5 p2      18 t reload
+        vpternlogd zmm7, zmm2, [rbp + 27968], 0x96                       ;  1196.5 p0+p3   18 t
+        vmovdqu64 zmm2, [rbp + 28160]                                    ;  1094.5 p2      18 t reload
+        vpternlogd zmm12, zmm2, [rbp + 28096], 0x96                      ;  1197.5 p0+p3   18 t
+        vmovdqu64 zmm2, [rbp + 27712]                                    ;  1098.5 p2      18 t reload
+        vpternlogd zmm3, zmm2, [rbp + 27776], 0x96                       ;  1198.5 p0+p3   18 t
+        vmovdqu64 zmm2, [rbp + 28224]                                    ;  1094.5 p2      20 d reload
+        vmovdqa64 zmm14, zmm9                                            ;  1184.5         20 d copy
+        vpternlogd zmm14, zmm6, zmm2, 0x96                               ;  1199.5 p0      20 d
+        vmovdqu64 zmm16, [rbp + 8896]                                    ;  1018.8 p3      20 d reload
+        vpternlogd zmm6, zmm16, [rbp + 27456], 0x96                      ;  1199.5 p5+p2   20 d
+        vmovdqu64 zmm16, [rbp + 27584]                                   ;  1095.5 p3      20 d reload
+        vmovdqa64 zmm19, zmm10                                           ;  1188.5         20 d copy
+        vpternlogd zmm19, zmm7, zmm16, 0x96                              ;  1200.5 p0      20 d
+        vmovdqu64 zmm20, [rbp + 9024]                                    ;  1020.8 p2      20 d reload
+        vpternlogd zmm7, zmm20, [rbp + 27264], 0x96                      ;  1200.5 p5+p3   20 d
+        vmovdqu64 zmm20, [rbp + 27904]                                   ;  1096.5 p2      20 d reload
+        vmovdqa64 zmm21, zmm4                                            ;  1200.5         20 d copy
+        vpternlogd zmm21, zmm12, zmm20, 0x96                             ;  1201.5 p0      20 d
+        vmovdqu64 zmm22, [rbp + 27136]                                   ;  1099.5 p3      20 d reload
+        vmovdqa64 zmm23, zmm11                                           ;  1204.5         20 d copy
+        vpternlogd zmm23, zmm3, zmm22, 0x96                              ;  1204.5 p5      20 d
+        vmovdqu64 zmm24, [rbp + 9216]                                    ;  1024.7 p2      20 d reload
+        vpternlogd zmm12, zmm24, [rbp + 27520], 0x96                     ;  1202.5 p0+p3   20 d
+        vmovdqu64 zmm24, [rbp + 9280]                                    ;  1025.7 p2      20 d reload
+        vpternlogd zmm3, zmm24, [rbp + 27072], 0x96                      ;  1202.5 p5+p3   20 d
+        vmovdqu64 zmm24, [rbp + 9344]                                    ;  1026.8 p2      20 d
+        vpternlogd zmm24, zmm14, [rbp + 27328], 0x96                     ;  1203.5 p0+p3   20 d
+        vgf2p8affineqb zmm25, zmm24, zmm5, 0                             ;  1204.5 p0      18 t
+        vmovdqa64 zmm26, zmm24                                           ;  1204.5         18 t copy
+        vpermi2b zmm26, zmm15, zmm13                                     ;  1205.5 p5      18 t
+        vmovdqa64 zmm27, zmm24                                           ;  1204.5         18 t copy
+        vpermi2b zmm27, zmm18, zmm17                                     ;  1207.5 p0+p5   18 t
+        vpternlogd zmm25, zmm27, zmm26, 0xca                             ;  1212.5 p0      18 t
+        vmovdqu64 zmm26, [rbp + 9408]                                    ;  1030.7 p2      20 d
+        vpternlogd zmm26, zmm19, [rbp + 27200], 0x96                     ;  1207.5 p0+p3   20 d
+        vgf2p8affineqb zmm27, zmm26, zmm5, 0                             ;  1208.5 p0      18 t
+        vmovdqa64 zmm28, zmm26                                           ;  1208.5         18 t copy
+        vpermi2b zmm28, zmm15, zmm13                                     ;  1210.5 p5      18 t
+        vmovdqa64 zmm29, zmm26                                           ;  1208.5         18 t copy
+        vpermi2b zmm29, zmm18, zmm17                                     ;  1212.5 p0+p5   18 t
+        vpternlogd zmm27, zmm29, zmm28, 0xca                             ;  1217.5 p0      18 t
+        vgf2p8affineqb zmm28, zmm6, zmm5, 0                              ;  1211.5 p0      18 t
+        vmovdqa64 zmm29, zmm6                                            ;  1200.5         18 t copy
+        vpermi2b zmm29, zmm15, zmm13                                     ;  1214.5 p0+p5   18 t
+        vmovdqa64 zmm30, zmm6                                            ;  1200.5         18 t copy
+        vpermi2b zmm30, zmm18, zmm17                                     ;  1216.5 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm29, 0xca                             ;  1221.5 p0      18 t
+        vgf2p8affineqb zmm29, zmm7, zmm5, 0                              ;  1215.5 p0      18 t
+        vmovdqa64 zmm30, zmm7                                            ;  1201.5         18 t copy
+        vpermi2b zmm30, zmm15, zmm13                                     ;  1218.5 p0+p5   18 t
+        vmovdqa64 zmm22, zmm7                                            ;  1201.5         18 t copy
+        vpermi2b zmm22, zmm18, zmm17                                     ;  1220.5 p0+p5   18 t
+        vpternlogd zmm29, zmm22, zmm30, 0xca                             ;  1225.5 p0      18 t
+        vgf2p8affineqb zmm22, zmm12, zmm5, 0                             ;  1219.5 p0      18 t
+        vmovdqa64 zmm30, zmm12                                           ;  1203.5         18 t copy
+        vpermi2b zmm30, zmm15, zmm13                                     ;  1222.5 p0+p5   18 t
+        vmovdqa64 zmm20, zmm12                                           ;  1203.5         18 t copy
+        vpermi2b zmm20, zmm18, zmm17                                     ;  1224.5 p0+p5   18 t
+        vpternlogd zmm22, zmm20, zmm30, 0xca                             ;  1229.5 p0      18 t
+        vgf2p8affineqb zmm20, zmm3, zmm5, 0                              ;  1223.5 p0      18 t
+        vmovdqa64 zmm30, zmm3                                            ;  1203.5         18 t copy
+        vpermi2b zmm30, zmm15, zmm13                                     ;  1226.5 p0+p5   18 t
+        vmovdqa64 zmm16, zmm3                                            ;  1203.5         18 t copy
+        vpermi2b zmm16, zmm18, zmm17                                     ;  1228.5 p0+p5   18 t
+        vpternlogd zmm20, zmm16, zmm30, 0xca                             ;  1233.5 p0      18 t
+        vmovdqu64 zmm16, [rbp + 9600]                                    ;  1047.2 p2      20 d
+        vpternlogd zmm16, zmm21, [rbp + 27840], 0x96                     ;  1227.5 p0+p3   20 d
+        vgf2p8affineqb zmm30, zmm16, zmm5, 0                             ;  1228.5 p0      18 t
+        vmovdqa64 zmm2, zmm16                                            ;  1228.5         18 t copy
+        vpermi2b zmm2, zmm15, zmm13                                      ;  1230.5 p0+p5   18 t
+        vmovdqu64 [rbp + 27840], zmm3                                    ;  1203.5 p7+p4   20 d spill
+        vmovdqa64 zmm3, zmm16                                            ;  1228.5         18 t copy
+        vpermi2b zmm3, zmm18, zmm17                                      ;  1232.5 p0+p5   18 t
+        vpternlogd zmm30, zmm3, zmm2, 0xca                               ;  1237.5 p0      18 t
+        vmovdqu64 zmm2, [rbp + 9728]                                     ;  1051.7 p2      20 d
+        vpternlogd zmm2, zmm23, [rbp + 27392], 0x96                      ;  1232.5 p0+p3   20 d
+        vgf2p8affineqb zmm3, zmm2, zmm5, 0                               ;  1233.5 p0      18 t
+        vmovdqa64 zmm5, zmm2                                             ;  1233.5         18 t copy
+        vpermi2b zmm5, zmm15, zmm13                                      ;  1235.5 p5      18 t
+        vmovdqa64 zmm13, zmm2                                            ;  1233.5         18 t copy
+        vpermi2b zmm13, zmm18, zmm17                                     ;  1237.5 p0+p5   18 t
+        vpternlogd zmm3, zmm13, zmm5, 0xca                               ;  1242.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm28, zmm0, 0                              ;  1236.5 p0      18 t
+        vgf2p8affineqb zmm13, zmm28, zmm31, 0                            ;  1237.5 p0      18 t
+        vgf2p8affineqb zmm17, zmm28, zmm1, 0                             ;  1238.5 p0      18 t
+        vmovdqa64 zmm18, zmm28                                           ;  1222.5         18 t copy
+        vpternlogd zmm18, zmm27, zmm20, 0x96                             ;  1238.5 p5      18 t
+        vgf2p8affineqb zmm15, zmm28, zmm8, 0                             ;  1239.5 p0      18 t
+        vpternlogd zmm28, zmm29, [rbp + 25408], 0x96                     ;  1239.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27392], zmm12                                   ;  1203.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm12, zmm27, zmm1, 0                             ;  1240.5 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm2                                    ;  1233.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm2, zmm27, zmm0, 0                              ;  1241.5 p0      18 t
+        vmovdqu64 [rbp + 27328], zmm16                                   ;  1228.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm16, zmm27, zmm31, 0                            ;  1242.5 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm7                                    ;  1201.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm7, zmm27, zmm8, 0                              ;  1243.5 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm6                                    ;  1200.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm6, zmm29, zmm1, 0                              ;  1244.5 p0      18 t
+        vmovdqu64 [rbp + 27264], zmm26                                   ;  1208.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm26, zmm29, zmm8, 0                             ;  1245.5 p0      18 t
+        vpternlogd zmm26, zmm17, [rbp + 25152], 0x96                     ;  1248.5 p5+p3   18 t
+        vpternlogd zmm26, zmm25, zmm22, 0x96                             ;  1249.5 p5      18 t
+        vmovdqu64 [rbp + 27456], zmm24                                   ;  1204.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm24, zmm29, zmm31, 0                            ;  1246.5 p0      18 t
+        vmovdqu64 [rbp + 27776], zmm23                                   ;  1205.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm23, zmm29, zmm0, 0                             ;  1247.5 p0      18 t
+        vmovdqu64 [rbp + 27712], zmm21                                   ;  1202.5 p8+p9   20 d spill
+        vmovdqa64 zmm21, zmm6                                            ;  1247.5         18 t copy
+        vpternlogd zmm21, zmm25, [rbp + 25088], 0x96                     ;  1247.5 p5+p2   18 t
+        vmovdqu64 [rbp + 28096], zmm19                                   ;  1201.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm19, zmm25, zmm1, 0                             ;  1248.5 p0      18 t
+        vmovdqu64 [rbp + 28160], zmm14                                   ;  1200.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm14, zmm25, zmm31, 0                            ;  1249.5 p0      18 t
+        vmovdqu64 [rbp + 27968], zmm11                                   ;  1204.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm11, zmm25, zmm0, 0                             ;  1250.5 p0      18 t
+        vpxord zmm24, zmm24, zmm11                                       ;  1253.5 p5      18 t
+        vgf2p8affineqb zmm11, zmm25, zmm8, 0                             ;  1251.5 p0      18 t
+        vmovdqu64 [rbp + 28032], zmm4                                    ;  1200.5 p8+p9   18 t spill
+        vmovdqa64 zmm4, zmm29                                            ;  1226.5         18 t copy
+        vpternlogd zmm4, zmm20, [rbp + 25344], 0x96                      ;  1244.5 p5+p3   18 t
+        vmovdqu64 [rbp + 27648], zmm10                                   ;  1188.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm10, zmm20, zmm1, 0                             ;  1252.5 p0      18 t
+        vpternlogd zmm10, zmm29, [rbp + 24064], 0x96                     ;  1255.5 p5+p2   18 t
+        vpternlogd zmm10, zmm25, zmm22, 0x96                             ;  1256.5 p5      18 t
+        vgf2p8affineqb zmm25, zmm22, zmm0, 0                             ;  1253.5 p0      18 t
+        vpternlogd zmm21, zmm25, zmm13, 0x96                             ;  1256.5 p5      18 t
+        vpternlogd zmm25, zmm13, [rbp + 25280], 0x96                     ;  1256.5 p5+p3   18 t
+        vgf2p8affineqb zmm13, zmm22, zmm1, 0                             ;  1254.5 p0      18 t
+        vpternlogd zmm4, zmm13, zmm30, 0x96                              ;  1257.5 p5      18 t
+        vgf2p8affineqb zmm29, zmm22, zmm31, 0                            ;  1255.5 p0      18 t
+        vpxord zmm23, zmm23, zmm29                                       ;  1258.5 p5      18 t
+        vpternlogd zmm7, zmm25, zmm23, 0x96                              ;  1259.5 p5      18 t
+        vpternlogd zmm17, zmm23, [rbp + 25472], 0x96                     ;  1259.5 p5+p2   18 t
+        vgf2p8affineqb zmm23, zmm22, zmm8, 0                             ;  1256.5 p0      18 t
+        vpternlogd zmm23, zmm28, zmm6, 0x96                              ;  1259.5 p5      18 t
+        vgf2p8affineqb zmm6, zmm30, zmm8, 0                              ;  1257.5 p0      18 t
+        vpternlogd zmm6, zmm21, zmm12, 0x96                              ;  1260.5 p5      18 t
+        vpternlogd zmm6, zmm27, zmm20, 0x96                              ;  1261.5 p5      18 t
+        vpxord zmm21, zmm30, zmm3                                        ;  1256.5 p5      18 t
+        vgf2p8affineqb zmm25, zmm30, zmm31, 0                            ;  1258.5 p0      18 t
+        vgf2p8affineqb zmm27, zmm30, zmm0, 0                             ;  1259.5 p0      18 t
+        vpternlogd zmm14, zmm27, zmm20, 0x96                             ;  1262.5 p5      18 t
+        vgf2p8affineqb zmm27, zmm30, zmm1, 0                             ;  1260.5 p0      18 t
+        vpternlogd zmm10, zmm21, zmm18, 0x96                             ;  1258.5 p5      18 t
+        vpternlogd zmm11, zmm4, zmm27, 0x96                              ;  1263.5 p5      18 t
+        vpternlogd zmm26, zmm25, zmm2, 0x96                              ;  1261.5 p5      18 t
+        vpternlogd zmm26, zmm19, zmm20, 0x96                             ;  1262.5 p0      18 t
+        vgf2p8affineqb zmm4, zmm3, zmm31, 0                              ;  1262.5 p0      18 t
+        vpternlogd zmm6, zmm4, zmm5, 0x96                                ;  1265.5 p5      18 t
+        vgf2p8affineqb zmm28, zmm3, zmm0, 0                              ;  1263.5 p0      18 t
+        vpternlogd zmm26, zmm28, zmm16, 0x96                             ;  1266.5 p5      18 t
+        vpternlogd zmm11, zmm28, zmm16, 0x96                             ;  1266.5 p5      18 t
+        vpternlogd zmm11, zmm4, zmm5, 0x96                               ;  1267.5 p0      18 t
+        vgf2p8affineqb zmm4, zmm3, zmm1, 0                               ;  1265.5 p0      18 t
+        vpternlogd zmm7, zmm21, zmm4, 0x96                               ;  1268.5 p5      18 t
+        vpternlogd zmm7, zmm19, zmm20, 0x96                              ;  1269.5 p5      18 t
+        vgf2p8affineqb zmm5, zmm3, zmm8, 0                               ;  1266.5 p0      18 t
+        vpternlogd zmm5, zmm17, zmm27, 0x96                              ;  1269.5 p5      18 t
+        vpternlogd zmm23, zmm4, zmm14, 0x96                              ;  1268.5 p0      18 t
+        vpternlogd zmm23, zmm25, zmm2, 0x96                              ;  1269.5 p5      18 t
+        vpternlogd zmm5, zmm18, zmm24, 0x96                              ;  1270.5 p0      18 t
+        vpxord zmm22, zmm22, [rbp + 25216]                               ;  1268.5 p5+p3   18 t
+        vpternlogd zmm15, zmm13, zmm22, 0x96                             ;  1269.5 p0      18 t
+        vpternlogd zmm15, zmm12, zmm3, 0x96                              ;  1270.5 p5      18 t
+        vpternlogd zmm15, zmm24, zmm14, 0x96                             ;  1271.5 p0      18 t
+        vmovdqu64 zmm2, [rbp + 24768]                                    ;  1098.5 p2      18 t reload
+        vgf2p8affineqb zmm3, zmm10, zmm2, 0                              ;  1271.5 p0      18 t
+        vgf2p8affineqb zmm4, zmm6, zmm2, 0                               ;  1272.5 p0      18 t
+        vgf2p8affineqb zmm12, zmm26, zmm2, 0                             ;  1273.5 p0      18 t
+        vgf2p8affineqb zmm13, zmm15, zmm2, 0                             ;  1274.5 p0      18 t
+        vgf2p8affineqb zmm14, zmm7, zmm2, 0                              ;  1275.5 p0      18 t
+        vmovdqu64 zmm16, [rbp + 24576]                                   ;  1099.5 p3      18 t reload
+        vmovdqu64 zmm17, [rbp + 24512]                                   ;  1099.7 p2      18 t reload
+        vmovdqa64 zmm18, zmm10                                           ;  1259.5         18 t copy
+        vpermi2b zmm18, zmm17, zmm16                                     ;  1272.5 p5      18 t
+        vmovdqu64 zmm19, [rbp + 24704]                                   ;  1100.5 p3      18 t reload
+        vmovdqu64 zmm20, [rbp + 24640]                                   ;  1100.7 p2      18 t reload
+        vpermi2b zmm10, zmm20, zmm19                                     ;  1275.5 p5      18 t
+        vpternlogd zmm3, zmm10, zmm18, 0xca                              ;  1280.5 p0      18 t
+        vmovdqa64 zmm10, zmm6                                            ;  1266.5         18 t copy
+        vpermi2b zmm10, zmm17, zmm16                                     ;  1278.5 p5      18 t
+        vpermi2b zmm6, zmm20, zmm19                                      ;  1280.5 p0+p5   18 t
+        vpternlogd zmm4, zmm6, zmm10, 0xca                               ;  1285.5 p0      18 t
+        vpternlogd zmm3, zmm9, [rbp + 28224], 0x96                       ;  1281.5 p0+p3   18 t
+        vmovdqa64 zmm6, zmm26                                            ;  1267.5         18 t copy
+        vpermi2b zmm6, zmm17, zmm16                                      ;  1282.5 p0+p5   18 t
+        vpermi2b zmm26, zmm20, zmm19                                     ;  1284.5 p0+p5   18 t
+        vpternlogd zmm12, zmm26, zmm6, 0xca                              ;  1289.5 p0      18 t
+        vmovdqa64 zmm6, zmm15                                            ;  1272.5         18 t copy
+        vpermi2b zmm6, zmm17, zmm16                                      ;  1286.5 p0+p5   18 t
+        vpermi2b zmm15, zmm20, zmm19                                     ;  1288.5 p0+p5   18 t
+        vpternlogd zmm13, zmm15, zmm6, 0xca                              ;  1293.5 p0      18 t
+        vmovdqa64 zmm6, zmm7                                             ;  1270.5         18 t copy
+        vpermi2b zmm6, zmm17, zmm16                                      ;  1290.5 p0+p5   18 t
+        vpermi2b zmm7, zmm20, zmm19                                      ;  1292.5 p0+p5   18 t
+        vpternlogd zmm14, zmm7, zmm6, 0xca                               ;  1297.5 p0      18 t
+        vgf2p8affineqb zmm6, zmm11, zmm2, 0                              ;  1289.5 p0      18 t
+        vmovdqa64 zmm7, zmm11                                            ;  1268.5         18 t copy
+        vpermi2b zmm7, zmm17, zmm16                                      ;  1294.5 p0+p5   18 t
+        vpermi2b zmm11, zmm20, zmm19                                     ;  1296.5 p0+p5   18 t
+        vpternlogd zmm6, zmm11, zmm7, 0xca                               ;  1301.5 p0      18 t
+        vgf2p8affineqb zmm7, zmm23, zmm2, 0                              ;  1293.5 p0      18 t
+        vmovdqa64 zmm9, zmm23                                            ;  1270.5         18 t copy
+        vpermi2b zmm9, zmm17, zmm16                                      ;  1298.5 p0+p5   18 t
+        vpermi2b zmm23, zmm20, zmm19                                     ;  1300.5 p0+p5   18 t
+        vpternlogd zmm7, zmm23, zmm9, 0xca                               ;  1305.5 p0      18 t
+        vgf2p8affineqb zmm9, zmm5, zmm2, 0                               ;  1297.5 p0      18 t
+        vmovdqa64 zmm10, zmm5                                            ;  1271.5         18 t copy
+        vpermi2b zmm10, zmm17, zmm16                                     ;  1302.5 p0+p5   18 t
+        vpermi2b zmm5, zmm20, zmm19                                      ;  1304.5 p0+p5   18 t
+        vpternlogd zmm9, zmm5, zmm10, 0xca                               ;  1309.5 p0      18 t
+        vmovdqu64 zmm5, [rbp + 27648]                                    ;  1188.5 p2      18 t reload
+        vpternlogd zmm4, zmm5, [rbp + 27584], 0x96                       ;  1301.5 p0+p3   18 t
+        vmovdqu64 zmm5, [rbp + 28032]                                    ;  1200.5 p2      18 t reload
+        vpternlogd zmm14, zmm5, [rbp + 27904], 0x96                      ;  1302.5 p0+p3   18 t
+        vmovdqu64 zmm5, [rbp + 27968]                                    ;  1204.5 p2      18 t reload
+        vpternlogd zmm6, zmm5, [rbp + 27136], 0x96                       ;  1303.5 p0+p3   18 t
+        vmovdqu64 zmm5, [rbp + 28160]                                    ;  1200.5 p2      20 d reload
+        vmovdqa64 zmm10, zmm12                                           ;  1290.5         20 d copy
+        vpternlogd zmm10, zmm3, zmm5, 0x96                               ;  1304.5 p0      20 d
+        vmovdqu64 zmm11, [rbp + 9792]                                    ;  1124.8 p3      20 d reload
+        vpternlogd zmm3, zmm11, [rbp + 27520], 0x96                      ;  1305.5 p0+p2   20 d
+        vmovdqu64 zmm11, [rbp + 28096]                                   ;  1201.5 p3      20 d reload
+        vmovdqa64 zmm15, zmm13                                           ;  1294.5         20 d copy
+        vpternlogd zmm15, zmm4, zmm11, 0x96                              ;  1305.5 p5      20 d
+        vmovdqu64 zmm18, [rbp + 9856]                                    ;  1127.7 p2      20 d reload
+        vpternlogd zmm4, zmm18, [rbp + 27072], 0x96                      ;  1306.5 p0+p3   20 d
+        vmovdqu64 zmm18, [rbp + 27712]                                   ;  1202.5 p2      20 d reload
+        vmovdqa64 zmm21, zmm7                                            ;  1306.5         20 d copy
+        vpternlogd zmm21, zmm14, zmm18, 0x96                             ;  1306.5 p5      20 d
+        vmovdqu64 zmm22, [rbp + 27776]                                   ;  1205.5 p3      20 d reload
+        vmovdqa64 zmm23, zmm9                                            ;  1310.5         20 d copy
+        vpternlogd zmm23, zmm6, zmm22, 0x96                              ;  1310.5 p0      20 d
+        vmovdqu64 zmm24, [rbp + 10048]                                   ;  1129.7 p2      20 d reload
+        vpternlogd zmm14, zmm24, [rbp + 27392], 0x96                     ;  1307.5 p5+p3   20 d
+        vmovdqu64 zmm24, [rbp + 10368]                                   ;  1130.7 p2      20 d reload
+        vpternlogd zmm6, zmm24, [rbp + 27840], 0x96                      ;  1308.5 p0+p3   20 d
+        vmovdqu64 zmm24, [rbp + 10560]                                   ;  1131.8 p2      20 d
+        vpternlogd zmm24, zmm10, [rbp + 27456], 0x96                     ;  1308.5 p5+p3   20 d
+        vgf2p8affineqb zmm25, zmm24, zmm2, 0                             ;  1309.5 p0      18 t
+        vmovdqa64 zmm26, zmm24                                           ;  1309.5         18 t copy
+        vpermi2b zmm26, zmm17, zmm16                                     ;  1311.5 p5      18 t
+        vmovdqa64 zmm27, zmm24                                           ;  1309.5         18 t copy
+        vpermi2b zmm27, zmm20, zmm19                                     ;  1313.5 p0+p5   18 t
+        vpternlogd zmm25, zmm27, zmm26, 0xca                             ;  1318.5 p0      18 t
+        vmovdqu64 zmm26, [rbp + 10752]                                   ;  1136.7 p2      20 d
+        vpternlogd zmm26, zmm15, [rbp + 27264], 0x96                     ;  1312.5 p0+p3   20 d
+        vgf2p8affineqb zmm27, zmm26, zmm2, 0                             ;  1313.5 p0      18 t
+        vmovdqa64 zmm28, zmm26                                           ;  1313.5         18 t copy
+        vpermi2b zmm28, zmm17, zmm16                                     ;  1315.5 p0+p5   18 t
+        vmovdqa64 zmm29, zmm26                                           ;  1313.5         18 t copy
+        vpermi2b zmm29, zmm20, zmm19                                     ;  1317.5 p0+p5   18 t
+        vpternlogd zmm27, zmm29, zmm28, 0xca                             ;  1322.5 p0      18 t
+        vgf2p8affineqb zmm28, zmm3, zmm2, 0                              ;  1317.5 p0      18 t
+        vmovdqa64 zmm29, zmm3                                            ;  1306.5         18 t copy
+        vpermi2b zmm29, zmm17, zmm16                                     ;  1319.5 p0+p5   18 t
+        vmovdqa64 zmm30, zmm3                                            ;  1306.5         18 t copy
+        vpermi2b zmm30, zmm20, zmm19                                     ;  1321.5 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm29, 0xca                             ;  1326.5 p0      18 t
+        vgf2p8affineqb zmm29, zmm4, zmm2, 0                              ;  1321.5 p0      18 t
+        vmovdqa64 zmm30, zmm4                                            ;  1307.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm16                                     ;  1323.5 p0+p5   18 t
+        vmovdqa64 zmm22, zmm4                                            ;  1307.5         18 t copy
+        vpermi2b zmm22, zmm20, zmm19                                     ;  1325.5 p0+p5   18 t
+        vpternlogd zmm29, zmm22, zmm30, 0xca                             ;  1330.5 p0      18 t
+        vgf2p8affineqb zmm22, zmm14, zmm2, 0                             ;  1325.5 p0      18 t
+        vmovdqa64 zmm30, zmm14                                           ;  1308.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm16                                     ;  1327.5 p0+p5   18 t
+        vmovdqa64 zmm18, zmm14                                           ;  1308.5         18 t copy
+        vpermi2b zmm18, zmm20, zmm19                                     ;  1329.5 p0+p5   18 t
+        vpternlogd zmm22, zmm18, zmm30, 0xca                             ;  1334.5 p0      18 t
+        vgf2p8affineqb zmm18, zmm6, zmm2, 0                              ;  1329.5 p0      18 t
+        vmovdqa64 zmm30, zmm6                                            ;  1309.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm16                                     ;  1331.5 p0+p5   18 t
+        vmovdqa64 zmm11, zmm6                                            ;  1309.5         18 t copy
+        vpermi2b zmm11, zmm20, zmm19                                     ;  1333.5 p0+p5   18 t
+        vpternlogd zmm18, zmm11, zmm30, 0xca                             ;  1338.5 p0      18 t
+        vmovdqu64 zmm11, [rbp + 11264]                                   ;  1155.7 p2      20 d
+        vpternlogd zmm11, zmm21, [rbp + 27328], 0x96                     ;  1333.5 p0+p3   20 d
+        vgf2p8affineqb zmm30, zmm11, zmm2, 0                             ;  1334.5 p0      18 t
+        vmovdqa64 zmm5, zmm11                                            ;  1334.5         18 t copy
+        vpermi2b zmm5, zmm17, zmm16                                      ;  1336.5 p5      18 t
+        vmovdqu64 [rbp + 27328], zmm6                                    ;  1309.5 p8+p9   20 d spill
+        vmovdqa64 zmm6, zmm11                                            ;  1334.5         18 t copy
+        vpermi2b zmm6, zmm20, zmm19                                      ;  1338.5 p0+p5   18 t
+        vpternlogd zmm30, zmm6, zmm5, 0xca                               ;  1343.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm18, zmm1, 0                              ;  1339.5 p0      18 t
+        vpternlogd zmm5, zmm29, [rbp + 25536], 0x96                      ;  1342.5 p0+p2   18 t
+        vpternlogd zmm5, zmm25, zmm22, 0x96                              ;  1343.5 p0      18 t
+        vpxord zmm6, zmm18, zmm27                                        ;  1339.5 p5      18 t
+        vmovdqu64 [rbp + 27264], zmm14                                   ;  1308.5 p7+p4   20 d spill
+        vpxord zmm14, zmm6, zmm28                                        ;  1340.5 p0      18 t
+        vmovdqu64 [rbp + 27456], zmm11                                   ;  1334.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm11, zmm27, zmm1, 0                             ;  1341.5 p0      18 t
+        vmovdqu64 [rbp + 27840], zmm4                                    ;  1307.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm4, zmm27, zmm0, 0                              ;  1342.5 p0      18 t
+        vmovdqu64 [rbp + 27392], zmm3                                    ;  1306.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm3, zmm27, zmm31, 0                             ;  1343.5 p0      18 t
+        vgf2p8affineqb zmm27, zmm27, zmm8, 0                             ;  1344.5 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm26                                   ;  1313.5 p7+p4   20 d spill
+        vmovdqa64 zmm26, zmm18                                           ;  1339.5         18 t copy
+        vmovdqu64 [rbp + 27520], zmm24                                   ;  1309.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm24, zmm28, zmm0, 0                             ;  1345.5 p0      18 t
+        vmovdqu64 [rbp + 27136], zmm21                                   ;  1307.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm21, zmm28, zmm31, 0                            ;  1346.5 p0      18 t
+        vmovdqu64 [rbp + 27968], zmm15                                   ;  1306.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm15, zmm28, zmm1, 0                             ;  1347.5 p0      18 t
+        vmovdqu64 [rbp + 27904], zmm10                                   ;  1305.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm10, zmm28, zmm8, 0                             ;  1348.5 p0      18 t
+        vpternlogd zmm28, zmm29, [rbp + 25920], 0x96                     ;  1340.5 p5+p3   18 t
+        vmovdqu64 [rbp + 28032], zmm9                                    ;  1310.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm9, zmm29, zmm1, 0                              ;  1349.5 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm7                                    ;  1306.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm7, zmm29, zmm8, 0                              ;  1350.5 p0      18 t
+        vpternlogd zmm7, zmm15, [rbp + 25664], 0x96                      ;  1353.5 p5+p2   18 t
+        vpternlogd zmm7, zmm25, zmm22, 0x96                              ;  1354.5 p5      18 t
+        vmovdqu64 [rbp + 27648], zmm13                                   ;  1294.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm13, zmm29, zmm31, 0                            ;  1351.5 p0      18 t
+        vmovdqu64 [rbp + 28224], zmm12                                   ;  1290.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm12, zmm29, zmm0, 0                             ;  1352.5 p0      18 t
+        vpternlogd zmm29, zmm18, [rbp + 25856], 0x96                     ;  1343.5 p5+p3   18 t
+        vmovdqu64 [rbp + 28352], zmm15                                   ;  1350.5 p8+p9   18 t spill
+        vpxord zmm15, zmm9, [rbp + 25600]                                ;  1352.5 p5+p2   18 t
+        vmovdqu64 [rbp + 28288], zmm28                                   ;  1341.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm28, zmm25, zmm1, 0                             ;  1353.5 p0      18 t
+        vpxord zmm26, zmm26, zmm28                                       ;  1356.5 p5      18 t
+        vgf2p8affineqb zmm28, zmm25, zmm31, 0                            ;  1354.5 p0      18 t
+        vgf2p8affineqb zmm1, zmm25, zmm0, 0                              ;  1355.5 p0      18 t
+        vpxord zmm13, zmm13, zmm1                                        ;  1358.5 p5      18 t
+        vgf2p8affineqb zmm1, zmm25, zmm8, 0                              ;  1356.5 p0      18 t
+        vmovdqu64 [rbp + 28480], zmm9                                    ;  1352.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm9, zmm22, zmm0, 0                              ;  1357.5 p0      18 t
+        vpxord zmm21, zmm21, zmm9                                        ;  1360.5 p5      18 t
+        vpternlogd zmm15, zmm25, zmm21, 0x96                             ;  1361.5 p5      18 t
+        vmovdqu64 zmm9, [rbp + 24832]                                    ;  1181.0 p3      18 t reload
+        vgf2p8affineqb zmm25, zmm22, zmm9, 0                             ;  1358.5 p0      18 t
+        vpternlogd zmm29, zmm25, zmm30, 0x96                             ;  1361.5 p5      18 t
+        vgf2p8affineqb zmm9, zmm22, zmm31, 0                             ;  1359.5 p0      18 t
+        vpxord zmm12, zmm12, zmm9                                        ;  1362.5 p5      18 t
+        vgf2p8affineqb zmm9, zmm22, zmm8, 0                              ;  1360.5 p0      18 t
+        vpternlogd zmm21, zmm12, [rbp + 25792], 0x96                     ;  1363.5 p5+p2   18 t
+        vgf2p8affineqb zmm0, zmm30, zmm8, 0                              ;  1361.5 p0      18 t
+        vpternlogd zmm0, zmm15, zmm11, 0x96                              ;  1364.5 p5      18 t
+        vgf2p8affineqb zmm15, zmm30, zmm31, 0                            ;  1362.5 p0      18 t
+        vpternlogd zmm7, zmm15, zmm4, 0x96                               ;  1365.5 p5      18 t
+        vgf2p8affineqb zmm8, zmm30, [rbp + 24960], 0                     ;  1363.5 p0+p3   18 t
+        vpternlogd zmm28, zmm8, zmm18, 0x96                              ;  1366.5 p5      18 t
+        vmovdqa64 zmm8, zmm30                                            ;  1344.5         18 t copy
+        vmovdqu64 zmm18, [rbp + 24832]                                   ;  1188.5 p2      18 t reload
+        vgf2p8affineqb zmm30, zmm30, zmm18, 0                            ;  1364.5 p0      18 t
+        vpternlogd zmm1, zmm29, zmm30, 0x96                              ;  1367.5 p5      18 t
+        vmovdqu64 zmm29, [rbp + 28288]                                   ;  1341.5 p3      18 t reload
+        vpternlogd zmm9, zmm29, [rbp + 28480], 0x96                      ;  1363.5 p5+p2   18 t
+        vmovdqu64 zmm29, [rbp + 25984]                                   ;  1191.5 p3      18 t.7 reload
+        vpternlogd zmm12, zmm29, [rbp + 28352], 0x96                     ;  1363.5 p5+p2   18 t
+        vmovdqu64 zmm29, [rbp + 11648]                                   ;  1192.5 p3      20 d
+        vpternlogd zmm29, zmm23, [rbp + 27200], 0x96                     ;  1358.5 p5+p2   20 d
+        vmovdqu64 [rbp + 27200], zmm23                                   ;  1311.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm23, zmm29, zmm2, 0                             ;  1365.5 p0      18 t
+        vmovdqa64 zmm2, zmm29                                            ;  1359.5         18 t copy
+        vpermi2b zmm2, zmm17, zmm16                                      ;  1361.5 p5      18 t
+        vmovdqa64 zmm16, zmm29                                           ;  1359.5         18 t copy
+        vpermi2b zmm16, zmm20, zmm19                                     ;  1364.5 p5      18 t
+        vpternlogd zmm23, zmm16, zmm2, 0xca                              ;  1369.5 p5      18 t
+        vpxord zmm8, zmm8, zmm23                                         ;  1370.5 p0      18 t
+        vpternlogd zmm5, zmm8, zmm14, 0x96                               ;  1371.5 p5      18 t
+        vgf2p8affineqb zmm2, zmm23, zmm31, 0                             ;  1370.5 p0      18 t
+        vpxord zmm24, zmm24, zmm2                                        ;  1373.5 p5      18 t
+        vpternlogd zmm0, zmm6, zmm24, 0x96                               ;  1374.5 p0      18 t
+        vmovdqu64 zmm2, [rbp + 24960]                                    ;  1200.8 p3      18 t reload
+        vgf2p8affineqb zmm6, zmm23, zmm2, 0                              ;  1370.5 p0      18 t
+        vpxord zmm3, zmm3, zmm6                                          ;  1373.5 p5      18 t
+        vpternlogd zmm1, zmm24, zmm3, 0x96                               ;  1374.5 p5      18 t
+        vpternlogd zmm7, zmm3, zmm26, 0x96                               ;  1374.5 p0      18 t
+        vgf2p8affineqb zmm3, zmm23, zmm18, 0                             ;  1371.5 p0      18 t
+        vpternlogd zmm27, zmm21, zmm3, 0x96                              ;  1374.5 p5      18 t
+        vpternlogd zmm27, zmm26, zmm8, 0x96                              ;  1375.5 p5      18 t
+        vpternlogd zmm9, zmm3, zmm28, 0x96                               ;  1374.5 p0      18 t
+        vpternlogd zmm9, zmm15, zmm4, 0x96                               ;  1375.5 p5      18 t
+        vmovdqu64 zmm3, [rbp + 24896]                                    ;  1205.0 p2      18 t reload
+        vgf2p8affineqb zmm4, zmm23, zmm3, 0                              ;  1373.5 p0      18 t
+        vpternlogd zmm4, zmm12, zmm30, 0x96                              ;  1376.5 p5      18 t
+        vpternlogd zmm4, zmm14, zmm13, 0x96                              ;  1377.5 p0      18 t
+        vpxord zmm22, zmm22, [rbp + 25728]                               ;  1374.5 p5+p3   18 t
+        vpternlogd zmm10, zmm25, zmm22, 0x96                             ;  1375.5 p0      18 t
+        vpternlogd zmm10, zmm11, zmm23, 0x96                             ;  1376.5 p5      18 t
+        vpternlogd zmm10, zmm13, zmm28, 0x96                             ;  1377.5 p0      18 t
+        vmovdqu64 zmm6, [rbp + 24768]                                    ;  1206.3 p2      18 t reload
+        vgf2p8affineqb zmm8, zmm5, zmm6, 0                               ;  1377.5 p0      18 t
+        vmovdqa64 zmm11, zmm5                                            ;  1372.5         18 t copy
+        vpermi2b zmm11, zmm20, zmm19                                     ;  1378.5 p5      18 t
+        vmovdqu64 zmm12, [rbp + 24576]                                   ;  1207.3 p3      18 t reload
+        vpermi2b zmm5, zmm17, zmm12                                      ;  1380.5 p0+p5   18 t
+        vpternlogd zmm8, zmm11, zmm5, 0xca                               ;  1385.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm0, zmm6, 0                               ;  1380.5 p0      18 t
+        vmovdqa64 zmm11, zmm0                                            ;  1375.5         18 t copy
+        vpermi2b zmm11, zmm17, zmm12                                     ;  1382.5 p0+p5   18 t
+        vpermi2b zmm0, zmm20, zmm19                                      ;  1384.5 p0+p5   18 t
+        vpternlogd zmm5, zmm0, zmm11, 0xca                               ;  1389.5 p0      18 t
+        vgf2p8affineqb zmm0, zmm7, zmm6, 0                               ;  1384.5 p0      18 t
+        vmovdqa64 zmm11, zmm7                                            ;  1375.5         18 t copy
+        vpermi2b zmm11, zmm17, zmm12                                     ;  1386.5 p0+p5   18 t
+        vpermi2b zmm7, zmm20, zmm19                                      ;  1388.5 p0+p5   18 t
+        vpternlogd zmm0, zmm7, zmm11, 0xca                               ;  1393.5 p0      18 t
+        vgf2p8affineqb zmm7, zmm10, zmm6, 0                              ;  1388.5 p0      18 t
+        vmovdqa64 zmm11, zmm10                                           ;  1378.5         18 t copy
+        vpermi2b zmm11, zmm17, zmm12                                     ;  1390.5 p0+p5   18 t
+        vpermi2b zmm10, zmm20, zmm19                                     ;  1392.5 p0+p5   18 t
+        vpternlogd zmm7, zmm10, zmm11, 0xca                              ;  1397.5 p0      18 t
+        vgf2p8affineqb zmm10, zmm27, zmm6, 0                             ;  1392.5 p0      18 t
+        vmovdqa64 zmm11, zmm27                                           ;  1376.5         18 t copy
+        vpermi2b zmm11, zmm17, zmm12                                     ;  1394.5 p0+p5   18 t
+        vpermi2b zmm27, zmm20, zmm19                                     ;  1396.5 p0+p5   18 t
+        vpternlogd zmm10, zmm27, zmm11, 0xca                             ;  1401.5 p0      18 t
+        vgf2p8affineqb zmm11, zmm1, zmm6, 0                              ;  1396.5 p0      18 t
+        vmovdqa64 zmm13, zmm1                                            ;  1375.5         18 t copy
+        vpermi2b zmm13, zmm17, zmm12                                     ;  1398.5 p0+p5   18 t
+        vpermi2b zmm1, zmm20, zmm19                                      ;  1400.5 p0+p5   18 t
+        vpternlogd zmm11, zmm1, zmm13, 0xca                              ;  1405.5 p0      18 t
+        vgf2p8affineqb zmm1, zmm9, zmm6, 0                               ;  1400.5 p0      18 t
+        vmovdqa64 zmm13, zmm9                                            ;  1376.5         18 t copy
+        vpermi2b zmm13, zmm17, zmm12                                     ;  1402.5 p0+p5   18 t
+        vpermi2b zmm9, zmm20, zmm19                                      ;  1404.5 p0+p5   18 t
+        vpternlogd zmm1, zmm9, zmm13, 0xca                               ;  1409.5 p0      18 t
+        vmovdqu64 zmm9, [rbp + 28224]                                    ;  1290.5 p2      18 t reload
+        vpternlogd zmm8, zmm9, [rbp + 28160], 0x96                       ;  1404.5 p0+p3   18 t
+        vgf2p8affineqb zmm9, zmm4, zmm6, 0                               ;  1405.5 p0      18 t
+        vmovdqa64 zmm13, zmm4                                            ;  1378.5         18 t copy
+        vpermi2b zmm13, zmm17, zmm12                                     ;  1407.5 p5      18 t
+        vpermi2b zmm4, zmm20, zmm19                                      ;  1409.5 p0+p5   18 t
+        vpternlogd zmm9, zmm4, zmm13, 0xca                               ;  1414.5 p0      18 t
+        vmovdqu64 zmm4, [rbp + 27648]                                    ;  1294.5 p2      18 t reload
+        vpternlogd zmm5, zmm4, [rbp + 28096], 0x96                       ;  1408.5 p0+p3   18 t
+        vmovdqu64 zmm4, [rbp + 27584]                                    ;  1306.5 p2      18 t reload
+        vpternlogd zmm10, zmm4, [rbp + 27712], 0x96                      ;  1409.5 p0+p3   18 t
+        vmovdqu64 zmm4, [rbp + 28032]                                    ;  1310.5 p2      18 t reload
+        vpternlogd zmm11, zmm4, [rbp + 27776], 0x96                      ;  1410.5 p0+p3   18 t
+        vmovdqu64 zmm4, [rbp + 27904]                                    ;  1305.5 p2      20 d reload
+        vmovdqa64 zmm13, zmm0                                            ;  1394.5         20 d copy
+        vpternlogd zmm13, zmm8, zmm4, 0x96                               ;  1410.5 p5      20 d
+        vmovdqu64 zmm14, [rbp + 11840]                                   ;  1234.7 p3      20 d reload
+        vpternlogd zmm8, zmm14, [rbp + 27392], 0x96                      ;  1411.5 p0+p2   20 d
+        vmovdqu64 zmm14, [rbp + 27968]                                   ;  1306.5 p3      20 d reload
+        vmovdqa64 zmm15, zmm7                                            ;  1398.5         20 d copy
+        vpternlogd zmm15, zmm5, zmm14, 0x96                              ;  1411.5 p5      20 d
+        vmovdqu64 zmm16, [rbp + 11584]                                   ;  1235.8 p2      20 d reload
+        vpternlogd zmm5, zmm16, [rbp + 27840], 0x96                      ;  1412.5 p0+p3   20 d
+        vmovdqu64 zmm16, [rbp + 27136]                                   ;  1307.5 p2      20 d reload
+        vmovdqa64 zmm21, zmm1                                            ;  1410.5         20 d copy
+        vpternlogd zmm21, zmm10, zmm16, 0x96                             ;  1412.5 p5      20 d
+        vmovdqu64 zmm22, [rbp + 27200]                                   ;  1311.5 p3      20 d reload
+        vmovdqa64 zmm23, zmm9                                            ;  1415.5         20 d copy
+        vpternlogd zmm23, zmm11, zmm22, 0x96                             ;  1415.5 p0      20 d
+        vpternlogd zmm29, zmm23, [rbp + 13760], 0x96                     ;  1416.5 p5+p2   20 d
+        vmovdqu64 zmm24, [rbp + 12224]                                   ;  1239.2 p3      20 d reload
+        vpternlogd zmm10, zmm24, [rbp + 27264], 0x96                     ;  1414.5 p0+p2   20 d
+        vmovdqu64 zmm24, [rbp + 12416]                                   ;  1240.5 p3      20 d reload
+        vpternlogd zmm11, zmm24, [rbp + 27328], 0x96                     ;  1414.5 p5+p2   20 d
+        vmovdqu64 zmm24, [rbp + 11968]                                   ;  1242.5 p3      20 d
+        vpternlogd zmm24, zmm13, [rbp + 27520], 0x96                     ;  1415.5 p0+p2   20 d
+        vgf2p8affineqb zmm25, zmm24, zmm6, 0                             ;  1416.5 p0      18 t
+        vmovdqa64 zmm26, zmm24                                           ;  1416.5         18 t copy
+        vpermi2b zmm26, zmm17, zmm12                                     ;  1417.5 p5      18 t
+        vmovdqa64 zmm27, zmm24                                           ;  1416.5         18 t copy
+        vpermi2b zmm27, zmm20, zmm19                                     ;  1419.5 p0+p5   18 t
+        vpternlogd zmm25, zmm27, zmm26, 0xca                             ;  1424.5 p0      18 t
+        vmovdqu64 zmm26, [rbp + 12096]                                   ;  1245.2 p3      20 d
+        vpternlogd zmm26, zmm15, [rbp + 27072], 0x96                     ;  1419.5 p0+p2   20 d
+        vgf2p8affineqb zmm27, zmm26, zmm6, 0                             ;  1420.5 p0      18 t
+        vmovdqa64 zmm28, zmm26                                           ;  1420.5         18 t copy
+        vpermi2b zmm28, zmm17, zmm12                                     ;  1422.5 p5      18 t
+        vmovdqa64 zmm30, zmm26                                           ;  1420.5         18 t copy
+        vpermi2b zmm30, zmm20, zmm19                                     ;  1424.5 p0+p5   18 t
+        vpternlogd zmm27, zmm30, zmm28, 0xca                             ;  1429.5 p0      18 t
+        vgf2p8affineqb zmm28, zmm8, zmm6, 0                              ;  1423.5 p0      18 t
+        vmovdqa64 zmm30, zmm8                                            ;  1412.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm12                                     ;  1426.5 p0+p5   18 t
+        vmovdqa64 zmm22, zmm8                                            ;  1412.5         18 t copy
+        vpermi2b zmm22, zmm20, zmm19                                     ;  1428.5 p0+p5   18 t
+        vpternlogd zmm28, zmm22, zmm30, 0xca                             ;  1433.5 p0      18 t
+        vgf2p8affineqb zmm22, zmm5, zmm6, 0                              ;  1427.5 p0      18 t
+        vmovdqa64 zmm30, zmm5                                            ;  1413.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm12                                     ;  1430.5 p0+p5   18 t
+        vmovdqa64 zmm16, zmm5                                            ;  1413.5         18 t copy
+        vpermi2b zmm16, zmm20, zmm19                                     ;  1432.5 p0+p5   18 t
+        vpternlogd zmm22, zmm16, zmm30, 0xca                             ;  1437.5 p0      18 t
+        vgf2p8affineqb zmm16, zmm29, zmm6, 0                             ;  1431.5 p0      18 t
+        vmovdqa64 zmm30, zmm29                                           ;  1417.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm12                                     ;  1434.5 p0+p5   18 t
+        vmovdqa64 zmm14, zmm29                                           ;  1417.5         18 t copy
+        vpermi2b zmm14, zmm20, zmm19                                     ;  1436.5 p0+p5   18 t
+        vpternlogd zmm16, zmm14, zmm30, 0xca                             ;  1441.5 p0      18 t
+        vgf2p8affineqb zmm14, zmm10, zmm6, 0                             ;  1435.5 p0      18 t
+        vmovdqa64 zmm30, zmm10                                           ;  1415.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm12                                     ;  1438.5 p0+p5   18 t
+        vmovdqa64 zmm4, zmm10                                            ;  1415.5         18 t copy
+        vpermi2b zmm4, zmm20, zmm19                                      ;  1440.5 p0+p5   18 t
+        vpternlogd zmm14, zmm4, zmm30, 0xca                              ;  1445.5 p0      18 t
+        vgf2p8affineqb zmm4, zmm11, zmm6, 0                              ;  1439.5 p0      18 t
+        vmovdqa64 zmm30, zmm11                                           ;  1415.5         18 t copy
+        vpermi2b zmm30, zmm17, zmm12                                     ;  1442.5 p0+p5   18 t
+        vmovdqu64 [rbp + 27072], zmm10                                   ;  1415.5 p8+p9   20 d spill
+        vmovdqa64 zmm10, zmm11                                           ;  1415.5         18 t copy
+        vpermi2b zmm10, zmm20, zmm19                                     ;  1444.5 p0+p5   18 t
+        vpternlogd zmm4, zmm10, zmm30, 0xca                              ;  1449.5 p0      18 t
+        vmovdqu64 zmm10, [rbp + 13568]                                   ;  1265.5 p3      20 d
+        vpternlogd zmm10, zmm21, [rbp + 27456], 0x96                     ;  1443.5 p0+p2   20 d
+        vgf2p8affineqb zmm30, zmm10, zmm6, 0                             ;  1444.5 p0      18 t
+        vmovdqa64 zmm6, zmm10                                            ;  1444.5         18 t copy
+        vpermi2b zmm6, zmm17, zmm12                                      ;  1446.5 p0+p5   18 t
+        vmovdqa64 zmm12, zmm10                                           ;  1444.5         18 t copy
+        vpermi2b zmm12, zmm20, zmm19                                     ;  1448.5 p0+p5   18 t
+        vpternlogd zmm30, zmm12, zmm6, 0xca                              ;  1453.5 p0      18 t
+        vgf2p8affineqb zmm6, zmm28, zmm2, 0                              ;  1448.5 p0      18 t
+        vgf2p8affineqb zmm12, zmm28, zmm31, 0                            ;  1449.5 p0      18 t
+        vgf2p8affineqb zmm19, zmm28, zmm18, 0                            ;  1450.5 p0      18 t
+        vmovdqa64 zmm20, zmm28                                           ;  1434.5         18 t copy
+        vpternlogd zmm20, zmm27, zmm4, 0x96                              ;  1450.5 p5      18 t
+        vgf2p8affineqb zmm17, zmm28, zmm3, 0                             ;  1451.5 p0      18 t
+        vpternlogd zmm28, zmm22, [rbp + 26432], 0x96                     ;  1450.5 p5+p3   18 t
+        vmovdqu64 [rbp + 27456], zmm11                                   ;  1415.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm11, zmm27, zmm18, 0                            ;  1452.5 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm29                                   ;  1417.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm29, zmm27, zmm2, 0                             ;  1453.5 p0      18 t
+        vmovdqu64 [rbp + 27328], zmm10                                   ;  1444.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm10, zmm27, zmm31, 0                            ;  1454.5 p0      18 t
+        vmovdqu64 [rbp + 27264], zmm5                                    ;  1413.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm5, zmm27, zmm3, 0                              ;  1455.5 p0      18 t
+        vmovdqu64 [rbp + 27840], zmm8                                    ;  1412.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm8, zmm22, zmm18, 0                             ;  1456.5 p0      18 t
+        vmovdqu64 [rbp + 27392], zmm26                                   ;  1420.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm26, zmm22, zmm3, 0                             ;  1457.5 p0      18 t
+        vpternlogd zmm26, zmm19, [rbp + 26176], 0x96                     ;  1460.5 p5+p2   18 t
+        vpternlogd zmm26, zmm25, zmm14, 0x96                             ;  1461.5 p5      18 t
+        vmovdqu64 [rbp + 27776], zmm24                                   ;  1416.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm24, zmm22, zmm31, 0                            ;  1458.5 p0      18 t
+        vmovdqu64 [rbp + 28032], zmm23                                   ;  1416.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm23, zmm22, zmm2, 0                             ;  1459.5 p0      18 t
+        vmovdqu64 [rbp + 27712], zmm21                                   ;  1413.5 p7+p4   20 d spill
+        vmovdqa64 zmm21, zmm8                                            ;  1459.5         18 t copy
+        vpternlogd zmm21, zmm25, [rbp + 26112], 0x96                     ;  1459.5 p5+p3   18 t
+        vmovdqu64 [rbp + 27584], zmm15                                   ;  1412.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm15, zmm25, zmm18, 0                            ;  1460.5 p0      18 t
+        vmovdqu64 [rbp + 28096], zmm13                                   ;  1411.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm13, zmm25, zmm31, 0                            ;  1461.5 p0      18 t
+        vmovdqu64 [rbp + 27648], zmm9                                    ;  1415.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm9, zmm25, zmm2, 0                              ;  1462.5 p0      18 t
+        vpxord zmm24, zmm24, zmm9                                        ;  1465.5 p5      18 t
+        vgf2p8affineqb zmm9, zmm25, zmm3, 0                              ;  1463.5 p0      18 t
+        vmovdqu64 [rbp + 28160], zmm1                                    ;  1410.5 p7+p4   18 t spill
+        vmovdqa64 zmm1, zmm22                                            ;  1438.5         18 t copy
+        vpternlogd zmm1, zmm4, [rbp + 26368], 0x96                       ;  1455.5 p5+p2   18 t
+        vmovdqu64 [rbp + 28224], zmm7                                    ;  1398.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm7, zmm4, zmm18, 0                              ;  1464.5 p0      18 t
+        vpternlogd zmm7, zmm22, [rbp + 26048], 0x96                      ;  1467.5 p5+p3   18 t
+        vpternlogd zmm7, zmm25, zmm14, 0x96                              ;  1468.5 p5      18 t
+        vgf2p8affineqb zmm22, zmm14, zmm2, 0                             ;  1465.5 p0      18 t
+        vpternlogd zmm21, zmm22, zmm12, 0x96                             ;  1468.5 p5      18 t
+        vpternlogd zmm22, zmm12, [rbp + 26304], 0x96                     ;  1468.5 p5+p2   18 t
+        vgf2p8affineqb zmm12, zmm14, zmm18, 0                            ;  1466.5 p0      18 t
+        vpternlogd zmm1, zmm12, zmm30, 0x96                              ;  1469.5 p5      18 t
+        vpternlogd zmm12, zmm14, [rbp + 26240], 0x96                     ;  1469.5 p5+p3   18 t
+        vpxord zmm17, zmm17, zmm12                                       ;  1470.5 p5      18 t
+        vpternlogd zmm17, zmm11, zmm16, 0x96                             ;  1471.5 p5      18 t
+        vgf2p8affineqb zmm12, zmm14, zmm31, 0                            ;  1467.5 p0      18 t
+        vpxord zmm23, zmm23, zmm12                                       ;  1470.5 p5      18 t
+        vpternlogd zmm5, zmm22, zmm23, 0x96                              ;  1471.5 p5      18 t
+        vgf2p8affineqb zmm12, zmm14, zmm3, 0                             ;  1468.5 p0      18 t
+        vpternlogd zmm12, zmm28, zmm8, 0x96                              ;  1471.5 p5      18 t
+        vgf2p8affineqb zmm8, zmm16, zmm31, 0                             ;  1469.5 p0      18 t
+        vpxord zmm14, zmm16, zmm30                                       ;  1467.5 p5      18 t
+        vgf2p8affineqb zmm22, zmm16, zmm2, 0                             ;  1470.5 p0      18 t
+        vpternlogd zmm7, zmm14, zmm20, 0x96                              ;  1469.5 p5      18 t
+        vpternlogd zmm19, zmm23, [rbp + 26496], 0x96                     ;  1471.5 p5+p2   18 t
+        vgf2p8affineqb zmm23, zmm16, zmm18, 0                            ;  1471.5 p0      18 t
+        vpternlogd zmm5, zmm14, zmm23, 0x96                              ;  1474.5 p5      18 t
+        vgf2p8affineqb zmm14, zmm16, zmm3, 0                             ;  1472.5 p0      18 t
+        vgf2p8affineqb zmm16, zmm30, zmm3, 0                             ;  1473.5 p0      18 t
+        vpternlogd zmm11, zmm16, zmm21, 0x96                             ;  1476.5 p5      18 t
+        vpternlogd zmm11, zmm27, zmm4, 0x96                              ;  1477.5 p5      18 t
+        vgf2p8affineqb zmm16, zmm30, zmm31, 0                            ;  1474.5 p0      18 t
+        vgf2p8affineqb zmm21, zmm30, zmm2, 0                             ;  1475.5 p0      18 t
+        vpternlogd zmm13, zmm21, zmm4, 0x96                              ;  1478.5 p5      18 t
+        vgf2p8affineqb zmm21, zmm30, zmm18, 0                            ;  1476.5 p0      18 t
+        vpternlogd zmm11, zmm8, zmm6, 0x96                               ;  1478.5 p5      18 t
+        vpternlogd zmm9, zmm1, zmm21, 0x96                               ;  1479.5 p5      18 t
+        vpternlogd zmm14, zmm19, zmm21, 0x96                             ;  1479.5 p5      18 t
+        vpternlogd zmm26, zmm16, zmm29, 0x96                             ;  1477.5 p0      18 t
+        vpternlogd zmm26, zmm15, zmm4, 0x96                              ;  1478.5 p5      18 t
+        vpternlogd zmm5, zmm15, zmm4, 0x96                               ;  1478.5 p0      18 t
+        vpternlogd zmm26, zmm22, zmm10, 0x96                             ;  1479.5 p5      18 t
+        vpternlogd zmm9, zmm22, zmm10, 0x96                              ;  1480.5 p0      18 t
+        vpternlogd zmm9, zmm8, zmm6, 0x96                                ;  1481.5 p5      18 t
+        vpternlogd zmm12, zmm23, zmm13, 0x96                             ;  1480.5 p0      18 t
+        vpternlogd zmm12, zmm16, zmm29, 0x96                             ;  1481.5 p5      18 t
+        vpternlogd zmm17, zmm13, zmm24, 0x96                             ;  1481.5 p0      18 t
+        vpternlogd zmm14, zmm24, zmm20, 0x96                             ;  1481.5 p5      18 t
+        vmovdqu64 zmm1, [rbp + 24768]                                    ;  1312.0 p3      18 t reload
+        vgf2p8affineqb zmm4, zmm7, zmm1, 0                               ;  1482.5 p0      18 t
+        vgf2p8affineqb zmm6, zmm11, zmm1, 0                              ;  1483.5 p0      18 t
+        vgf2p8affineqb zmm8, zmm26, zmm1, 0                              ;  1484.5 p0      18 t
+        vgf2p8affineqb zmm10, zmm17, zmm1, 0                             ;  1485.5 p0      18 t
+        vgf2p8affineqb zmm13, zmm5, zmm1, 0                              ;  1486.5 p0      18 t
+        vmovdqu64 zmm15, [rbp + 24576]                                   ;  1313.0 p2      18 t reload
+        vmovdqu64 zmm16, [rbp + 24512]                                   ;  1313.2 p3      18 t reload
+        vmovdqa64 zmm19, zmm7                                            ;  1470.5         18 t copy
+        vpermi2b zmm19, zmm16, zmm15                                     ;  1484.5 p5      18 t
+        vmovdqu64 zmm20, [rbp + 24704]                                   ;  1314.0 p2      18 t reload
+        vmovdqu64 zmm21, [rbp + 24640]                                   ;  1314.2 p3      18 t reload
+        vpermi2b zmm7, zmm21, zmm20                                      ;  1487.5 p5      18 t
+        vpternlogd zmm4, zmm7, zmm19, 0xca                               ;  1492.5 p0      18 t
+        vmovdqa64 zmm7, zmm11                                            ;  1479.5         18 t copy
+        vpermi2b zmm7, zmm16, zmm15                                      ;  1489.5 p0+p5   18 t
+        vpermi2b zmm11, zmm21, zmm20                                     ;  1491.5 p0+p5   18 t
+        vpternlogd zmm6, zmm11, zmm7, 0xca                               ;  1496.5 p0      18 t
+        vpternlogd zmm4, zmm0, [rbp + 27904], 0x96                       ;  1493.5 p0+p2   18 t
+        vmovdqa64 zmm0, zmm26                                            ;  1480.5         18 t copy
+        vpermi2b zmm0, zmm16, zmm15                                      ;  1493.5 p0+p5   18 t
+        vpermi2b zmm26, zmm21, zmm20                                     ;  1495.5 p0+p5   18 t
+        vpternlogd zmm8, zmm26, zmm0, 0xca                               ;  1500.5 p0      18 t
+        vmovdqa64 zmm0, zmm17                                            ;  1482.5         18 t copy
+        vpermi2b zmm0, zmm16, zmm15                                      ;  1497.5 p0+p5   18 t
+        vpermi2b zmm17, zmm21, zmm20                                     ;  1499.5 p0+p5   18 t
+        vpternlogd zmm10, zmm17, zmm0, 0xca                              ;  1504.5 p0      18 t
+        vmovdqa64 zmm0, zmm5                                             ;  1479.5         18 t copy
+        vpermi2b zmm0, zmm16, zmm15                                      ;  1501.5 p0+p5   18 t
+        vpermi2b zmm5, zmm21, zmm20                                      ;  1503.5 p0+p5   18 t
+        vpternlogd zmm13, zmm5, zmm0, 0xca                               ;  1508.5 p0      18 t
+        vgf2p8affineqb zmm0, zmm9, zmm1, 0                               ;  1501.5 p0      18 t
+        vmovdqa64 zmm5, zmm9                                             ;  1482.5         18 t copy
+        vpermi2b zmm5, zmm16, zmm15                                      ;  1505.5 p0+p5   18 t
+        vpermi2b zmm9, zmm21, zmm20                                      ;  1507.5 p0+p5   18 t
+        vpternlogd zmm0, zmm9, zmm5, 0xca                                ;  1512.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm12, zmm1, 0                              ;  1505.5 p0      18 t
+        vmovdqa64 zmm7, zmm12                                            ;  1482.5         18 t copy
+        vpermi2b zmm7, zmm16, zmm15                                      ;  1509.5 p0+p5   18 t
+        vpermi2b zmm12, zmm21, zmm20                                     ;  1511.5 p0+p5   18 t
+        vpternlogd zmm5, zmm12, zmm7, 0xca                               ;  1516.5 p0      18 t
+        vgf2p8affineqb zmm7, zmm14, zmm1, 0                              ;  1509.5 p0      18 t
+        vmovdqa64 zmm9, zmm14                                            ;  1482.5         18 t copy
+        vpermi2b zmm9, zmm16, zmm15                                      ;  1513.5 p0+p5   18 t
+        vpermi2b zmm14, zmm21, zmm20                                     ;  1515.5 p0+p5   18 t
+        vpternlogd zmm7, zmm14, zmm9, 0xca                               ;  1520.5 p0      18 t
+        vmovdqu64 zmm9, [rbp + 28224]                                    ;  1398.5 p3      18 t reload
+        vpternlogd zmm6, zmm9, [rbp + 27968], 0x96                       ;  1513.5 p0+p2   18 t
+        vmovdqu64 zmm9, [rbp + 28160]                                    ;  1410.5 p3      18 t reload
+        vpternlogd zmm13, zmm9, [rbp + 27136], 0x96                      ;  1514.5 p0+p2   18 t
+        vmovdqu64 zmm9, [rbp + 27648]                                    ;  1415.5 p3      18 t reload
+        vpternlogd zmm0, zmm9, [rbp + 27200], 0x96                       ;  1515.5 p0+p2   18 t
+        vmovdqu64 zmm9, [rbp + 28096]                                    ;  1411.5 p3      20 d reload
+        vmovdqa64 zmm11, zmm8                                            ;  1501.5         20 d copy
+        vpternlogd zmm11, zmm4, zmm9, 0x96                               ;  1516.5 p0      20 d
+        vmovdqu64 zmm12, [rbp + 14976]                                   ;  1339.7 p2      20 d reload
+        vpternlogd zmm4, zmm12, [rbp + 27840], 0x96                      ;  1516.5 p5+p3   20 d
+        vmovdqu64 zmm12, [rbp + 27584]                                   ;  1412.5 p2      20 d reload
+        vmovdqa64 zmm14, zmm10                                           ;  1505.5         20 d copy
+        vpternlogd zmm14, zmm6, zmm12, 0x96                              ;  1517.5 p0      20 d
+        vmovdqu64 zmm17, [rbp + 14656]                                   ;  1341.7 p3      20 d reload
+        vpternlogd zmm6, zmm17, [rbp + 27264], 0x96                      ;  1517.5 p5+p2   20 d
+        vmovdqu64 zmm17, [rbp + 27712]                                   ;  1413.5 p3      20 d reload
+        vmovdqa64 zmm19, zmm5                                            ;  1517.5         20 d copy
+        vpternlogd zmm19, zmm13, zmm17, 0x96                             ;  1518.5 p0      20 d
+        vmovdqu64 zmm22, [rbp + 28032]                                   ;  1416.5 p2      20 d reload
+        vmovdqa64 zmm23, zmm7                                            ;  1521.5         20 d copy
+        vpternlogd zmm23, zmm0, zmm22, 0x96                              ;  1521.5 p5      20 d
+        vmovdqu64 zmm24, [rbp + 15168]                                   ;  1344.8 p3      20 d reload
+        vpternlogd zmm13, zmm24, [rbp + 27072], 0x96                     ;  1519.5 p0+p2   20 d
+        vmovdqu64 zmm24, [rbp + 15360]                                   ;  1345.8 p3      20 d reload
+        vpternlogd zmm0, zmm24, [rbp + 27456], 0x96                      ;  1519.5 p5+p2   20 d
+        vmovdqu64 zmm24, [rbp + 15488]                                   ;  1346.8 p3      20 d
+        vpternlogd zmm24, zmm11, [rbp + 27776], 0x96                     ;  1520.5 p0+p2   20 d
+        vmovdqu64 zmm25, [rbp + 14720]                                   ;  1347.8 p3      20 d
+        vpternlogd zmm25, zmm14, [rbp + 27392], 0x96                     ;  1520.5 p5+p2   20 d
+        vmovdqu64 zmm26, [rbp + 17792]                                   ;  1348.8 p3      20 d
+        vpternlogd zmm26, zmm19, [rbp + 27328], 0x96                     ;  1521.5 p0+p2   20 d
+        vgf2p8affineqb zmm27, zmm24, zmm1, 0                             ;  1522.5 p0      18 t
+        vmovdqa64 zmm28, zmm24                                           ;  1521.5         18 t copy
+        vpermi2b zmm28, zmm16, zmm15                                     ;  1523.5 p5      18 t
+        vmovdqa64 zmm29, zmm24                                           ;  1521.5         18 t copy
+        vpermi2b zmm29, zmm21, zmm20                                     ;  1525.5 p0+p5   18 t
+        vpternlogd zmm27, zmm29, zmm28, 0xca                             ;  1530.5 p0      18 t
+        vmovdqu64 zmm28, [rbp + 15424]                                   ;  1351.7 p3      20 d
+        vpternlogd zmm28, zmm23, [rbp + 27520], 0x96                     ;  1525.5 p0+p2   20 d
+        vgf2p8affineqb zmm29, zmm25, zmm1, 0                             ;  1526.5 p0      18 t
+        vmovdqa64 zmm30, zmm25                                           ;  1521.5         18 t copy
+        vpermi2b zmm30, zmm16, zmm15                                     ;  1528.5 p5      18 t
+        vmovdqa64 zmm22, zmm25                                           ;  1521.5         18 t copy
+        vpermi2b zmm22, zmm21, zmm20                                     ;  1530.5 p0+p5   18 t
+        vpternlogd zmm29, zmm22, zmm30, 0xca                             ;  1535.5 p0      18 t
+        vgf2p8affineqb zmm22, zmm4, zmm1, 0                              ;  1529.5 p0      18 t
+        vmovdqa64 zmm30, zmm4                                            ;  1517.5         18 t copy
+        vpermi2b zmm30, zmm16, zmm15                                     ;  1532.5 p0+p5   18 t
+        vmovdqa64 zmm17, zmm4                                            ;  1517.5         18 t copy
+        vpermi2b zmm17, zmm21, zmm20                                     ;  1534.5 p0+p5   18 t
+        vpternlogd zmm22, zmm17, zmm30, 0xca                             ;  1539.5 p0      18 t
+        vgf2p8affineqb zmm17, zmm6, zmm1, 0                              ;  1533.5 p0      18 t
+        vmovdqa64 zmm30, zmm6                                            ;  1518.5         18 t copy
+        vpermi2b zmm30, zmm16, zmm15                                     ;  1536.5 p0+p5   18 t
+        vmovdqa64 zmm12, zmm6                                            ;  1518.5         18 t copy
+        vpermi2b zmm12, zmm21, zmm20                                     ;  1538.5 p0+p5   18 t
+        vpternlogd zmm17, zmm12, zmm30, 0xca                             ;  1543.5 p0      18 t
+        vgf2p8affineqb zmm12, zmm26, zmm1, 0                             ;  1537.5 p0      18 t
+        vmovdqa64 zmm30, zmm26                                           ;  1522.5         18 t copy
+        vpermi2b zmm30, zmm16, zmm15                                     ;  1540.5 p0+p5   18 t
+        vmovdqa64 zmm9, zmm26                                            ;  1522.5         18 t copy
+        vpermi2b zmm9, zmm21, zmm20                                      ;  1542.5 p0+p5   18 t
+        vpternlogd zmm12, zmm9, zmm30, 0xca                              ;  1547.5 p0      18 t
+        vgf2p8affineqb zmm9, zmm28, zmm1, 0                              ;  1541.5 p0      18 t
+        vmovdqa64 zmm30, zmm28                                           ;  1526.5         18 t copy
+        vpermi2b zmm30, zmm16, zmm15                                     ;  1544.5 p0+p5   18 t
+        vmovdqu64 [rbp + 27520], zmm26                                   ;  1522.5 p7+p4   20 d spill
+        vmovdqa64 zmm26, zmm28                                           ;  1526.5         18 t copy
+        vpermi2b zmm26, zmm21, zmm20                                     ;  1546.5 p0+p5   18 t
+        vpternlogd zmm9, zmm26, zmm30, 0xca                              ;  1551.5 p0      18 t
+        vgf2p8affineqb zmm26, zmm13, zmm1, 0                             ;  1545.5 p0      18 t
+        vmovdqa64 zmm30, zmm13                                           ;  1520.5         18 t copy
+        vpermi2b zmm30, zmm16, zmm15                                     ;  1548.5 p0+p5   18 t
+        vmovdqu64 [rbp + 27328], zmm28                                   ;  1526.5 p8+p9   20 d spill
+        vmovdqa64 zmm28, zmm13                                           ;  1520.5         18 t copy
+        vpermi2b zmm28, zmm21, zmm20                                     ;  1550.5 p0+p5   18 t
+        vpternlogd zmm26, zmm28, zmm30, 0xca                             ;  1555.5 p0      18 t
+        vgf2p8affineqb zmm28, zmm0, zmm1, 0                              ;  1549.5 p0      18 t
+        vmovdqa64 zmm30, zmm0                                            ;  1520.5         18 t copy
+        vpermi2b zmm30, zmm16, zmm15                                     ;  1552.5 p0+p5   18 t
+        vmovdqa64 zmm1, zmm0                                             ;  1520.5         18 t copy
+        vpermi2b zmm1, zmm21, zmm20                                      ;  1554.5 p0+p5   18 t
+        vpternlogd zmm28, zmm1, zmm30, 0xca                              ;  1559.5 p0      18 t
+        vgf2p8affineqb zmm1, zmm22, zmm2, 0                              ;  1553.5 p0      18 t
+        vgf2p8affineqb zmm30, zmm22, zmm31, 0                            ;  1554.5 p0      18 t
+        vgf2p8affineqb zmm20, zmm22, zmm18, 0                            ;  1555.5 p0      18 t
+        vmovdqa64 zmm21, zmm22                                           ;  1540.5         18 t copy
+        vpternlogd zmm21, zmm29, zmm28, 0x96                             ;  1560.5 p5      18 t
+        vgf2p8affineqb zmm15, zmm22, zmm3, 0                             ;  1556.5 p0      18 t
+        vgf2p8affineqb zmm16, zmm29, zmm18, 0                            ;  1557.5 p0      18 t
+        vmovdqu64 [rbp + 27392], zmm0                                    ;  1520.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm0, zmm29, zmm2, 0                              ;  1558.5 p0      18 t
+        vmovdqu64 [rbp + 27776], zmm13                                   ;  1520.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm13, zmm29, zmm31, 0                            ;  1559.5 p0      18 t
+        vmovdqu64 [rbp + 27456], zmm6                                    ;  1518.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm6, zmm29, zmm3, 0                              ;  1560.5 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm4                                    ;  1517.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm4, zmm28, zmm18, 0                             ;  1561.5 p0      18 t
+        vpternlogd zmm4, zmm17, [rbp + 26560], 0x96                      ;  1564.5 p5+p3   18 t
+        vpternlogd zmm4, zmm27, zmm26, 0x96                              ;  1565.5 p5      18 t
+        vmovdqu64 [rbp + 27264], zmm25                                   ;  1521.5 p7+p4   20 d spill
+        vmovdqa64 zmm25, zmm28                                           ;  1560.5         18 t copy
+        vmovdqu64 [rbp + 27840], zmm24                                   ;  1521.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm24, zmm17, zmm18, 0                            ;  1562.5 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm7                                    ;  1521.5 p7+p4   18 t spill
+        vpxord zmm7, zmm24, [rbp + 26624]                                ;  1565.5 p5+p2   18 t
+        vmovdqu64 [rbp + 27648], zmm5                                    ;  1517.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm5, zmm17, zmm3, 0                              ;  1563.5 p0      18 t
+        vpternlogd zmm5, zmm20, [rbp + 26688], 0x96                      ;  1566.5 p5+p3   18 t
+        vpternlogd zmm5, zmm27, zmm26, 0x96                              ;  1567.5 p5      18 t
+        vmovdqu64 [rbp + 27136], zmm10                                   ;  1505.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm10, zmm17, zmm31, 0                            ;  1564.5 p0      18 t
+        vmovdqu64 [rbp + 28160], zmm8                                    ;  1501.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm8, zmm17, zmm2, 0                              ;  1565.5 p0      18 t
+        vmovdqu64 [rbp + 27968], zmm20                                   ;  1558.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm20, zmm27, zmm18, 0                            ;  1566.5 p0      18 t
+        vpxord zmm25, zmm25, zmm20                                       ;  1569.5 p5      18 t
+        vgf2p8affineqb zmm20, zmm27, zmm31, 0                            ;  1567.5 p0      18 t
+        vmovdqu64 [rbp + 28224], zmm24                                   ;  1565.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm24, zmm27, zmm2, 0                             ;  1568.5 p0      18 t
+        vpxord zmm10, zmm10, zmm24                                       ;  1571.5 p5      18 t
+        vgf2p8affineqb zmm24, zmm27, zmm3, 0                             ;  1569.5 p0      18 t
+        vmovdqu64 [rbp + 27904], zmm24                                   ;  1572.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm24, zmm26, zmm2, 0                             ;  1570.5 p0      18 t
+        vpxord zmm30, zmm30, zmm24                                       ;  1573.5 p5      18 t
+        vpternlogd zmm7, zmm27, zmm30, 0x96                              ;  1574.5 p5      18 t
+        vgf2p8affineqb zmm24, zmm26, zmm18, 0                            ;  1571.5 p0      18 t
+        vgf2p8affineqb zmm27, zmm26, zmm31, 0                            ;  1572.5 p0      18 t
+        vpxord zmm8, zmm8, zmm27                                         ;  1575.5 p5      18 t
+        vpternlogd zmm30, zmm8, [rbp + 23936], 0x96                      ;  1576.5 p5+p2   18 t
+        vgf2p8affineqb zmm27, zmm26, zmm3, 0                             ;  1573.5 p0      18 t
+        vmovdqu64 [rbp + 28352], zmm27                                   ;  1576.5 p8+p9   18 t spill
+        vmovdqu64 zmm27, [rbp + 26880]                                   ;  1399.5 p3      18 t.7 reload
+        vpternlogd zmm8, zmm27, [rbp + 27968], 0x96                      ;  1576.5 p5+p2   18 t
+        vmovdqa64 zmm27, zmm17                                           ;  1544.5         18 t copy
+        vpternlogd zmm27, zmm28, [rbp + 26816], 0x96                     ;  1568.5 p5+p3   18 t
+        vpternlogd zmm27, zmm24, zmm12, 0x96                             ;  1574.5 p5      18 t
+        vmovdqu64 [rbp + 27968], zmm8                                    ;  1577.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm8, zmm12, zmm3, 0                              ;  1574.5 p0      18 t
+        vpternlogd zmm8, zmm7, zmm16, 0x96                               ;  1577.5 p5      18 t
+        vpternlogd zmm8, zmm29, zmm28, 0x96                              ;  1578.5 p5      18 t
+        vgf2p8affineqb zmm7, zmm12, zmm31, 0                             ;  1575.5 p0      18 t
+        vpxord zmm0, zmm0, zmm7                                          ;  1578.5 p5      18 t
+        vpternlogd zmm5, zmm25, zmm0, 0x96                               ;  1579.5 p5      18 t
+        vgf2p8affineqb zmm7, zmm12, zmm2, 0                              ;  1576.5 p0      18 t
+        vpternlogd zmm20, zmm7, zmm28, 0x96                              ;  1579.5 p5      18 t
+        vpxord zmm7, zmm12, zmm9                                         ;  1575.5 p5      18 t
+        vgf2p8affineqb zmm12, zmm12, zmm18, 0                            ;  1577.5 p0      18 t
+        vpternlogd zmm4, zmm7, zmm21, 0x96                               ;  1576.5 p5      18 t
+        vpternlogd zmm27, zmm12, [rbp + 27904], 0x96                     ;  1580.5 p5+p2   18 t
+        vgf2p8affineqb zmm28, zmm9, zmm31, 0                             ;  1578.5 p0      18 t
+        vpternlogd zmm8, zmm28, zmm1, 0x96                               ;  1581.5 p5      18 t
+        vgf2p8affineqb zmm29, zmm9, zmm2, 0                              ;  1579.5 p0      18 t
+        vpternlogd zmm5, zmm29, zmm13, 0x96                              ;  1582.5 p5      18 t
+        vpternlogd zmm27, zmm29, zmm13, 0x96                             ;  1582.5 p0      18 t
+        vpternlogd zmm27, zmm28, zmm1, 0x96                              ;  1583.5 p5      18 t
+        vgf2p8affineqb zmm1, zmm9, zmm18, 0                              ;  1581.5 p0      18 t
+        vpternlogd zmm6, zmm30, zmm1, 0x96                               ;  1584.5 p5      18 t
+        vpternlogd zmm6, zmm25, zmm7, 0x96                               ;  1585.5 p0      18 t
+        vgf2p8affineqb zmm7, zmm9, zmm3, 0                               ;  1583.5 p0      18 t
+        vpternlogd zmm7, zmm12, [rbp + 27968], 0x96                      ;  1586.5 p5+p3   18 t
+        vpternlogd zmm7, zmm21, zmm10, 0x96                              ;  1587.5 p5      18 t
+        vpxord zmm26, zmm26, [rbp + 26752]                               ;  1584.5 p0+p2   18 t
+        vpternlogd zmm15, zmm24, zmm26, 0x96                             ;  1585.5 p5      18 t
+        vpternlogd zmm15, zmm16, zmm9, 0x96                              ;  1586.5 p0      18 t
+        vpternlogd zmm15, zmm10, zmm20, 0x96                             ;  1587.5 p5      18 t
+        vpxord zmm22, zmm22, [rbp + 24000]                               ;  1586.5 p0+p3   18 t
+        vpternlogd zmm22, zmm17, [rbp + 28352], 0x96                     ;  1587.5 p5+p2   18 t
+        vpternlogd zmm22, zmm1, [rbp + 28224], 0x96                      ;  1588.5 p0+p3   18 t
+        vpternlogd zmm22, zmm20, zmm0, 0x96                              ;  1589.5 p5      18 t
+        vmovdqu64 zmm0, [rbp + 24768]                                    ;  1417.0 p2      18 t reload
+        vgf2p8affineqb zmm1, zmm4, zmm0, 0                               ;  1588.5 p0      18 t
+        vgf2p8affineqb zmm9, zmm8, zmm0, 0                               ;  1589.5 p0      18 t
+        vgf2p8affineqb zmm10, zmm5, zmm0, 0                              ;  1590.5 p0      18 t
+        vgf2p8affineqb zmm12, zmm15, zmm0, 0                             ;  1591.5 p0      18 t
+        vgf2p8affineqb zmm13, zmm6, zmm0, 0                              ;  1592.5 p0      18 t
+        vmovdqu64 zmm16, [rbp + 24576]                                   ;  1417.8 p3      18 t reload
+        vmovdqu64 zmm17, [rbp + 24512]                                   ;  1418.0 p2      18 t reload
+        vmovdqa64 zmm20, zmm4                                            ;  1577.5         18 t copy
+        vpermi2b zmm20, zmm17, zmm16                                     ;  1590.5 p5      18 t
+        vmovdqu64 zmm21, [rbp + 24704]                                   ;  1418.8 p3      18 t reload
+        vmovdqu64 zmm24, [rbp + 24640]                                   ;  1419.0 p2      18 t reload
+        vpermi2b zmm4, zmm24, zmm21                                      ;  1593.5 p5      18 t
+        vpternlogd zmm1, zmm4, zmm20, 0xca                               ;  1598.5 p0      18 t
+        vmovdqa64 zmm4, zmm8                                             ;  1582.5         18 t copy
+        vpermi2b zmm4, zmm17, zmm16                                      ;  1595.5 p0+p5   18 t
+        vpermi2b zmm8, zmm24, zmm21                                      ;  1597.5 p0+p5   18 t
+        vpternlogd zmm9, zmm8, zmm4, 0xca                                ;  1602.5 p0      18 t
+        vmovdqa64 zmm4, zmm5                                             ;  1583.5         18 t copy
+        vpermi2b zmm4, zmm17, zmm16                                      ;  1599.5 p0+p5   18 t
+        vpermi2b zmm5, zmm24, zmm21                                      ;  1601.5 p0+p5   18 t
+        vpternlogd zmm10, zmm5, zmm4, 0xca                               ;  1606.5 p0      18 t
+        vpxord zmm11, zmm11, zmm10                                       ;  1607.5 p0      18 t
+        vmovdqa64 zmm4, zmm15                                            ;  1588.5         18 t copy
+        vpermi2b zmm4, zmm17, zmm16                                      ;  1603.5 p0+p5   18 t
+        vpermi2b zmm15, zmm24, zmm21                                     ;  1605.5 p0+p5   18 t
+        vpternlogd zmm12, zmm15, zmm4, 0xca                              ;  1610.5 p0      18 t
+        vpxord zmm14, zmm14, zmm12                                       ;  1611.5 p0      18 t
+        vmovdqa64 zmm4, zmm6                                             ;  1586.5         18 t copy
+        vpermi2b zmm4, zmm17, zmm16                                      ;  1607.5 p0+p5   18 t
+        vpermi2b zmm6, zmm24, zmm21                                      ;  1609.5 p0+p5   18 t
+        vpternlogd zmm13, zmm6, zmm4, 0xca                               ;  1614.5 p0      18 t
+        vgf2p8affineqb zmm4, zmm27, zmm0, 0                              ;  1608.5 p0      18 t
+        vmovdqa64 zmm5, zmm27                                            ;  1584.5         18 t copy
+        vpermi2b zmm5, zmm17, zmm16                                      ;  1611.5 p0+p5   18 t
+        vpermi2b zmm27, zmm24, zmm21                                     ;  1613.5 p0+p5   18 t
+        vpternlogd zmm4, zmm27, zmm5, 0xca                               ;  1618.5 p0      18 t
+        vgf2p8affineqb zmm5, zmm22, zmm0, 0                              ;  1612.5 p0      18 t
+        vmovdqa64 zmm6, zmm22                                            ;  1590.5         18 t copy
+        vpermi2b zmm6, zmm17, zmm16                                      ;  1615.5 p0+p5   18 t
+        vpermi2b zmm22, zmm24, zmm21                                     ;  1617.5 p0+p5   18 t
+        vpternlogd zmm5, zmm22, zmm6, 0xca                               ;  1622.5 p0      18 t
+        vpxord zmm19, zmm19, zmm5                                        ;  1623.5 p0      18 t
+        vmovdqu64 zmm5, [rbp + 28160]                                    ;  1501.5 p3      18 t reload
+        vpternlogd zmm1, zmm5, [rbp + 28096], 0x96                       ;  1617.5 p0+p2   18 t
+        vgf2p8affineqb zmm5, zmm7, zmm0, 0                               ;  1618.5 p0      18 t
+        vmovdqa64 zmm6, zmm7                                             ;  1588.5         18 t copy
+        vpermi2b zmm6, zmm17, zmm16                                      ;  1620.5 p5      18 t
+        vpermi2b zmm7, zmm24, zmm21                                      ;  1622.5 p0+p5   18 t
+        vpternlogd zmm5, zmm7, zmm6, 0xca                                ;  1627.5 p0      18 t
+        vpxord zmm23, zmm23, zmm5                                        ;  1628.5 p0      18 t
+        vmovdqu64 zmm5, [rbp + 27136]                                    ;  1505.5 p3      18 t reload
+        vpternlogd zmm9, zmm5, [rbp + 27584], 0x96                       ;  1622.5 p0+p2   18 t
+        vmovdqu64 zmm5, [rbp + 27648]                                    ;  1517.5 p3      18 t reload
+        vpternlogd zmm13, zmm5, [rbp + 27712], 0x96                      ;  1623.5 p0+p2   18 t
+        vmovdqu64 zmm5, [rbp + 27200]                                    ;  1521.5 p3      18 t reload
+        vpternlogd zmm4, zmm5, [rbp + 28032], 0x96                       ;  1623.5 p5+p2   18 t
+        vpxord zmm5, zmm11, zmm1                                         ;  1624.5 p0      20 d
+        vpxord zmm6, zmm14, zmm9                                         ;  1624.5 p5      20 d
+        vpxord zmm7, zmm19, zmm13                                        ;  1625.5 p0      20 d
+        vpxord zmm8, zmm4, zmm23                                         ;  1629.5 p5      20 d
+        vmovdqu64 zmm10, [rbp + 19712]                                   ;  1447.7 p3      20 d reload
+        vpternlogd zmm1, zmm10, [rbp + 27072], 0x96                      ;  1626.5 p0+p2   20 d
+        vmovdqu64 zmm10, [rbp + 18752]                                   ;  1448.7 p3      20 d reload
+        vpternlogd zmm9, zmm10, [rbp + 27456], 0x96                      ;  1626.5 p5+p2   20 d
+        vmovdqu64 zmm10, [rbp + 20096]                                   ;  1449.8 p3      20 d reload
+        vpternlogd zmm13, zmm10, [rbp + 27776], 0x96                     ;  1627.5 p0+p2   20 d
+        vmovdqu64 zmm10, [rbp + 17152]                                   ;  1450.8 p3      20 d reload
+        vpternlogd zmm4, zmm10, [rbp + 27392], 0x96                      ;  1627.5 p5+p2   20 d
+        vmovdqu64 zmm10, [rbp + 18816]                                   ;  1451.8 p3      20 d
+        vpternlogd zmm10, zmm5, [rbp + 27840], 0x96                      ;  1628.5 p0+p2   20 d
+        vmovdqu64 zmm12, [rbp + 18688]                                   ;  1452.8 p3      20 d
+        vpternlogd zmm12, zmm6, [rbp + 27264], 0x96                      ;  1628.5 p5+p2   20 d
+        vmovdqu64 zmm15, [rbp + 19264]                                   ;  1453.8 p3      20 d
+        vpternlogd zmm15, zmm7, [rbp + 27520], 0x96                      ;  1629.5 p0+p2   20 d
+        vgf2p8affineqb zmm20, zmm10, zmm0, 0                             ;  1630.5 p0      24 t
+        vmovdqa64 zmm22, zmm10                                           ;  1629.5         24 t copy
+        vpermi2b zmm22, zmm17, zmm16                                     ;  1631.5 p5      24 t
+        vmovdqa64 zmm25, zmm10                                           ;  1629.5         24 t copy
+        vpermi2b zmm25, zmm24, zmm21                                     ;  1633.5 p0+p5   24 t
+        vpternlogd zmm20, zmm25, zmm22, 0xca                             ;  1638.5 p0      24 t
+        vmovdqu64 zmm22, [rbp + 17408]                                   ;  1456.2 p3      20 d
+        vpternlogd zmm22, zmm8, [rbp + 27328], 0x96                      ;  1633.5 p0+p2   20 d
+        vgf2p8affineqb zmm25, zmm12, zmm0, 0                             ;  1634.5 p0      24 t
+        vmovdqa64 zmm26, zmm12                                           ;  1629.5         24 t copy
+        vpermi2b zmm26, zmm17, zmm16                                     ;  1636.5 p5      24 t
+        vmovdqa64 zmm27, zmm12                                           ;  1629.5         24 t copy
+        vpermi2b zmm27, zmm24, zmm21                                     ;  1638.5 p0+p5   24 t
+        vpternlogd zmm25, zmm27, zmm26, 0xca                             ;  1643.5 p0      24 t
+        vgf2p8affineqb zmm26, zmm1, zmm0, 0                              ;  1637.5 p0      24 t
+        vmovdqa64 zmm27, zmm1                                            ;  1627.5         24 t copy
+        vpermi2b zmm27, zmm17, zmm16                                     ;  1640.5 p0+p5   24 t
+        vmovdqa64 zmm28, zmm1                                            ;  1627.5         24 t copy
+        vpermi2b zmm28, zmm24, zmm21                                     ;  1642.5 p0+p5   24 t
+        vpternlogd zmm26, zmm28, zmm27, 0xca                             ;  1647.5 p0      24 t
+        vgf2p8affineqb zmm27, zmm9, zmm0, 0                              ;  1641.5 p0      24 t
+        vmovdqa64 zmm28, zmm9                                            ;  1627.5         24 t copy
+        vpermi2b zmm28, zmm17, zmm16                                     ;  1644.5 p0+p5   24 t
+        vmovdqa64 zmm29, zmm9                                            ;  1627.5         24 t copy
+        vpermi2b zmm29, zmm24, zmm21                                     ;  1646.5 p0+p5   24 t
+        vpternlogd zmm27, zmm29, zmm28, 0xca                             ;  1651.5 p0      24 t
+        vgf2p8affineqb zmm28, zmm15, zmm0, 0                             ;  1645.5 p0      24 t
+        vmovdqa64 zmm29, zmm15                                           ;  1630.5         24 t copy
+        vpermi2b zmm29, zmm17, zmm16                                     ;  1648.5 p0+p5   24 t
+        vmovdqa64 zmm30, zmm15                                           ;  1630.5         24 t copy
+        vpermi2b zmm30, zmm24, zmm21                                     ;  1650.5 p0+p5   24 t
+        vpternlogd zmm28, zmm30, zmm29, 0xca                             ;  1655.5 p0      24 t
+        vgf2p8affineqb zmm29, zmm22, zmm0, 0                             ;  1649.5 p0      24 t
+        vmovdqa64 zmm30, zmm22                                           ;  1634.5         24 t copy
+        vpermi2b zmm30, zmm17, zmm16                                     ;  1652.5 p0+p5   24 t
+        vmovdqu64 [rbp + 27328], zmm15                                   ;  1630.5 p8+p9   20 d spill
+        vmovdqa64 zmm15, zmm22                                           ;  1634.5         24 t copy
+        vpermi2b zmm15, zmm24, zmm21                                     ;  1654.5 p0+p5   24 t
+        vpternlogd zmm29, zmm15, zmm30, 0xca                             ;  1659.5 p0      24 t
+        vgf2p8affineqb zmm15, zmm13, zmm0, 0                             ;  1653.5 p0      24 t
+        vmovdqa64 zmm30, zmm13                                           ;  1628.5         24 t copy
+        vpermi2b zmm30, zmm17, zmm16                                     ;  1656.5 p0+p5   24 t
+        vmovdqu64 [rbp + 27520], zmm22                                   ;  1634.5 p7+p4   20 d spill
+        vmovdqa64 zmm22, zmm13                                           ;  1628.5         24 t copy
+        vpermi2b zmm22, zmm24, zmm21                                     ;  1658.5 p0+p5   24 t
+        vpternlogd zmm15, zmm22, zmm30, 0xca                             ;  1663.5 p0      24 t
+        vgf2p8affineqb zmm22, zmm4, zmm0, 0                              ;  1657.5 p0      24 t
+        vmovdqa64 zmm30, zmm4                                            ;  1628.5         24 t copy
+        vpermi2b zmm30, zmm17, zmm16                                     ;  1660.5 p0+p5   24 t
+        vmovdqa64 zmm0, zmm4                                             ;  1628.5         24 t copy
+        vpermi2b zmm0, zmm24, zmm21                                      ;  1662.5 p0+p5   24 t
+        vpternlogd zmm22, zmm0, zmm30, 0xca                              ;  1667.5 p0      24 t
+        vgf2p8affineqb zmm0, zmm26, zmm2, 0                              ;  1661.5 p0      24 t
+        vgf2p8affineqb zmm30, zmm26, zmm31, 0                            ;  1662.5 p0      24 t
+        vgf2p8affineqb zmm21, zmm26, zmm18, 0                            ;  1663.5 p0      24 t
+        vmovdqa64 zmm24, zmm26                                           ;  1648.5         24 t copy
+        vpternlogd zmm24, zmm25, zmm22, 0x96                             ;  1668.5 p5      24 t
+        vgf2p8affineqb zmm16, zmm26, zmm3, 0                             ;  1664.5 p0      24 t
+        vpternlogd zmm26, zmm27, [rbp + 24448], 0x96                     ;  1664.5 p5+p3   24 t
+        vgf2p8affineqb zmm17, zmm25, zmm18, 0                            ;  1665.5 p0      24 t
+        vmovdqu64 [rbp + 27264], zmm4                                    ;  1628.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm4, zmm25, zmm2, 0                              ;  1666.5 p0      24 t
+        vmovdqu64 [rbp + 27840], zmm13                                   ;  1628.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm13, zmm25, zmm31, 0                            ;  1667.5 p0      24 t
+        vmovdqu64 [rbp + 27392], zmm9                                    ;  1627.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm9, zmm25, zmm3, 0                              ;  1668.5 p0      24 t
+        vmovdqu64 [rbp + 27776], zmm1                                    ;  1627.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm1, zmm28, zmm3, 0                              ;  1669.5 p0      24 t
+        vmovdqu64 [rbp + 27456], zmm12                                   ;  1629.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm12, zmm27, zmm3, 0                             ;  1670.5 p0      24 t
+        vpternlogd zmm12, zmm21, [rbp + 24192], 0x96                     ;  1673.5 p5+p2   24 t
+        vpternlogd zmm12, zmm20, zmm15, 0x96                             ;  1674.5 p5      24 t
+        vmovdqu64 [rbp + 27072], zmm10                                   ;  1629.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm10, zmm20, zmm3, 0                             ;  1671.5 p0      24 t
+        vmovdqu64 [rbp + 28032], zmm8                                    ;  1630.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm8, zmm29, zmm3, 0                              ;  1672.5 p0      24 t
+        vgf2p8affineqb zmm3, zmm15, zmm3, 0                              ;  1673.5 p0      24 t
+        vmovdqu64 [rbp + 27200], zmm7                                    ;  1626.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm7, zmm27, zmm18, 0                             ;  1674.5 p0      24 t
+        vpternlogd zmm3, zmm26, zmm7, 0x96                               ;  1677.5 p5      24 t
+        vpternlogd zmm7, zmm20, [rbp + 24128], 0x96                      ;  1677.5 p5+p3   24 t
+        vgf2p8affineqb zmm26, zmm20, zmm18, 0                            ;  1675.5 p0      24 t
+        vmovdqu64 [rbp + 27712], zmm23                                   ;  1629.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm23, zmm20, zmm31, 0                            ;  1676.5 p0      24 t
+        vmovdqu64 [rbp + 27648], zmm19                                   ;  1624.5 p7+p4   18 t spill
+        vgf2p8affineqb zmm19, zmm20, zmm2, 0                             ;  1677.5 p0      24 t
+        vmovdqu64 [rbp + 27584], zmm6                                    ;  1625.5 p8+p9   20 d spill
+        vgf2p8affineqb zmm6, zmm22, zmm18, 0                             ;  1678.5 p0      24 t
+        vpternlogd zmm6, zmm27, [rbp + 26944], 0x96                      ;  1681.5 p5+p2   24 t
+        vpternlogd zmm6, zmm20, zmm15, 0x96                              ;  1682.5 p5      24 t
+        vgf2p8affineqb zmm20, zmm15, zmm18, 0                            ;  1679.5 p0      24 t
+        vmovdqu64 [rbp + 27136], zmm5                                    ;  1625.5 p7+p4   20 d spill
+        vgf2p8affineqb zmm5, zmm28, zmm18, 0                             ;  1680.5 p0      24 t
+        vgf2p8affineqb zmm18, zmm29, zmm18, 0                            ;  1681.5 p0      24 t
+        vmovdqu64 [rbp + 28096], zmm14                                   ;  1612.5 p8+p9   18 t spill
+        vgf2p8affineqb zmm14, zmm15, zmm2, 0                             ;  1682.5 p0      24 t
+        vpternlogd zmm7, zmm14, zmm30, 0x96                              ;  1685.5 p5      24 t
+        vpternlogd zmm1, zmm7, zmm17, 0x96                               ;  1686.5 p5      24 t
+        vpternlogd zmm1, zmm25, zmm22, 0x96                              ;  1687.5 p5      24 t
+        vpternlogd zmm14, zmm30, [rbp + 24320], 0x96                     ;  1685.5 p5+p3   24 t
+        vgf2p8affineqb zmm7, zmm29, zmm2, 0                              ;  1683.5 p0      24 t
+        vgf2p8affineqb zmm25, zmm28, zmm2, 0                             ;  1684.5 p0      24 t
+        vpternlogd zmm23, zmm25, zmm22, 0x96                             ;  1687.5 p5      24 t
+        vgf2p8affineqb zmm2, zmm27, zmm2, 0                              ;  1685.5 p0      24 t
+        vpternlogd zmm3, zmm18, zmm23, 0x96                              ;  1688.5 p5      24 t
+        vgf2p8affineqb zmm25, zmm27, zmm31, 0                            ;  1686.5 p0      24 t
+        vpxord zmm19, zmm19, zmm25                                       ;  1689.5 p5      24 t
+        vgf2p8affineqb zmm25, zmm15, zmm31, 0                            ;  1687.5 p0      24 t
+        vpxord zmm2, zmm2, zmm25                                         ;  1690.5 p5      24 t
+        vpternlogd zmm9, zmm14, zmm2, 0x96                               ;  1691.5 p5      24 t
+        vgf2p8affineqb zmm14, zmm29, zmm31, 0                            ;  1688.5 p0      24 t
+        vgf2p8affineqb zmm25, zmm28, zmm31, 0                            ;  1689.5 p0      24 t
+        vpternlogd zmm1, zmm14, zmm0, 0x96                               ;  1691.5 p5      24 t
+        vpternlogd zmm12, zmm25, zmm4, 0x96                              ;  1692.5 p5      24 t
+        vpternlogd zmm3, zmm25, zmm4, 0x96                               ;  1692.5 p5      24 t
+        vpxord zmm4, zmm28, zmm29                                        ;  1683.5 p5      24 t
+        vpternlogd zmm6, zmm4, zmm24, 0x96                               ;  1684.5 p5      24 t
+        vpternlogd zmm18, zmm9, zmm4, 0x96                               ;  1692.5 p5      24 t
+        vpternlogd zmm12, zmm26, zmm22, 0x96                             ;  1693.5 p5      24 t
+        vpternlogd zmm18, zmm26, zmm22, 0x96                             ;  1693.5 p5      24 t
+        vpternlogd zmm27, zmm22, [rbp + 24384], 0x96                     ;  1688.5 p5+p2   24 t
+        vpternlogd zmm27, zmm28, zmm20, 0x96                             ;  1689.5 p5      24 t
+        vpternlogd zmm10, zmm27, zmm5, 0x96                              ;  1690.5 p0      24 t
+        vpternlogd zmm12, zmm7, zmm13, 0x96                              ;  1694.5 p5      24 t
+        vpternlogd zmm10, zmm7, zmm13, 0x96                              ;  1691.5 p0      24 t
+        vpternlogd zmm10, zmm14, zmm0, 0x96                              ;  1692.5 p5      24 t
+        vpternlogd zmm21, zmm2, [rbp + 27008], 0x96                      ;  1692.5 p0+p3   24 t
+        vpternlogd zmm8, zmm21, zmm5, 0x96                               ;  1693.5 p5      24 t
+        vpternlogd zmm8, zmm24, zmm19, 0x96                              ;  1694.5 p0      24 t
+        vpxord zmm15, zmm15, [rbp + 24256]                               ;  1693.5 p5+p2   24 t
+        vpternlogd zmm16, zmm20, zmm15, 0x96                             ;  1694.5 p0      24 t
+        vpternlogd zmm16, zmm17, zmm29, 0x96                             ;  1695.5 p5      24 t
+        vpternlogd zmm16, zmm19, zmm23, 0x96                             ;  1696.5 p0      24 t
+        vmovdqu64 zmm0, [rbp + 24768]                                    ;  1522.0 p3      18 t reload
+        vgf2p8affineqb zmm2, zmm6, zmm0, 0                               ;  1696.5 p0      24 t
+        vgf2p8affineqb zmm4, zmm1, zmm0, 0                               ;  1697.5 p0      24 t
+        vgf2p8affineqb zmm5, zmm12, zmm0, 0                              ;  1698.5 p0      24 t
+        vgf2p8affineqb zmm7, zmm16, zmm0, 0                              ;  1699.5 p0      24 t
+        vgf2p8affineqb zmm9, zmm18, zmm0, 0                              ;  1700.5 p0      24 t
+        vmovdqu64 zmm13, [rbp + 24576]                                   ;  1523.0 p2      18 t reload
+        vmovdqu64 zmm14, [rbp + 24512]                                   ;  1523.2 p3      18 t reload
+        vmovdqa64 zmm15, zmm6                                            ;  1685.5         24 t copy
+        vpermi2b zmm15, zmm14, zmm13                                     ;  1697.5 p5      24 t
+        vmovdqu64 zmm17, [rbp + 24704]                                   ;  1524.0 p2      18 t reload
+        vmovdqu64 zmm19, [rbp + 24640]                                   ;  1524.2 p3      18 t reload
+        vpermi2b zmm6, zmm19, zmm17                                      ;  1700.5 p5      24 t
+        vpternlogd zmm2, zmm6, zmm15, 0xca                               ;  1705.5 p0      24 t
+        vmovdqa64 zmm6, zmm1                                             ;  1692.5         24 t copy
+        vpermi2b zmm6, zmm14, zmm13                                      ;  1703.5 p5      24 t
+        vpermi2b zmm1, zmm19, zmm17                                      ;  1705.5 p0+p5   24 t
+        vpternlogd zmm4, zmm1, zmm6, 0xca                                ;  1710.5 p0      24 t
+        vpternlogd zmm2, zmm11, [rbp + 19072], 0x96                      ;  1706.5 p0+p2   24 t
+        vmovdqa64 zmm1, zmm12                                            ;  1695.5         24 t copy
+        vpermi2b zmm1, zmm14, zmm13                                      ;  1707.5 p0+p5   24 t
+        vpermi2b zmm12, zmm19, zmm17                                     ;  1709.5 p0+p5   24 t
+        vpternlogd zmm5, zmm12, zmm1, 0xca                               ;  1714.5 p0      24 t
+        vmovdqa64 zmm1, zmm16                                            ;  1697.5         24 t copy
+        vpermi2b zmm1, zmm14, zmm13                                      ;  1711.5 p0+p5   24 t
+        vpermi2b zmm16, zmm19, zmm17                                     ;  1713.5 p0+p5   24 t
+        vpternlogd zmm7, zmm16, zmm1, 0xca                               ;  1718.5 p0      24 t
+        vmovdqa64 zmm1, zmm18                                            ;  1694.5         24 t copy
+        vpermi2b zmm1, zmm14, zmm13                                      ;  1715.5 p0+p5   24 t
+        vpermi2b zmm18, zmm19, zmm17                                     ;  1717.5 p0+p5   24 t
+        vpternlogd zmm9, zmm18, zmm1, 0xca                               ;  1722.5 p0      24 t
+        vgf2p8affineqb zmm1, zmm10, zmm0, 0                              ;  1714.5 p0      24 t
+        vgf2p8affineqb zmm6, zmm3, zmm0, 0                               ;  1715.5 p0      24 t
+        vgf2p8affineqb zmm0, zmm8, zmm0, 0                               ;  1716.5 p0      24 t
+        vmovdqa64 zmm11, zmm10                                           ;  1693.5         24 t copy
+        vpermi2b zmm11, zmm14, zmm13                                     ;  1719.5 p0+p5   24 t
+        vpermi2b zmm10, zmm19, zmm17                                     ;  1721.5 p0+p5   24 t
+        vpternlogd zmm1, zmm10, zmm11, 0xca                              ;  1726.5 p0      24 t
+        vmovdqa64 zmm10, zmm3                                            ;  1693.5         24 t copy
+        vpermi2b zmm10, zmm14, zmm13                                     ;  1723.5 p0+p5   24 t
+        vmovdqa64 zmm11, zmm8                                            ;  1695.5         24 t copy
+        vpermi2b zmm11, zmm14, zmm13                                     ;  1725.5 p0+p5   24 t
+        vpermi2b zmm3, zmm19, zmm17                                      ;  1727.5 p0+p5   24 t
+        vpermi2b zmm8, zmm19, zmm17                                      ;  1729.5 p0+p5   24 t
+        vpternlogd zmm6, zmm3, zmm10, 0xca                               ;  1732.5 p0      24 t
+        vpternlogd zmm0, zmm8, zmm11, 0xca                               ;  1734.5 p0      24 t
+        vmovdqu64 zmm3, [rbp + 20160]                                    ;  1543.5 p3      24 t reload
+        vpternlogd zmm4, zmm3, [rbp + 28096], 0x96                       ;  1726.5 p0+p2   24 t
+        vmovdqu64 zmm3, [rbp + 18880]                                    ;  1544.5 p3      24 t reload
+        vpternlogd zmm5, zmm3, [rbp + 27136], 0x96                       ;  1727.5 p0+p2   24 t
+        vmovdqu64 zmm3, [rbp + 18624]                                    ;  1545.5 p3      24 t reload
+        vpternlogd zmm7, zmm3, [rbp + 27584], 0x96                       ;  1728.5 p0+p2   24 t
+        vmovdqu64 zmm3, [rbp + 19136]                                    ;  1546.5 p3      24 t reload
+        vpternlogd zmm9, zmm3, [rbp + 27648], 0x96                       ;  1729.5 p0+p2   24 t
+        vmovdqu64 zmm3, [rbp + 17088]                                    ;  1547.8 p3      24 t reload
+        vpternlogd zmm1, zmm3, [rbp + 27712], 0x96                       ;  1730.5 p0+p2   24 t
+        vmovdqu64 zmm3, [rbp + 19200]                                    ;  1548.8 p3      24 t reload
+        vpternlogd zmm6, zmm3, [rbp + 27200], 0x96                       ;  1733.5 p5+p2   24 t
+        vmovdqu64 zmm3, [rbp + 17344]                                    ;  1549.8 p3      24 t reload
+        vpternlogd zmm0, zmm3, [rbp + 28032], 0x96                       ;  1735.5 p0+p2   24 t
+        vpunpcklbw zmm3, zmm2, zmm4                                      ;  1731.5 p5      26 dst
+        vpunpckhbw zmm8, zmm2, zmm4                                      ;  1732.5 p5      26 dst
+        vmovdqu64 zmm10, [rbp + 19328]                                   ;  1551.8 p3      20 d.0 reload
+        vpternlogd zmm2, zmm10, [rbp + 27072], 0x96                      ;  1732.5 p0+p2   25 x
+        vmovdqu64 zmm10, [rbp + 23168]                                   ;  1552.8 p3      20 d.1 reload
+        vpternlogd zmm4, zmm10, [rbp + 27456], 0x96                      ;  1733.5 p0+p2   25 x
+        vpunpcklbw zmm10, zmm2, zmm4                                     ;  1734.5 p5      26 dst
+        vpunpckhbw zmm2, zmm2, zmm4                                      ;  1734.5 p5      26 dst
+        vpunpcklbw zmm4, zmm5, zmm7                                      ;  1735.5 p5      26 dst
+        vpunpckhbw zmm11, zmm5, zmm7                                     ;  1736.5 p5      26 dst
+        vmovdqu64 zmm12, [rbp + 23296]                                   ;  1555.7 p3      20 d.2 reload
+        vpternlogd zmm5, zmm12, [rbp + 27776], 0x96                      ;  1734.5 p0+p2   25 x
+        vmovdqu64 zmm12, [rbp + 23232]                                   ;  1556.7 p3      20 d.3 reload
+        vpternlogd zmm7, zmm12, [rbp + 27392], 0x96                      ;  1735.5 p0+p2   25 x
+        vpunpcklwd zmm12, zmm3, zmm4                                     ;  1737.5 p5      26 dst
+        vpunpckhwd zmm3, zmm3, zmm4                                      ;  1738.5 p5      26 dst
+        vpunpcklwd zmm4, zmm8, zmm11                                     ;  1739.5 p5      26 dst
+        vpunpckhwd zmm8, zmm8, zmm11                                     ;  1740.5 p5      26 dst
+        vpunpcklbw zmm11, zmm5, zmm7                                     ;  1741.5 p5      26 dst
+        vpunpckhbw zmm5, zmm5, zmm7                                      ;  1742.5 p5      26 dst
+        vpunpcklwd zmm7, zmm10, zmm11                                    ;  1743.5 p5      26 dst
+        vpunpckhwd zmm10, zmm10, zmm11                                   ;  1744.5 p5      26 dst
+        vpunpcklwd zmm11, zmm2, zmm5                                     ;  1745.5 p5      26 dst
+        vpunpckhwd zmm2, zmm2, zmm5                                      ;  1746.5 p5      26 dst
+        vpunpckldq zmm5, zmm12, zmm7                                     ;  1747.5 p5      26 dst
+        vpunpckhdq zmm7, zmm12, zmm7                                     ;  1748.5 p5      26 dst
+        vpunpckldq zmm12, zmm3, zmm10                                    ;  1749.5 p5      26 dst
+        vpunpckhdq zmm3, zmm3, zmm10                                     ;  1750.5 p5      26 dst
+        vpunpckldq zmm10, zmm4, zmm11                                    ;  1751.5 p5      26 dst
+        vpunpckhdq zmm4, zmm4, zmm11                                     ;  1752.5 p5      26 dst
+        vpunpckldq zmm11, zmm8, zmm2                                     ;  1753.5 p5      26 dst
+        vpunpckhdq zmm2, zmm8, zmm2                                      ;  1754.5 p5      26 dst
+        vmovdqu64 zmm8, [rbp + 19392]                                    ;  1562.7 p3      25 x
+        vpternlogd zmm8, zmm9, [rbp + 27328], 0x96                       ;  1736.5 p0+p2   25 x
+        vpunpcklbw zmm13, zmm9, zmm1                                     ;  1755.5 p5      26 dst
+        vpunpckhbw zmm9, zmm9, zmm1                                      ;  1756.5 p5      26 dst
+        vmovdqu64 zmm14, [rbp + 19456]                                   ;  1565.7 p3      20 d.5 reload
+        vpternlogd zmm1, zmm14, [rbp + 27520], 0x96                      ;  1737.5 p0+p2   25 x
+        vpunpcklbw zmm14, zmm8, zmm1                                     ;  1757.5 p5      26 dst
+        vpunpckhbw zmm1, zmm8, zmm1                                      ;  1758.5 p5      26 dst
+        vmovdqu64 zmm8, [rbp + 23488]                                    ;  1567.2 p3      25 x
+        vpternlogd zmm8, zmm6, [rbp + 27840], 0x96                       ;  1738.5 p0+p2   25 x
+        vpunpcklbw zmm15, zmm6, zmm0                                     ;  1759.5 p5      26 dst
+        vpunpckhbw zmm6, zmm6, zmm0                                      ;  1760.5 p5      26 dst
+        vmovdqu64 zmm16, [rbp + 19520]                                   ;  1568.2 p3      20 d.7 reload
+        vpternlogd zmm0, zmm16, [rbp + 27264], 0x96                      ;  1739.5 p0+p2   25 x
+        vpunpcklbw zmm16, zmm8, zmm0                                     ;  1761.5 p5      26 dst
+        vpunpckhbw zmm0, zmm8, zmm0                                      ;  1762.5 p5      26 dst
+        vpunpcklwd zmm8, zmm13, zmm15                                    ;  1763.5 p5      26 dst
+        vpunpckhwd zmm13, zmm13, zmm15                                   ;  1764.5 p5      26 dst
+        vpunpcklwd zmm15, zmm9, zmm6                                     ;  1765.5 p5      26 dst
+        vpunpckhwd zmm6, zmm9, zmm6                                      ;  1766.5 p5      26 dst
+        vpunpcklwd zmm9, zmm14, zmm16                                    ;  1767.5 p5      26 dst
+        vpunpckhwd zmm14, zmm14, zmm16                                   ;  1768.5 p5      26 dst
+        vpunpcklwd zmm16, zmm1, zmm0                                     ;  1769.5 p5      26 dst
+        vpunpckhwd zmm0, zmm1, zmm0                                      ;  1770.5 p5      26 dst
+        vpunpckldq zmm1, zmm8, zmm9                                      ;  1771.5 p5      26 dst
+        vpunpckhdq zmm8, zmm8, zmm9                                      ;  1772.5 p5      26 dst
+        vpunpckldq zmm9, zmm13, zmm14                                    ;  1773.5 p5      26 dst
+        vpunpckhdq zmm13, zmm13, zmm14                                   ;  1774.5 p5      26 dst
+        vpunpckldq zmm14, zmm15, zmm16                                   ;  1775.5 p5      26 dst
+        vpunpckhdq zmm15, zmm15, zmm16                                   ;  1776.5 p5      26 dst
+        vpunpckldq zmm16, zmm6, zmm0                                     ;  1777.5 p5      26 dst
+        vpunpckhdq zmm0, zmm6, zmm0                                      ;  1778.5 p5      26 dst
+        vpunpcklqdq zmm6, zmm5, zmm1                                     ;  1779.5 p5      26 dst
+        vpunpckhqdq zmm1, zmm5, zmm1                                     ;  1780.5 p5      26 dst
+        mov r9, qword [rbp + 28576]                                      ;  1577.7 p10     26 dst reload
+        vmovdqu64 [r9], zmm6                                             ;  1780.5 p7+p4   26 dst
+        vmovdqu64 [r9 + 64], zmm1                                        ;  1781.5 p8+p9   26 dst
+        vpunpcklqdq zmm1, zmm7, zmm8                                     ;  1781.5 p5      26 dst
+        vpunpckhqdq zmm5, zmm7, zmm8                                     ;  1782.5 p5      26 dst
+        vmovdqu64 [r9 + 128], zmm1                                       ;  1782.5 p7+p4   26 dst
+        vmovdqu64 [r9 + 192], zmm5                                       ;  1783.5 p8+p9   26 dst
+        vpunpcklqdq zmm1, zmm12, zmm9                                    ;  1783.5 p5      26 dst
+        vpunpckhqdq zmm5, zmm12, zmm9                                    ;  1784.5 p5      26 dst
+        vmovdqu64 [r9 + 256], zmm1                                       ;  1784.5 p7+p4   26 dst
+        vmovdqu64 [r9 + 320], zmm5                                       ;  1785.5 p8+p9   26 dst
+        vpunpcklqdq zmm1, zmm3, zmm13                                    ;  1785.5 p5      26 dst
+        vpunpckhqdq zmm3, zmm3, zmm13                                    ;  1786.5 p5      26 dst
+        vmovdqu64 [r9 + 384], zmm1                                       ;  1786.5 p7+p4   26 dst
+        vmovdqu64 [r9 + 448], zmm3                                       ;  1787.5 p8+p9   26 dst
+        vpunpcklqdq zmm1, zmm10, zmm14                                   ;  1787.5 p5      26 dst
+        vpunpckhqdq zmm3, zmm10, zmm14                                   ;  1788.5 p5      26 dst
+        vmovdqu64 [r9 + 512], zmm1                                       ;  1788.5 p7+p4   26 dst
+        vmovdqu64 [r9 + 576], zmm3                                       ;  1789.5 p8+p9   26 dst
+        vpunpcklqdq zmm1, zmm4, zmm15                                    ;  1789.5 p5      26 dst
+        vpunpckhqdq zmm3, zmm4, zmm15                                    ;  1790.5 p5      26 dst
+        vmovdqu64 [r9 + 640], zmm1                                       ;  1790.5 p7+p4   26 dst
+        vmovdqu64 [r9 + 704], zmm3                                       ;  1791.5 p8+p9   26 dst
+        vpunpcklqdq zmm1, zmm11, zmm16                                   ;  1791.5 p5      26 dst
+        vpunpckhqdq zmm3, zmm11, zmm16                                   ;  1792.5 p5      26 dst
+        vmovdqu64 [r9 + 768], zmm1                                       ;  1792.5 p7+p4   26 dst
+        vmovdqu64 [r9 + 832], zmm3                                       ;  1793.5 p8+p9   26 dst
+        vpunpcklqdq zmm1, zmm2, zmm0                                     ;  1793.5 p5      26 dst
+        vpunpckhqdq zmm0, zmm2, zmm0                                     ;  1794.5 p5      26 dst
+        vmovdqu64 [r9 + 896], zmm1                                       ;  1794.5 p7+p4   26 dst
+        vmovdqu64 [r9 + 960], zmm0                                       ;  1795.5 p8+p9   26 dst
+        add r9, 0x400                                                    ;  1585.5 p1      12 blocks
+        mov qword [rbp + 28576], r9                                      ;  1593.8 p7+p4   12 blocks
+        add r8, 0x400                                                    ;  1586.7 p6      12 blocks
+        mov qword [rbp + 28560], r8                                      ;  1594.0 p8+p9   12 blocks
+        cmp r8, qword [rbp + 28568]                                      ;                    more blocks?
         jne .blocks_1
 .blocks_1_rest:
-        mov rax, qword [rbp + 28808]                                     ;                    blocks left over
+        mov rax, qword [rbp + 28552]                                     ;                    blocks left over
         test rax, rax                                                    ;                    blocks left over
         je .blocks_1_done
         js .blocks_1_back
-        mov rsi, qword [rbp + 28816]                                     ;                    blocks left over
+        mov rsi, qword [rbp + 28560]                                     ;                    blocks left over
         lea rdi, [rbp - 128]                                             ;                    blocks left over
-        mov qword [rbp + 28840], rsi                                     ;                    blocks left over
-        mov qword [rbp + 28816], rdi                                     ;                    blocks left over
+        mov qword [rbp + 28584], rsi                                     ;                    blocks left over
+        mov qword [rbp + 28560], rdi                                     ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
-        mov rsi, qword [rbp + 28832]                                     ;                    blocks left over
+        mov rsi, qword [rbp + 28576]                                     ;                    blocks left over
         lea rdi, [rbp + 896]                                             ;                    blocks left over
         mov rcx, rsi                                                     ;                    blocks left over
-        sub rcx, qword [rbp + 28840]                                     ;                    blocks left over
+        sub rcx, qword [rbp + 28584]                                     ;                    blocks left over
         neg rcx                                                          ;                    blocks left over
         sbb rcx, rcx                                                     ;                    blocks left over
         lea rdx, [rbp - 128]                                             ;                    blocks left over
         sub rdi, rdx                                                     ;                    blocks left over
         and rdi, rcx                                                     ;                    blocks left over
         add rdi, rdx                                                     ;                    blocks left over
-        mov qword [rbp + 28848], rdi                                     ;                    blocks left over
-        mov qword [rbp + 28856], rsi                                     ;                    blocks left over
-        mov qword [rbp + 28832], rdi                                     ;                    blocks left over
+        mov qword [rbp + 28592], rdi                                     ;                    blocks left over
+        mov qword [rbp + 28600], rsi                                     ;                    blocks left over
+        mov qword [rbp + 28576], rdi                                     ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
         lea rsi, [rbp + 896]                                             ;                    blocks left over
-        mov qword [rbp + 28824], rsi                                     ;                    blocks left over
+        mov qword [rbp + 28568], rsi                                     ;                    blocks left over
         neg rax                                                          ;                    blocks left over
-        mov qword [rbp + 28808], rax                                     ;                    blocks left over
+        mov qword [rbp + 28552], rax                                     ;                    blocks left over
         jmp .blocks_1_again
 .blocks_1_back:
         neg rax                                                          ;                    blocks left over
-        mov rsi, qword [rbp + 28848]                                     ;                    blocks left over
-        mov rdi, qword [rbp + 28856]                                     ;                    blocks left over
+        mov rsi, qword [rbp + 28592]                                     ;                    blocks left over
+        mov rdi, qword [rbp + 28600]                                     ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
 .blocks_1_done:
         vzeroupper                                                       ;                    x87 state
-        mov rsp, qword [rbp + 28864]                                     ;                    frame
+        mov rsp, qword [rbp + 28608]                                     ;                    frame
         pop rbp                                                          ;                    preserved
         ret
 

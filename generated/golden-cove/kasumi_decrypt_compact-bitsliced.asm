@@ -15,8 +15,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 7.0; bounds: width 0.7, ports 0.7, path 2.0
-;   blocks: 72 uops, planned 33.3; bounds: width 12.0, ports 32.5, path 6.0
-;   blocks/rounds: 3216 uops, planned 825.2; bounds: width 536.0, ports 824.5, path 103.0
+;   blocks: 72 uops, planned 34.2; bounds: width 12.0, ports 32.5, path 6.0
+;   blocks/rounds: 2724 uops, planned 826.0; bounds: width 454.0, ports 824.5, path 103.0
 ;   blocks.2: 134 uops, planned 65.7; bounds: width 22.3, ports 65.0, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -56,98 +56,98 @@ $kasumi_decrypt_compact:
         push rbp                                     ;                    preserved
         push r12                                     ;                    preserved
         mov rax, rsp                                 ;                    frame
-        sub rsp, 0x32c0                              ;                    frame
+        sub rsp, 0x2d40                              ;                    frame
         and rsp, -64                                 ;                    frame
         lea rbp, [rsp + 128]                         ;                    frame
-        mov qword [rbp + 12800], rax                 ;                    frame
-        mov dword [rbp + 12808], ecx                 ;                    argument
-        mov qword [rbp + 12736], rsi                 ;                    argument
-        mov qword [rbp + 12752], rdi                 ;                    argument
-        mov qword [rbp + 12792], rdx                 ;                    argument
-        mov r8d, dword [rbp + 12808]                 ;     0.0 p2     149 blocks
+        mov qword [rbp + 11392], rax                 ;                    frame
+        mov dword [rbp + 11400], ecx                 ;                    argument
+        mov qword [rbp + 11328], rsi                 ;                    argument
+        mov qword [rbp + 11344], rdi                 ;                    argument
+        mov qword [rbp + 11384], rdx                 ;                    argument
+        mov r8d, dword [rbp + 11400]                 ;     0.0 p2     149 blocks
         shl r8, 0xc                                  ;     5.0 p0     149 blocks
-        add r8, qword [rbp + 12736]                  ;     6.0 p1+p3  149 blocks
-        mov qword [rbp + 12744], r8                  ;     7.0 p7+p4  149 blocks
-        cmp dword [rbp + 12808], 0                   ;                    no blocks?
+        add r8, qword [rbp + 11328]                  ;     6.0 p1+p3  149 blocks
+        mov qword [rbp + 11336], r8                  ;     7.0 p7+p4  149 blocks
+        cmp dword [rbp + 11400], 0                   ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov rax, qword [rbp + 12736]                 ;                    first state
-        mov esi, 4                                   ;     0.2 p0     132 rounds reload
-        mov dword [rbp + 12812], esi                 ;     1.2 p7+p4  132 rounds
-        mov r8, qword [rbp + 12736]                  ;     0.5 p3     130 l.0 reload
-        vmovdqu64 zmm0, [r8 + 2048]                  ;     5.5 p2     131 r.0
-        vmovdqu64 [rbp + 3968], zmm0                 ;    11.5 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 2112]                  ;     5.5 p3     131 r.1
-        vmovdqu64 [rbp + 4032], zmm0                 ;    11.5 p7+p4  132 rounds
-        vmovdqu64 zmm0, [r8 + 2176]                  ;     5.5 p2     131 r.2
-        vmovdqu64 [rbp + 4096], zmm0                 ;    11.5 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 2240]                  ;     5.5 p3     131 r.3
-        vmovdqu64 [rbp + 4160], zmm0                 ;    11.5 p7+p4  132 rounds
-        vmovdqu64 zmm0, [r8 + 2304]                  ;     5.5 p2     131 r.4
-        vmovdqu64 [rbp + 4224], zmm0                 ;    11.5 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 2368]                  ;     5.5 p3     131 r.5
-        vmovdqu64 [rbp + 4288], zmm0                 ;    11.5 p7+p4  132 rounds
-        vmovdqu64 zmm0, [r8 + 2432]                  ;     5.5 p2     131 r.6
-        vmovdqu64 [rbp + 4352], zmm0                 ;    11.5 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 2496]                  ;     5.5 p3     131 r.7
-        vmovdqu64 [rbp + 4416], zmm0                 ;    11.5 p7+p4  132 rounds
-        vmovdqu64 zmm0, [r8 + 2560]                  ;     5.5 p2     131 r.8
-        vmovdqu64 [rbp + 4480], zmm0                 ;    11.5 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 2624]                  ;     5.5 p3     131 r.9
-        vmovdqu64 [rbp + 4544], zmm0                 ;    11.5 p7+p4  132 rounds
-        vmovdqu64 zmm0, [r8 + 2688]                  ;     6.0 p2     131 r.10
-        vmovdqu64 [rbp + 4608], zmm0                 ;    12.0 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 2752]                  ;     6.5 p3     131 r.11
-        vmovdqu64 [rbp + 4672], zmm0                 ;    12.5 p7+p4  132 rounds
-        vmovdqu64 zmm0, [r8 + 2816]                  ;     7.0 p2     131 r.12
-        vmovdqu64 [rbp + 4736], zmm0                 ;    13.0 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 2880]                  ;     7.5 p3     131 r.13
-        vmovdqu64 [rbp + 4800], zmm0                 ;    13.5 p7+p4  132 rounds
-        vmovdqu64 zmm0, [r8 + 2944]                  ;     8.0 p2     131 r.14
-        vmovdqu64 [rbp + 4864], zmm0                 ;    14.8 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 3008]                  ;     8.5 p3     131 r.15
-        vmovdqu64 [rbp + 4928], zmm0                 ;    15.3 p7+p4  132 rounds
-        vmovdqu64 zmm0, [r8 + 3072]                  ;     9.0 p2     131 r.16
-        vmovdqu64 [rbp + 4992], zmm0                 ;    16.8 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 3136]                  ;     9.5 p3     131 r.17
-        vmovdqu64 [rbp + 5056], zmm0                 ;    17.3 p7+p4  132 rounds
-        vmovdqu64 zmm0, [r8 + 3200]                  ;    10.0 p2     131 r.18
-        vmovdqu64 [rbp + 5120], zmm0                 ;    18.8 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 3264]                  ;    10.5 p3     131 r.19
-        vmovdqu64 [rbp + 5184], zmm0                 ;    19.3 p7+p4  132 rounds
-        vmovdqu64 zmm0, [r8 + 3328]                  ;    11.0 p2     131 r.20
-        vmovdqu64 [rbp + 5248], zmm0                 ;    20.8 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 3392]                  ;    11.5 p3     131 r.21
-        vmovdqu64 [rbp + 5312], zmm0                 ;    21.3 p7+p4  132 rounds
+        mov rax, qword [rbp + 11328]                 ;                    first state
+        mov r8, qword [rbp + 11328]                  ;     0.2 p3     130 l.0 reload
+        vmovdqu64 zmm0, [r8 + 2048]                  ;     5.2 p2     131 r.0
+        vmovdqu64 zmm1, [r8 + 2112]                  ;     5.2 p3     131 r.1
+        vmovdqu64 zmm2, [r8 + 2176]                  ;     5.2 p2     131 r.2
+        vmovdqu64 zmm3, [r8 + 2240]                  ;     5.2 p3     131 r.3
+        vmovdqu64 zmm4, [r8 + 2304]                  ;     5.2 p2     131 r.4
+        vmovdqu64 [rbp + 3968], zmm0                 ;    11.2 p7+p4  132 rounds
+        vmovdqu64 zmm0, [r8 + 2368]                  ;     5.2 p3     131 r.5
+        vmovdqu64 zmm5, [r8 + 2432]                  ;     5.2 p2     131 r.6
+        vmovdqu64 [rbp + 4032], zmm1                 ;    11.2 p8+p9  132 rounds
+        vmovdqu64 zmm1, [r8 + 2496]                  ;     5.2 p3     131 r.7
+        vmovdqu64 [rbp + 4096], zmm2                 ;    11.2 p7+p4  132 rounds
+        vmovdqu64 zmm2, [r8 + 2560]                  ;     5.2 p2     131 r.8
+        vmovdqu64 zmm6, [r8 + 2624]                  ;     5.2 p3     131 r.9
+        vmovdqu64 [rbp + 4160], zmm3                 ;    11.2 p8+p9  132 rounds
+        vmovdqu64 zmm3, [r8 + 2688]                  ;     6.0 p2     131 r.10
+        vmovdqu64 [rbp + 4224], zmm4                 ;    11.2 p7+p4  132 rounds
+        vmovdqu64 zmm4, [r8 + 2752]                  ;     6.2 p3     131 r.11
+        vmovdqu64 zmm7, [r8 + 2816]                  ;     7.0 p2     131 r.12
+        vmovdqu64 [rbp + 4288], zmm0                 ;    11.2 p8+p9  132 rounds
+        vmovdqu64 zmm0, [r8 + 2880]                  ;     7.2 p3     131 r.13
+        vmovdqu64 [rbp + 4352], zmm5                 ;    11.2 p7+p4  132 rounds
+        vmovdqu64 zmm5, [r8 + 2944]                  ;     8.0 p2     131 r.14
+        vmovdqu64 zmm8, [r8 + 3008]                  ;     8.2 p3     131 r.15
+        vmovdqu64 [rbp + 4416], zmm1                 ;    11.2 p8+p9  132 rounds
+        vmovdqu64 [rbp + 4480], zmm2                 ;    11.2 p7+p4  132 rounds
+        vmovdqu64 zmm1, [r8 + 3072]                  ;     9.0 p2     131 r.16
+        vmovdqu64 [rbp + 4544], zmm1                 ;    15.0 p8+p9  132 rounds
+        vmovdqu64 zmm1, [r8 + 3136]                  ;     9.2 p3     131 r.17
+        vmovdqu64 [rbp + 4608], zmm1                 ;    15.2 p7+p4  132 rounds
+        vmovdqu64 [rbp + 4672], zmm6                 ;    11.7 p8+p9  132 rounds
+        vmovdqu64 [rbp + 4736], zmm3                 ;    13.2 p7+p4  132 rounds
+        vmovdqu64 zmm1, [r8 + 3200]                  ;    10.0 p2     131 r.18
+        vmovdqu64 [rbp + 4800], zmm1                 ;    16.0 p8+p9  132 rounds
+        vmovdqu64 zmm1, [r8 + 3264]                  ;    10.2 p3     131 r.19
+        vmovdqu64 [rbp + 4864], zmm1                 ;    16.2 p7+p4  132 rounds
+        vmovdqu64 [rbp + 4928], zmm4                 ;    15.7 p8+p9  132 rounds
+        vmovdqu64 [rbp + 4992], zmm7                 ;    17.2 p7+p4  132 rounds
+        vmovdqu64 zmm1, [r8 + 3328]                  ;    11.0 p2     131 r.20
+        vmovdqu64 [rbp + 5056], zmm1                 ;    17.7 p8+p9  132 rounds
+        vmovdqu64 zmm1, [r8 + 3392]                  ;    11.2 p3     131 r.21
+        vmovdqu64 [rbp + 5120], zmm1                 ;    19.2 p7+p4  132 rounds
+        vmovdqu64 [rbp + 5184], zmm0                 ;    19.7 p8+p9  132 rounds
+        vmovdqu64 [rbp + 5248], zmm5                 ;    21.2 p7+p4  132 rounds
         vmovdqu64 zmm0, [r8 + 3456]                  ;    12.0 p2     131 r.22
-        vmovdqu64 [rbp + 5376], zmm0                 ;    22.8 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 3520]                  ;    12.5 p3     131 r.23
-        vmovdqu64 [rbp + 5440], zmm0                 ;    23.3 p7+p4  132 rounds
+        vmovdqu64 [rbp + 5312], zmm0                 ;    21.7 p8+p9  132 rounds
+        vmovdqu64 zmm0, [r8 + 3520]                  ;    12.2 p3     131 r.23
+        vmovdqu64 [rbp + 5376], zmm0                 ;    23.2 p7+p4  132 rounds
+        vmovdqu64 [rbp + 5440], zmm8                 ;    23.7 p8+p9  132 rounds
         vmovdqu64 zmm0, [r8 + 3584]                  ;    13.0 p2     131 r.24
-        vmovdqu64 [rbp + 5504], zmm0                 ;    24.8 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 3648]                  ;    13.5 p3     131 r.25
-        vmovdqu64 [rbp + 5568], zmm0                 ;    25.3 p7+p4  132 rounds
+        vmovdqu64 zmm1, [r8 + 3648]                  ;    13.2 p3     131 r.25
+        vmovdqu64 [rbp + 5504], zmm0                 ;    25.2 p7+p4  132 rounds
         vmovdqu64 zmm0, [r8 + 3712]                  ;    14.0 p2     131 r.26
-        vmovdqu64 [rbp + 5632], zmm0                 ;    26.8 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 3776]                  ;    14.5 p3     131 r.27
-        vmovdqu64 [rbp + 5696], zmm0                 ;    27.3 p7+p4  132 rounds
-        vmovdqu64 zmm0, [r8 + 3840]                  ;    15.0 p2     131 r.28
-        vmovdqu64 [rbp + 5760], zmm0                 ;    28.8 p8+p9  132 rounds
-        vmovdqu64 zmm0, [r8 + 3904]                  ;    15.5 p3     131 r.29
-        vmovdqu64 [rbp + 5824], zmm0                 ;    29.3 p7+p4  132 rounds
-        mov r8, qword [rbp + 12752]                  ;    10.7 p10    132 rounds reload
-        mov qword [rbp + 12760], r8                  ;    30.8 p8+p9  132 rounds
+        vmovdqu64 zmm2, [r8 + 3776]                  ;    14.2 p3     131 r.27
+        vmovdqu64 zmm3, [r8 + 3840]                  ;    15.0 p2     131 r.28
+        vmovdqu64 zmm4, [r8 + 3904]                  ;    15.2 p3     131 r.29
+        vmovdqu64 [rbp + 5568], zmm1                 ;    25.7 p8+p9  132 rounds
+        vmovdqu64 [rbp + 5632], zmm0                 ;    27.2 p7+p4  132 rounds
+        vmovdqu64 [rbp + 5696], zmm2                 ;    27.7 p8+p9  132 rounds
+        vmovdqu64 [rbp + 5760], zmm3                 ;    29.2 p7+p4  132 rounds
+        vmovdqu64 [rbp + 5824], zmm4                 ;    29.7 p8+p9  132 rounds
+        mov esi, 4                                   ;    10.3 p0     132 rounds reload
+        mov dword [rbp + 11404], esi                 ;    31.2 p7+p4  132 rounds
+        mov r8, qword [rbp + 11344]                  ;    10.7 p10    132 rounds reload
+        mov qword [rbp + 11352], r8                  ;    31.7 p8+p9  132 rounds
         lea r9, [r8 + 6144]                          ;    15.7 p1     132 rounds
-        mov qword [rbp + 12768], r9                  ;    31.3 p7+p4  132 rounds
+        mov qword [rbp + 11360], r9                  ;    32.2 p7+p4  132 rounds
         lea r9, [r8 + 4096]                          ;    15.7 p5     132 rounds
-        mov qword [rbp + 12776], r9                  ;    31.8 p8+p9  132 rounds
+        mov qword [rbp + 11368], r9                  ;    32.7 p8+p9  132 rounds
         add r8, 0x800                                ;    15.7 p6     132 rounds
-        mov qword [rbp + 12784], r8                  ;    32.3 p7+p4  132 rounds
-        mov r8, qword [rbp + 12768]                  ;                    resident
-        mov r9, qword [rbp + 12760]                  ;                    resident
-        mov r10, qword [rbp + 12776]                 ;                    resident
-        mov r11, qword [rbp + 12784]                 ;                    resident
+        mov qword [rbp + 11376], r8                  ;    33.2 p7+p4  132 rounds
+        mov r8, qword [rbp + 11360]                  ;                    resident
+        mov r9, qword [rbp + 11352]                  ;                    resident
+        mov r10, qword [rbp + 11368]                 ;                    resident
+        mov r11, qword [rbp + 11376]                 ;                    resident
         vmovdqu64 zmm0, [rbp + 3968]                 ;                    resident
         vmovdqu64 zmm1, [rbp + 4032]                 ;                    resident
         vmovdqu64 zmm2, [rbp + 4096]                 ;                    resident
@@ -157,28 +157,28 @@ $kasumi_decrypt_compact:
         vmovdqu64 zmm6, [rbp + 4352]                 ;                    resident
         vmovdqu64 zmm7, [rbp + 4416]                 ;                    resident
         vmovdqu64 zmm8, [rbp + 4480]                 ;                    resident
-        vmovdqu64 zmm9, [rbp + 4544]                 ;                    resident
-        vmovdqu64 zmm10, [rbp + 4608]                ;                    resident
-        vmovdqu64 zmm11, [rbp + 4672]                ;                    resident
-        vmovdqu64 zmm12, [rbp + 4736]                ;                    resident
-        vmovdqu64 zmm13, [rbp + 4800]                ;                    resident
-        vmovdqu64 zmm14, [rbp + 4864]                ;                    resident
-        vmovdqu64 zmm15, [rbp + 4928]                ;                    resident
-        vmovdqu64 zmm16, [rbp + 4992]                ;                    resident
-        vmovdqu64 zmm17, [rbp + 5056]                ;                    resident
-        vmovdqu64 zmm18, [rbp + 5120]                ;                    resident
-        vmovdqu64 zmm19, [rbp + 5184]                ;                    resident
-        vmovdqu64 zmm20, [rbp + 5248]                ;                    resident
-        vmovdqu64 zmm21, [rbp + 5312]                ;                    resident
-        vmovdqu64 zmm22, [rbp + 5376]                ;                    resident
-        vmovdqu64 zmm23, [rbp + 5440]                ;                    resident
+        vmovdqu64 zmm9, [rbp + 4672]                 ;                    resident
+        vmovdqu64 zmm10, [rbp + 4736]                ;                    resident
+        vmovdqu64 zmm11, [rbp + 4928]                ;                    resident
+        vmovdqu64 zmm12, [rbp + 4992]                ;                    resident
+        vmovdqu64 zmm13, [rbp + 5184]                ;                    resident
+        vmovdqu64 zmm14, [rbp + 5248]                ;                    resident
+        vmovdqu64 zmm15, [rbp + 5440]                ;                    resident
+        vmovdqu64 zmm16, [rbp + 4544]                ;                    resident
+        vmovdqu64 zmm17, [rbp + 4608]                ;                    resident
+        vmovdqu64 zmm18, [rbp + 4800]                ;                    resident
+        vmovdqu64 zmm19, [rbp + 4864]                ;                    resident
+        vmovdqu64 zmm20, [rbp + 5056]                ;                    resident
+        vmovdqu64 zmm21, [rbp + 5120]                ;                    resident
+        vmovdqu64 zmm22, [rbp + 5312]                ;                    resident
+        vmovdqu64 zmm23, [rbp + 5376]                ;                    resident
         vmovdqu64 zmm24, [rbp + 5504]                ;                    resident
         vmovdqu64 zmm25, [rbp + 5568]                ;                    resident
         vmovdqu64 zmm26, [rbp + 5632]                ;                    resident
         vmovdqu64 zmm27, [rbp + 5696]                ;                    resident
         vmovdqu64 zmm28, [rbp + 5760]                ;                    resident
         vmovdqu64 zmm29, [rbp + 5824]                ;                    resident
-        mov esi, dword [rbp + 12812]                 ;                    resident
+        mov esi, dword [rbp + 11404]                 ;                    resident
         align 16
 .rounds_2:
         vpxord zmm30, zmm16, [r9 + 704]              ;     6.0 p0+p2   50 next
@@ -196,2898 +196,2568 @@ $kasumi_decrypt_compact:
         vpxord zmm8, zmm20, [r9 + 960]               ;     6.0 p5+p2   50 next
         vmovdqu64 [rbp + 6208], zmm20                ;     4.7 p8+p9   50 next spill
         vmovdqa64 zmm20, zmm8                        ;     7.0         41 next copy
+        vpternlogd zmm20, zmm18, zmm30, 0x93         ;     7.0 p0      41 next
         vmovdqu64 [rbp + 6272], zmm7                 ;     6.2 p7+p4   50 next spill
-        vmovdqa64 zmm7, zmm8                         ;     7.0         41 next copy
+        vmovdqa64 zmm7, zmm20                        ;     8.0         41 next copy
+        vpternlogd zmm7, zmm31, zmm30, 0x87          ;     8.0 p5      41 next
         vmovdqu64 [rbp + 6336], zmm6                 ;     6.7 p8+p9   50 next spill
         vmovdqa64 zmm6, zmm8                         ;     7.0         41 next copy
-        vpternlogd zmm6, zmm18, zmm30, 0x93          ;     7.0 p0      41 next
         vmovdqu64 [rbp + 6400], zmm5                 ;     8.2 p7+p4   50 next spill
-        vmovdqa64 zmm5, zmm6                         ;     8.0         41 next copy
-        vpternlogd zmm5, zmm31, zmm30, 0x87          ;     8.0 p5      41 next
+        vmovdqa64 zmm5, zmm8                         ;     7.0         41 next copy
         vmovdqu64 [rbp + 6464], zmm4                 ;     8.7 p8+p9   50 next spill
         vpxord zmm4, zmm21, [r9]                     ;     6.0 p0+p3   50 next
         vmovdqu64 [rbp + 6528], zmm21                ;    10.2 p7+p4   50 next spill
-        vmovdqa64 zmm21, zmm6                        ;     8.0         41 next copy
+        vmovdqa64 zmm21, zmm20                       ;     8.0         41 next copy
         vpternlogd zmm21, zmm4, zmm18, 0x78          ;     8.0 p5      41 next
-        vpxord zmm20, zmm20, zmm21                   ;     9.0 p0      41 next
+        vpxord zmm6, zmm6, zmm21                     ;     9.0 p0      41 next
         vmovdqu64 [rbp + 6592], zmm3                 ;    10.7 p8+p9   50 next spill
-        vpxord zmm3, zmm22, [r9 + 64]                ;     6.0 p5+p2   50 next
-        vpandd zmm16, zmm16, zmm3                    ;     7.0 p0      41 next
-        vmovdqu64 [rbp + 6656], zmm22                ;    12.2 p7+p4   50 next spill
-        vmovdqa64 zmm22, zmm16                       ;     8.0         41 next copy
-        vpternlogd zmm22, zmm4, zmm31, 0x87          ;     8.0 p5      41 next
-        vpxord zmm7, zmm7, zmm22                     ;     9.0 p0      41 next
-        vmovdqu64 [rbp + 6720], zmm2                 ;    12.7 p8+p9   50 next spill
-        vmovdqa64 zmm2, zmm19                        ;     8.0         41 next copy
-        vpternlogd zmm2, zmm3, zmm17, 0x78           ;     8.0 p5      41 next
+        vmovdqa64 zmm3, zmm4                         ;     7.0         41 next copy
+        vpternlogd zmm3, zmm17, zmm30, 0x28          ;     7.0 p5      41 next
+        vpternlogd zmm3, zmm4, zmm8, 0x2d            ;     8.0 p0      41 next
+        vmovdqu64 [rbp + 6656], zmm2                 ;    12.2 p7+p4   50 next spill
+        vpxord zmm2, zmm22, [r9 + 64]                ;     6.5 p5+p2   50 next
+        vpternlogd zmm3, zmm2, zmm18, 0x87           ;     9.0 p0      41 next
+        vmovdqu64 [rbp + 6720], zmm22                ;    12.7 p8+p9   50 next spill
+        vmovdqa64 zmm22, zmm3                        ;    10.0         41 next copy
+        vpternlogd zmm22, zmm30, zmm30, 0x3f         ;    10.0 p5      41 next
         vmovdqu64 [rbp + 6784], zmm1                 ;    14.2 p7+p4   50 next spill
-        vmovdqa64 zmm1, zmm3                         ;     7.0         41 next copy
-        vpternlogd zmm1, zmm8, zmm18, 0x6a           ;     8.2 p0      41 next
+        vmovdqa64 zmm1, zmm22                        ;    11.0         41 next copy
+        vpternlogd zmm1, zmm6, zmm31, 0x2d           ;    11.0 p0      41 next
         vmovdqu64 [rbp + 6848], zmm0                 ;    14.7 p8+p9   50 next spill
-        vmovdqa64 zmm0, zmm1                         ;     9.2         41 next copy
-        vpternlogd zmm0, zmm4, zmm17, 0x60           ;     9.2 p5      41 next
-        vpternlogd zmm1, zmm18, zmm30, 0x4b          ;     9.2 p0      41 next
+        vmovdqa64 zmm0, zmm19                        ;     8.0         41 next copy
+        vpternlogd zmm0, zmm2, zmm17, 0x78           ;     8.5 p5      41 next
+        vpternlogd zmm3, zmm0, zmm31, 0xc6           ;    10.0 p0      41 next
+        vpternlogd zmm3, zmm19, zmm4, 0xb4           ;    11.0 p5      41 next
+        vpternlogd zmm3, zmm8, zmm18, 0x78           ;    12.0 p0      41 next
         vmovdqu64 [rbp + 6912], zmm15                ;    16.2 p7+p4   50 next spill
-        vmovdqa64 zmm15, zmm1                        ;    10.2         41 next copy
-        vpternlogd zmm15, zmm17, zmm31, 0x78         ;    10.2 p5      41 next
+        vmovdqa64 zmm15, zmm2                        ;     8.2         41 next copy
+        vpternlogd zmm15, zmm8, zmm18, 0x6a          ;    10.5 p5      41 next
         vmovdqu64 [rbp + 6976], zmm14                ;    16.7 p8+p9   50 next spill
-        vmovdqa64 zmm14, zmm3                        ;     8.3         41 next copy
-        vpternlogd zmm14, zmm31, zmm31, 0x3f         ;    10.2 p0      41 next
+        vmovdqa64 zmm14, zmm15                       ;    11.5         41 next copy
+        vpternlogd zmm14, zmm4, zmm17, 0x60          ;    11.5 p0      41 next
+        vpternlogd zmm15, zmm18, zmm30, 0x4b         ;    11.5 p5      41 next
         vmovdqu64 [rbp + 7040], zmm13                ;    18.2 p7+p4   50 next spill
-        vmovdqa64 zmm13, zmm19                       ;     8.8         41 next copy
-        vpternlogd zmm13, zmm14, zmm8, 0x93          ;    11.2 p5      41 next
-        vpternlogd zmm0, zmm13, zmm8, 0x39           ;    12.2 p0      41 next
+        vmovdqa64 zmm13, zmm15                       ;    12.5         41 next copy
+        vpternlogd zmm13, zmm17, zmm31, 0x78         ;    12.5 p0      41 next
+        vpternlogd zmm22, zmm13, zmm18, 0xd2         ;    13.5 p5      41 next
+        vpandd zmm16, zmm16, zmm2                    ;    13.0 p0      41 next
         vmovdqu64 [rbp + 7104], zmm12                ;    18.7 p8+p9   50 next spill
-        vmovdqa64 zmm12, zmm14                       ;    11.2         41 next copy
-        vpternlogd zmm12, zmm4, zmm17, 0x87          ;    11.7 p5      41 next
-        vpternlogd zmm0, zmm16, zmm12, 0x69          ;    13.2 p0      41 next
-        vmovdqa64 zmm16, zmm12                       ;    12.7         41 next copy
-        vpternlogd zmm16, zmm18, zmm30, 0x28         ;    12.7 p5      41 next
-        vpternlogd zmm16, zmm15, zmm8, 0x2d          ;    13.7 p0      41 next
-        vpternlogd zmm16, zmm2, zmm22, 0x69          ;    14.7 p5      41 next
+        vmovdqa64 zmm12, zmm16                       ;    14.0         41 next copy
+        vpternlogd zmm12, zmm4, zmm31, 0x87          ;    14.0 p5      41 next
+        vpxord zmm5, zmm5, zmm12                     ;    15.0 p0      41 next
         vmovdqu64 [rbp + 7168], zmm11                ;    20.2 p7+p4   50 next spill
-        vmovdqa64 zmm11, zmm3                        ;    10.8         41 next copy
-        vpternlogd zmm11, zmm4, zmm18, 0xc9          ;    14.2 p0      41 next
-        vpternlogd zmm1, zmm5, zmm11, 0x6c           ;    15.2 p5      41 next
-        vpternlogd zmm0, zmm14, zmm11, 0x4b          ;    15.2 p0      41 next
-        vpternlogd zmm6, zmm0, zmm31, 0x36           ;    16.2 p5      41 next
-        vpternlogd zmm7, zmm1, zmm17, 0xc6           ;    16.2 p0      41 next
-        vpxord zmm0, zmm23, [r9 + 128]               ;    16.7 p5+p3   50 next
-        vmovdqa64 zmm1, zmm0                         ;    17.7         41 next copy
-        vmovdqa64 zmm5, zmm0                         ;    17.7         41 next copy
-        vmovdqa64 zmm14, zmm0                        ;    17.7         41 next copy
-        vmovdqu64 [rbp + 7232], zmm23                ;    20.7 p8+p9   50 next spill
-        vmovdqa64 zmm23, zmm4                        ;    12.7         41 next copy
-        vpternlogd zmm23, zmm17, zmm30, 0x28         ;    17.2 p0      41 next
-        vpternlogd zmm23, zmm4, zmm8, 0x2d           ;    18.2 p5      41 next
-        vmovdqu64 [rbp + 7296], zmm10                ;    22.2 p7+p4   50 next spill
-        vpxord zmm10, zmm24, [r9 + 192]              ;    18.2 p0+p2   50 next
-        vpternlogd zmm23, zmm3, zmm18, 0x87          ;    19.2 p5      41 next
-        vpxord zmm1, zmm1, zmm10                     ;    19.2 p0      41 next
-        vmovdqu64 [rbp + 7360], zmm24                ;    22.7 p8+p9   50 next spill
-        vmovdqa64 zmm24, zmm1                        ;    20.2         41 next copy
-        vmovdqu64 [rbp + 7424], zmm9                 ;    24.2 p7+p4   50 next spill
-        vmovdqa64 zmm9, zmm23                        ;    20.2         41 next copy
-        vpternlogd zmm9, zmm30, zmm30, 0x3f          ;    20.2 p5      41 next
-        vmovdqu64 [rbp + 7488], zmm16                ;    24.7 p8+p9   41 next spill
-        vmovdqa64 zmm16, zmm10                       ;    19.2         41 next copy
-        vmovdqu64 [rbp + 7552], zmm7                 ;    26.2 p7+p4   41 next spill
-        vpxord zmm7, zmm25, [r9 + 256]               ;    20.2 p0+p3   50 next
-        vpternlogd zmm23, zmm2, zmm31, 0xc6          ;    20.7 p5      41 next
-        vpxord zmm16, zmm16, zmm7                    ;    21.2 p0      41 next
-        vmovdqa64 zmm2, zmm9                         ;    21.2         41 next copy
-        vpternlogd zmm2, zmm15, zmm18, 0xd2          ;    21.7 p5      41 next
-        vmovdqu64 [rbp + 7616], zmm25                ;    26.7 p8+p9   50 next spill
-        vmovdqa64 zmm25, zmm7                        ;    21.2         41 next copy
-        vmovdqu64 [rbp + 7680], zmm6                 ;    28.2 p7+p4   41 next spill
-        vmovdqa64 zmm6, zmm7                         ;    21.2         41 next copy
-        vmovdqu64 [rbp + 7744], zmm21                ;    28.7 p8+p9   41 next spill
-        vpxord zmm21, zmm26, [r9 + 320]              ;    22.2 p0+p2   50 next
-        vpternlogd zmm23, zmm19, zmm4, 0xb4          ;    22.7 p5      41 next
-        vpternlogd zmm23, zmm8, zmm18, 0x78          ;    23.7 p0      41 next
-        vmovdqu64 [rbp + 7808], zmm26                ;    30.2 p7+p4   50 next spill
-        vmovdqa64 zmm26, zmm21                       ;    23.2         41 next copy
-        vmovdqu64 [rbp + 7872], zmm23                ;    30.7 p8+p9   41 next spill
-        vmovdqa64 zmm23, zmm21                       ;    23.2         41 next copy
-        vpternlogd zmm23, zmm7, zmm10, 0x65          ;    23.7 p5      41 next
-        vpternlogd zmm23, zmm10, zmm0, 0x4b          ;    24.7 p0      41 next
-        vmovdqu64 [rbp + 7936], zmm8                 ;    32.2 p7+p4   50 next spill
-        vmovdqa64 zmm8, zmm21                        ;    23.2         41 next copy
-        vpternlogd zmm8, zmm7, zmm7, 0xc3            ;    24.7 p5      41 next
-        vmovdqu64 [rbp + 8000], zmm22                ;    32.7 p8+p9   41 next spill
-        vmovdqa64 zmm22, zmm21                       ;    23.2         41 next copy
-        vmovdqu64 [rbp + 8064], zmm15                ;    34.2 p7+p4   41 next spill
-        vmovdqa64 zmm15, zmm8                        ;    25.7         41 next copy
-        vpternlogd zmm15, zmm10, zmm10, 0xcf         ;    25.7 p0      41 next
-        vmovdqu64 [rbp + 8128], zmm11                ;    34.7 p8+p9   41 next spill
-        vpxord zmm11, zmm27, [r9 + 384]              ;    25.7 p5+p3   50 next
-        vpternlogd zmm9, zmm20, zmm31, 0x2d          ;    26.2 p0      41 next
-        vpandd zmm24, zmm24, zmm11                   ;    26.7 p5      41 next
-        vpandd zmm6, zmm6, zmm11                     ;    27.2 p0      41 next
-        vmovdqu64 [rbp + 8192], zmm27                ;    36.2 p7+p4   50 next spill
-        vmovdqa64 zmm27, zmm11                       ;    26.7         41 next copy
-        vmovdqu64 [rbp + 8256], zmm31                ;    36.7 p8+p9   50 next spill
-        vmovdqa64 zmm31, zmm11                       ;    26.7         41 next copy
-        vmovdqu64 [rbp + 8320], zmm30                ;    38.2 p7+p4   50 next spill
-        vmovdqa64 zmm30, zmm3                        ;    21.3         41 next copy
-        vpternlogd zmm30, zmm4, zmm18, 0x35          ;    27.7 p5      41 next
-        vmovdqu64 [rbp + 8384], zmm18                ;    38.7 p8+p9   50 next spill
-        vpxord zmm18, zmm28, [r9 + 448]              ;    28.2 p0+p2   50 next
-        vpternlogd zmm20, zmm12, zmm3, 0xb4          ;    28.7 p5      41 next
-        vpternlogd zmm9, zmm30, zmm13, 0x96          ;    29.2 p0      41 next
-        vmovdqa64 zmm30, zmm8                        ;    25.7         41 next copy
-        vpternlogd zmm30, zmm23, zmm18, 0xc6         ;    29.7 p5      41 next
-        vpandd zmm31, zmm31, zmm18                   ;    30.2 p0      41 next
-        vmovdqa64 zmm12, zmm18                       ;    29.2         41 next copy
-        vpternlogd zmm12, zmm10, zmm0, 0x6c          ;    30.7 p5      41 next
-        vmovdqu64 [rbp + 8448], zmm28                ;    40.2 p7+p4   50 next spill
-        vpxord zmm28, zmm29, [r9 + 512]              ;    31.2 p0+p3   50 next
-        vpternlogd zmm20, zmm2, zmm4, 0xc6           ;    31.7 p5      41 next
-        vpternlogd zmm20, zmm13, zmm17, 0x1e         ;    32.7 p0      41 next
-        vpxord zmm26, zmm26, zmm28                   ;    32.7 p5      41 next
-        vpternlogd zmm30, zmm26, zmm12, 0x96         ;    33.7 p0      41 next
-        vpxord zmm5, zmm5, zmm28                     ;    33.7 p5      41 next
-        vmovdqa64 zmm2, zmm26                        ;    33.7         41 next copy
-        vmovdqa64 zmm13, zmm28                       ;    32.2         41 next copy
-        vpternlogd zmm13, zmm10, zmm10, 0xcf         ;    34.2 p0      41 next
-        vmovdqu64 [rbp + 8512], zmm29                ;    40.7 p8+p9   50 next spill
-        vmovdqu64 zmm29, [r9 + 576]                  ;    25.0 p2      50 next
-        vpxord zmm29, zmm29, [rax + 3968]            ;    34.7 p5+p3   50 next
-        vpternlogd zmm12, zmm5, zmm29, 0x78          ;    35.7 p0      41 next
-        vpxord zmm27, zmm27, zmm29                   ;    35.7 p5      41 next
-        vpandd zmm2, zmm2, zmm29                     ;    36.2 p0      41 next
-        vmovdqu64 [rbp + 8576], zmm20                ;    42.2 p7+p4   41 next spill
-        vmovdqa64 zmm20, zmm29                       ;    35.7         41 next copy
-        vpternlogd zmm20, zmm7, zmm0, 0x28           ;    36.7 p5      41 next
-        vmovdqu64 [rbp + 8640], zmm9                 ;    42.7 p8+p9   41 next spill
-        vmovdqa64 zmm9, zmm20                        ;    37.7         41 next copy
-        vpternlogd zmm9, zmm28, zmm18, 0x87          ;    37.7 p0      41 next
-        vmovdqu64 [rbp + 8704], zmm4                 ;    44.2 p7+p4   50 next spill
-        vmovdqa64 zmm4, zmm9                         ;    38.7         41 next copy
-        vpternlogd zmm4, zmm11, zmm21, 0x78          ;    38.7 p5      41 next
-        vmovdqu64 [rbp + 8768], zmm17                ;    44.7 p8+p9   50 next spill
-        vmovdqa64 zmm17, zmm29                       ;    35.7         41 next copy
-        vpternlogd zmm17, zmm7, zmm10, 0x78          ;    38.2 p0      41 next
-        vmovdqu64 [rbp + 8832], zmm3                 ;    46.2 p7+p4   50 next spill
-        vmovdqa64 zmm3, zmm17                        ;    39.2         41 next copy
-        vpternlogd zmm3, zmm16, zmm18, 0x78          ;    39.2 p5      41 next
-        vpternlogd zmm3, zmm26, zmm11, 0x78          ;    40.2 p0      41 next
-        vpternlogd zmm13, zmm26, zmm3, 0x96          ;    41.2 p5      41 next
-        vmovdqu64 zmm26, [rbp + 8320]                ;    38.2 p2      50 next reload
-        vmovdqu64 [rbp + 8896], zmm13                ;    46.7 p8+p9   41 next spill
-        vmovdqu64 zmm13, [rbp + 8128]                ;    34.7 p3      41 next reload
-        vpternlogd zmm19, zmm13, zmm26, 0x2d         ;    44.2 p0      41 next
-        vmovdqu64 zmm13, [r9 + 640]                  ;    29.7 p2      50 next
-        vpxord zmm13, zmm13, [rax + 4032]            ;    40.7 p5+p3   50 next
-        vpxord zmm25, zmm25, zmm13                   ;    41.7 p0      41 next
-        vpandd zmm22, zmm22, zmm25                   ;    42.7 p5      41 next
-        vpandd zmm14, zmm14, zmm13                   ;    42.2 p0      41 next
-        vpternlogd zmm14, zmm29, zmm11, 0x87         ;    43.2 p5      41 next
-        vpternlogd zmm1, zmm14, zmm28, 0x93          ;    44.2 p0      41 next
-        vmovdqa64 zmm26, zmm25                       ;    42.7         41 next copy
-        vpternlogd zmm26, zmm9, zmm18, 0x93          ;    43.7 p5      41 next
-        vpternlogd zmm16, zmm26, zmm29, 0x93         ;    44.7 p0      41 next
-        vpternlogd zmm24, zmm30, zmm16, 0x69         ;    45.7 p5      41 next
-        vpternlogd zmm16, zmm27, zmm13, 0x78         ;    45.7 p0      41 next
-        vpternlogd zmm25, zmm8, zmm23, 0x65          ;    45.7 p5      41 next
-        vpternlogd zmm8, zmm5, zmm13, 0x59           ;    46.2 p0      41 next
-        vpternlogd zmm8, zmm29, zmm18, 0x87          ;    47.2 p5      41 next
-        vpternlogd zmm29, zmm18, zmm13, 0x93         ;    47.2 p0      41 next
-        vpternlogd zmm14, zmm8, zmm4, 0x96           ;    48.2 p5      41 next
-        vpternlogd zmm8, zmm23, zmm31, 0x69          ;    48.2 p0      41 next
-        vpternlogd zmm8, zmm17, zmm7, 0x2d           ;    49.2 p5      41 next
-        vpternlogd zmm31, zmm29, zmm13, 0x6d         ;    49.2 p0      41 next
-        vmovdqa64 zmm30, zmm25                       ;    46.7         41 next copy
-        vmovdqa64 zmm17, zmm13                       ;    41.7         41 next copy
-        vpternlogd zmm17, zmm7, zmm10, 0x28          ;    49.7 p5      41 next
-        vpternlogd zmm28, zmm17, zmm21, 0x6c         ;    50.7 p0      41 next
-        vpternlogd zmm10, zmm31, zmm11, 0x93         ;    50.7 p5      41 next
-        vpternlogd zmm10, zmm5, zmm13, 0x87          ;    51.7 p0      41 next
-        vpternlogd zmm2, zmm10, zmm1, 0x96           ;    52.7 p5      41 next
-        vpternlogd zmm1, zmm21, zmm0, 0xd2           ;    52.2 p0      41 next
-        vpternlogd zmm6, zmm29, zmm1, 0x69           ;    53.2 p5      41 next
-        vpxord zmm30, zmm30, zmm28                   ;    53.2 p0      41 next
-        vpternlogd zmm28, zmm4, zmm4, 0xc3           ;    53.7 p5      41 next
-        vpternlogd zmm3, zmm28, zmm31, 0x96          ;    54.7 p0      41 next
-        vpternlogd zmm3, zmm20, zmm0, 0x2d           ;    55.7 p5      41 next
-        vpternlogd zmm15, zmm30, zmm12, 0x69         ;    55.2 p0      41 next
-        vpternlogd zmm16, zmm21, [rbp + 8320], 0x96  ;    55.7 p5+p2   41 next
-        vmovdqu64 zmm30, [rbp + 8256]                ;    36.7 p3      50 next reload
-        vpternlogd zmm24, zmm9, zmm30, 0x96          ;    56.2 p0      41 next
-        vpternlogd zmm14, zmm12, [rbp + 8768], 0x69  ;    56.7 p5+p2   41 next
-        vpternlogd zmm8, zmm7, [r11 + 9664], 0x69    ;    57.2 p0+p3   44 next
-        vpternlogd zmm2, zmm7, [rbp + 8704], 0x96    ;    57.7 p5+p2   41 next
-        vmovdqu64 zmm31, [rbp + 8384]                ;    38.7 p3      50 next reload
-        vpternlogd zmm6, zmm17, zmm31, 0x96          ;    58.2 p0      41 next
-        vmovdqu64 zmm0, [rbp + 8064]                 ;    38.0 p2      41 next reload
-        vpternlogd zmm30, zmm0, [rbp + 8000], 0x60   ;    58.7 p5+p3   41 next
-        vmovdqu64 zmm0, [rbp + 8896]                 ;    46.7 p2      41 next reload
-        vpternlogd zmm25, zmm0, [r11 + 9728], 0x96   ;    59.2 p0+p3   44 next
-        vpternlogd zmm15, zmm11, [rbp + 7936], 0x96  ;    59.7 p5+p2   41 next
-        vmovdqu64 zmm0, [rbp + 8832]                 ;    46.2 p3      50 next reload
-        vpternlogd zmm22, zmm3, zmm0, 0x96           ;    60.2 p0      41 next
-        vpternlogd zmm30, zmm19, zmm0, 0x87          ;    60.7 p5      41 next
-        vpternlogd zmm30, zmm31, [rbp + 7744], 0x96  ;    61.7 p0+p2   41 next
-        vpternlogd zmm30, zmm22, [r11 + 10176], 0x96 ;    62.7 p5+p3   44 next
-        vpxord zmm22, zmm22, [r11 + 9600]            ;    62.2 p0+p2   44 next
-        vpxord zmm31, zmm16, [r11 + 9216]            ;    62.7 p5+p3   44 next
-        vmovdqu64 zmm0, [rbp + 7680]                 ;    43.0 p2      41 next reload
-        vpternlogd zmm16, zmm0, [r11 + 9792], 0x96   ;    63.2 p0+p3   44 next
-        vpxord zmm0, zmm24, [r11 + 9280]             ;    63.7 p5+p2   44 next
-        vmovdqu64 zmm1, [rbp + 7552]                 ;    44.3 p3      41 next reload
-        vpternlogd zmm24, zmm1, [r11 + 9856], 0x96   ;    64.2 p0+p2   44 next
-        vpxord zmm1, zmm14, [r11 + 9344]             ;    64.7 p5+p3   44 next
-        vmovdqu64 zmm3, [rbp + 7488]                 ;    46.0 p2      41 next reload
-        vpternlogd zmm14, zmm3, [r11 + 9920], 0x96   ;    65.2 p0+p3   44 next
-        vpxord zmm3, zmm2, [r11 + 9536]              ;    65.7 p5+p2   44 next
-        vmovdqu64 zmm4, [rbp + 8576]                 ;    47.3 p3      41 next reload
-        vpternlogd zmm2, zmm4, [r11 + 10112], 0x96   ;    66.2 p0+p2   44 next
-        vpxord zmm4, zmm6, [r11 + 9408]              ;    66.7 p5+p3   44 next
-        vmovdqu64 zmm5, [rbp + 7872]                 ;    49.0 p2      41 next reload
-        vpternlogd zmm6, zmm5, [r11 + 9984], 0x96    ;    67.2 p0+p3   44 next
-        vpxord zmm5, zmm15, [r11 + 9472]             ;    67.7 p5+p2   44 next
-        vmovdqu64 zmm7, [rbp + 8640]                 ;    50.3 p3      41 next reload
-        vpternlogd zmm15, zmm7, [r11 + 10048], 0x96  ;    68.2 p0+p2   44 next
-        vpxord zmm7, zmm25, zmm1                     ;    68.7 p5      41 next
-        vpxord zmm9, zmm8, zmm5                      ;    69.2 p0      41 next
-        vpxord zmm10, zmm22, zmm4                    ;    69.7 p5      41 next
-        vpxord zmm11, zmm22, zmm31                   ;    70.2 p0      41 next
-        vpxord zmm12, zmm31, zmm0                    ;    70.7 p5      41 next
-        vpandd zmm13, zmm8, zmm5                     ;    71.2 p0      41 next
-        vpternlogd zmm13, zmm25, zmm31, 0x87         ;    72.2 p5      41 next
-        vpandd zmm17, zmm12, zmm5                    ;    72.2 p0      41 next
-        vpandd zmm18, zmm7, zmm0                     ;    72.7 p5      41 next
-        vpxord zmm19, zmm0, zmm1                     ;    73.2 p0      41 next
-        vpandd zmm20, zmm8, zmm10                    ;    73.7 p5      41 next
-        vpandd zmm21, zmm7, zmm4                     ;    74.2 p0      41 next
-        vmovdqa64 zmm23, zmm8                        ;    58.2         41 next copy
-        vpternlogd zmm23, zmm1, zmm31, 0x28          ;    74.7 p5      41 next
-        vpandd zmm26, zmm1, zmm5                     ;    75.2 p0      41 next
-        vpandd zmm27, zmm5, zmm3                     ;    75.7 p5      41 next
-        vmovdqa64 zmm28, zmm23                       ;    75.7         41 next copy
-        vpternlogd zmm28, zmm22, zmm3, 0x87          ;    76.2 p0      41 next
-        vpternlogd zmm23, zmm31, zmm31, 0xf3         ;    76.7 p5      41 next
-        vmovdqa64 zmm29, zmm3                        ;    66.7         41 next copy
-        vpternlogd zmm29, zmm0, zmm31, 0x6c          ;    77.2 p0      41 next
-        vmovdqu64 [rbp + 8640], zmm21                ;    75.2 p7+p4   41 next spill
-        vmovdqa64 zmm21, zmm7                        ;    69.7         41 next copy
-        vpternlogd zmm21, zmm28, zmm3, 0x93          ;    77.7 p5      41 next
-        vpternlogd zmm21, zmm19, zmm8, 0x87          ;    78.7 p0      41 next
-        vpternlogd zmm9, zmm21, zmm25, 0x6c          ;    79.7 p5      41 next
-        vpternlogd zmm9, zmm4, zmm16, 0x96           ;    80.7 p0      41 next
-        vmovdqu64 [rbp + 7872], zmm9                 ;    81.7 p8+p9   41 next spill
-        vmovdqa64 zmm9, zmm13                        ;    73.2         41 next copy
-        vpternlogd zmm9, zmm12, zmm22, 0x87          ;    79.7 p5      41 next
-        vmovdqu64 [rbp + 8576], zmm24                ;    65.2 p7+p4   44 next spill
-        vmovdqa64 zmm24, zmm28                       ;    77.2         41 next copy
-        vpternlogd zmm24, zmm5, zmm4, 0x78           ;    80.2 p0      41 next
-        vmovdqu64 [rbp + 7488], zmm28                ;    77.2 p8+p9   41 next spill
-        vmovdqa64 zmm28, zmm22                       ;    63.2         41 next copy
-        vpternlogd zmm28, zmm4, zmm0, 0x93           ;    80.7 p5      41 next
-        vpternlogd zmm22, zmm18, zmm4, 0x6c          ;    81.2 p0      41 next
-        vmovdqu64 [rbp + 7552], zmm18                ;    73.7 p7+p4   41 next spill
-        vmovdqa64 zmm18, zmm4                        ;    67.7         41 next copy
-        vpternlogd zmm18, zmm1, zmm0, 0x65           ;    81.7 p5      41 next
-        vpternlogd zmm18, zmm12, zmm31, 0x4b         ;    82.7 p0      41 next
-        vpternlogd zmm31, zmm9, zmm4, 0x9c           ;    82.7 p5      41 next
-        vpternlogd zmm4, zmm1, zmm1, 0xc3            ;    83.2 p0      41 next
-        vpternlogd zmm7, zmm4, zmm18, 0x65           ;    84.2 p5      41 next
-        vpxord zmm12, zmm22, zmm7                    ;    85.2 p0      41 next
-        vmovdqu64 [rbp + 7680], zmm14                ;    66.2 p8+p9   44 next spill
-        vmovdqa64 zmm14, zmm8                        ;    58.2         41 next copy
-        vpternlogd zmm14, zmm1, zmm0, 0x78           ;    84.7 p5      41 next
-        vpternlogd zmm19, zmm14, zmm3, 0x6c          ;    85.7 p0      41 next
-        vpternlogd zmm19, zmm10, zmm5, 0x78          ;    86.7 p5      41 next
-        vpternlogd zmm28, zmm7, zmm19, 0x96          ;    87.7 p0      41 next
-        vmovdqa64 zmm7, zmm25                        ;    60.2         41 next copy
-        vpternlogd zmm7, zmm8, zmm3, 0x95            ;    86.7 p5      41 next
-        vpternlogd zmm26, zmm31, zmm7, 0x69          ;    87.7 p0      41 next
-        vpternlogd zmm7, zmm27, zmm25, 0x79          ;    87.7 p5      41 next
-        vpternlogd zmm22, zmm7, zmm24, 0x69          ;    88.7 p0      41 next
-        vpternlogd zmm23, zmm22, zmm19, 0x96         ;    89.7 p5      41 next
-        vpternlogd zmm7, zmm5, zmm0, 0x87            ;    89.2 p0      41 next
-        vpternlogd zmm7, zmm11, zmm25, 0x87          ;    90.2 p5      41 next
-        vpternlogd zmm25, zmm11, zmm4, 0x4b          ;    90.2 p0      41 next
-        vpternlogd zmm11, zmm29, zmm8, 0x6c          ;    90.7 p5      41 next
-        vpternlogd zmm20, zmm7, zmm9, 0x96           ;    91.2 p0      41 next
-        vpternlogd zmm25, zmm8, zmm3, 0x87           ;    91.7 p5      41 next
-        vpternlogd zmm3, zmm4, zmm18, 0x9a           ;    92.2 p0      41 next
-        vpternlogd zmm10, zmm29, zmm3, 0x96          ;    93.2 p5      41 next
-        vpternlogd zmm4, zmm0, zmm0, 0xcf            ;    93.2 p0      41 next
-        vpternlogd zmm17, zmm10, zmm21, 0x69         ;    94.2 p5      41 next
-        vpternlogd zmm13, zmm24, zmm25, 0x96         ;    94.2 p0      41 next
-        vpternlogd zmm27, zmm25, zmm18, 0x69         ;    94.7 p5      41 next
-        vpternlogd zmm4, zmm12, zmm11, 0x69          ;    95.2 p0      41 next
-        vpternlogd zmm27, zmm14, zmm1, 0x78          ;    95.7 p5      41 next
-        vpandd zmm31, zmm30, zmm16                   ;    96.2 p0      41 next
-        vmovdqu64 zmm0, [rbp + 8576]                 ;    65.2 p3      44 next reload
-        vmovdqa64 zmm3, zmm0                         ;    71.2         41 next copy
-        vpternlogd zmm3, zmm30, zmm0, 0x3f           ;    96.7 p5      41 next
-        vpternlogd zmm20, zmm1, zmm2, 0x96           ;    97.2 p0      41 next
-        vmovdqa64 zmm1, zmm15                        ;    69.2         41 next copy
-        vmovdqu64 zmm7, [rbp + 7680]                 ;    66.2 p2      44 next reload
-        vmovdqa64 zmm8, zmm6                         ;    68.2         41 next copy
-        vpternlogd zmm8, zmm16, zmm7, 0x6c           ;    97.7 p5      41 next
-        vpternlogd zmm13, zmm11, zmm7, 0x69          ;    98.2 p0      41 next
-        vmovdqa64 zmm9, zmm15                        ;    69.2         41 next copy
-        vpternlogd zmm4, zmm5, zmm15, 0x96           ;    98.7 p5      41 next
-        vmovdqa64 zmm5, zmm30                        ;    63.7         41 next copy
-        vpternlogd zmm5, zmm15, zmm6, 0x6a           ;    99.2 p0      41 next
-        vmovdqa64 zmm10, zmm15                       ;    69.2         41 next copy
-        vpternlogd zmm10, zmm6, zmm16, 0x93          ;    99.7 p5      41 next
-        vmovdqa64 zmm11, zmm30                       ;    63.7         41 next copy
-        vpternlogd zmm11, zmm2, zmm6, 0xc9           ;   100.2 p0      41 next
-        vmovdqa64 zmm12, zmm30                       ;    63.7         41 next copy
-        vpternlogd zmm12, zmm2, zmm6, 0x35           ;   100.7 p5      41 next
-        vpternlogd zmm26, zmm6, [rbp + 7552], 0x96   ;   101.2 p0+p3   41 next
-        vmovdqa64 zmm14, zmm2                        ;    67.2         41 next copy
-        vpternlogd zmm14, zmm7, zmm16, 0x28          ;   101.7 p5      41 next
-        vpternlogd zmm14, zmm2, zmm15, 0x2d          ;   102.7 p0      41 next
-        vpternlogd zmm14, zmm30, zmm6, 0x87          ;   103.7 p5      41 next
-        vmovdqu64 zmm18, [r10 + 512]                 ;    59.8 p2      50 next
-        vmovdqu64 zmm19, [rbp + 6848]                ;    60.0 p3      50 next reload
-        vpxord zmm18, zmm18, zmm19                   ;   103.2 p0      50 next
-        vmovdqu64 zmm21, [r10 + 576]                 ;    60.8 p2      50 next
-        vmovdqu64 zmm22, [rbp + 6784]                ;    61.0 p3      50 next reload
-        vpxord zmm21, zmm21, zmm22                   ;   103.7 p5      50 next
-        vpternlogd zmm23, zmm30, [rbp + 8640], 0x96  ;   104.2 p0+p2   41 next
-        vmovdqu64 zmm24, [r10 + 640]                 ;    62.0 p3      50 next
-        vpternlogd zmm17, zmm0, [rbp + 7488], 0x96   ;   104.7 p5+p2   41 next
-        vmovdqu64 zmm25, [rbp + 6720]                ;    63.0 p3      50 next reload
-        vpxord zmm24, zmm24, zmm25                   ;   105.2 p0      50 next
-        vmovdqa64 zmm29, zmm5                        ;   100.2         41 next copy
-        vpternlogd zmm29, zmm2, zmm7, 0x60           ;   105.7 p5      41 next
-        vpternlogd zmm5, zmm6, zmm16, 0x4b           ;   106.2 p0      41 next
-        vmovdqa64 zmm25, zmm31                       ;    97.2         41 next copy
-        vpternlogd zmm25, zmm2, zmm0, 0x87           ;   106.7 p5      41 next
-        vpxord zmm9, zmm9, zmm25                     ;   107.7 p0      41 next
-        vmovdqa64 zmm22, zmm3                        ;    97.7         41 next copy
-        vpternlogd zmm22, zmm2, zmm7, 0x87           ;   107.7 p5      41 next
-        vmovdqa64 zmm19, zmm8                        ;    98.7         41 next copy
-        vpternlogd zmm19, zmm3, zmm15, 0x93          ;   108.2 p0      41 next
-        vpternlogd zmm29, zmm19, zmm15, 0x39         ;   109.2 p5      41 next
-        vpternlogd zmm29, zmm31, zmm22, 0x69         ;   110.2 p0      41 next
-        vpternlogd zmm29, zmm3, zmm11, 0x4b          ;   111.2 p5      41 next
-        vpternlogd zmm29, zmm10, zmm0, 0x1e          ;   112.2 p0      41 next
-        vmovdqa64 zmm31, zmm10                       ;   100.7         41 next copy
-        vpternlogd zmm31, zmm0, zmm16, 0x87          ;   110.7 p5      41 next
-        vpternlogd zmm10, zmm2, zmm6, 0x78           ;   111.2 p0      41 next
-        vpternlogd zmm31, zmm5, zmm11, 0x78          ;   111.7 p5      41 next
-        vpternlogd zmm9, zmm31, zmm7, 0xc6           ;   112.7 p0      41 next
-        vpternlogd zmm11, zmm8, zmm16, 0x39          ;   112.7 p5      41 next
-        vpternlogd zmm5, zmm7, zmm0, 0x78            ;   113.2 p0      41 next
-        vpxord zmm1, zmm1, zmm10                     ;   113.7 p5      41 next
-        vmovdqa64 zmm31, zmm8                        ;    98.7         41 next copy
-        vpternlogd zmm31, zmm30, zmm7, 0x78          ;   114.2 p0      41 next
-        vmovdqa64 zmm3, zmm14                        ;   104.7         41 next copy
-        vpternlogd zmm3, zmm16, zmm16, 0x3f          ;   114.7 p5      41 next
-        vpternlogd zmm16, zmm22, zmm6, 0x60          ;   115.2 p0      41 next
-        vpternlogd zmm16, zmm5, zmm15, 0x2d          ;   116.2 p5      41 next
-        vpternlogd zmm14, zmm31, zmm0, 0xc6          ;   116.2 p0      41 next
-        vpternlogd zmm31, zmm16, zmm25, 0x69         ;   117.2 p5      41 next
-        vpternlogd zmm14, zmm8, zmm2, 0xb4           ;   117.2 p0      41 next
-        vpternlogd zmm14, zmm15, zmm6, 0x78          ;   118.2 p5      41 next
-        vmovdqu64 zmm8, [r10 + 704]                  ;    67.3 p2      50 next
-        vpternlogd zmm22, zmm1, zmm30, 0x9c          ;   118.2 p0      41 next
-        vpternlogd zmm25, zmm5, zmm0, 0x28           ;   118.7 p5      41 next
-        vpternlogd zmm25, zmm11, zmm30, 0x87         ;   119.7 p0      41 next
-        vmovdqu64 zmm30, [rbp + 6592]                ;    68.0 p3      50 next reload
-        vpxord zmm8, zmm8, zmm30                     ;   119.7 p5      50 next
-        vpternlogd zmm1, zmm0, zmm3, 0x59            ;   120.2 p0      41 next
-        vpternlogd zmm3, zmm5, zmm6, 0xd2            ;   120.7 p5      41 next
-        vpternlogd zmm22, zmm3, zmm2, 0xc6           ;   121.7 p0      41 next
-        vpternlogd zmm25, zmm10, zmm6, 0x96          ;   121.7 p5      41 next
-        vmovdqu64 zmm0, [r10 + 768]                  ;    69.0 p2      50 next
-        vmovdqu64 zmm2, [rbp + 6464]                 ;    69.2 p3      50 next reload
-        vpxord zmm0, zmm0, zmm2                      ;   122.2 p0      50 next
-        vmovdqu64 zmm3, [r10 + 832]                  ;    70.0 p2      50 next
-        vmovdqu64 zmm5, [rbp + 6400]                 ;    70.2 p3      50 next reload
-        vpxord zmm3, zmm3, zmm5                      ;   122.7 p5      50 next
-        vmovdqu64 zmm6, [r10 + 896]                  ;    71.0 p2      50 next
-        vmovdqu64 zmm10, [rbp + 6336]                ;    71.2 p3      50 next reload
-        vpxord zmm6, zmm6, zmm10                     ;   123.2 p0      50 next
-        vmovdqu64 zmm11, [r10 + 960]                 ;    72.0 p2      50 next
-        vpternlogd zmm1, zmm12, zmm19, 0x96          ;   123.7 p5      41 next
-        vmovdqu64 zmm12, [rbp + 6272]                ;    72.2 p3      50 next reload
-        vpxord zmm11, zmm11, zmm12                   ;   124.2 p0      50 next
-        vpternlogd zmm22, zmm19, zmm7, 0x1e          ;   124.7 p5      41 next
-        vmovdqu64 zmm7, [r10]                        ;    73.0 p2      50 next
-        vmovdqu64 zmm15, [rbp + 6144]                ;    73.2 p3      50 next reload
-        vpxord zmm7, zmm7, zmm15                     ;   125.2 p0      50 next
-        vmovdqu64 zmm16, [rbp + 7296]                ;    74.0 p2      50 next reload
-        vpternlogd zmm9, zmm17, zmm16, 0x96          ;   125.7 p5      50 next
-        vmovdqu64 zmm19, [rbp + 7168]                ;    74.2 p3      50 next reload
-        vpternlogd zmm31, zmm13, zmm19, 0x96         ;   126.2 p0      50 next
-        vpternlogd zmm14, zmm26, [rbp + 7104], 0x96  ;   126.7 p5+p2   50 next
-        vmovdqu64 zmm15, [r10 + 64]                  ;    75.2 p3      50 next
-        vpxord zmm15, zmm15, [rbp + 7424]            ;   127.2 p0+p2   50 next
-        vmovdqu64 zmm12, [r10 + 128]                 ;    76.2 p3      50 next
-        vpxord zmm12, zmm12, zmm16                   ;   127.7 p5      50 next
-        vmovdqu64 zmm16, [r10 + 192]                 ;    77.0 p2      50 next
-        vpxord zmm16, zmm16, zmm19                   ;   128.2 p0      50 next
-        vpternlogd zmm25, zmm23, [rbp + 6912], 0x96  ;   128.7 p5+p3   50 next
-        vmovdqu64 zmm19, [r10 + 256]                 ;    78.0 p2      50 next
-        vpxord zmm19, zmm19, [rbp + 7104]            ;   129.2 p0+p3   50 next
-        vpternlogd zmm1, zmm4, [rbp + 7040], 0x96    ;   129.7 p5+p2   50 next
-        vmovdqu64 zmm10, [r10 + 320]                 ;    79.2 p3      50 next
-        vpxord zmm10, zmm10, [rbp + 7040]            ;   130.2 p0+p2   50 next
-        vmovdqu64 zmm5, [r10 + 384]                  ;    80.2 p3      50 next
-        vpxord zmm5, zmm5, [rbp + 6976]              ;   130.7 p5+p2   50 next
-        vpternlogd zmm22, zmm20, [rbp + 6976], 0x96  ;   131.2 p0+p3   50 next
-        vmovdqu64 zmm2, [r10 + 448]                  ;    82.0 p2      50 next
-        vpxord zmm2, zmm2, [rbp + 6912]              ;   131.7 p5+p3   50 next
-        vpandd zmm30, zmm18, zmm6                    ;   132.2 p0      41 next
-        vmovdqu64 [rbp + 7680], zmm25                ;   129.7 p7+p4   50 next spill
-        vpxord zmm25, zmm10, zmm12                   ;   132.7 p5      41 next
-        vmovdqu64 [rbp + 8576], zmm22                ;   132.2 p8+p9   50 next spill
-        vpxord zmm22, zmm10, zmm11                   ;   133.2 p0      41 next
-        vmovdqu64 [rbp + 7488], zmm1                 ;   130.7 p7+p4   50 next spill
-        vpxord zmm1, zmm11, zmm7                     ;   133.7 p5      41 next
-        vmovdqu64 [rbp + 8640], zmm14                ;   127.7 p8+p9   50 next spill
-        vpandd zmm14, zmm1, zmm16                    ;   134.7 p0      41 next
-        vmovdqu64 [rbp + 7552], zmm31                ;   127.2 p7+p4   50 next spill
-        vpandd zmm31, zmm11, zmm2                    ;   134.7 p5      41 next
-        vpternlogd zmm31, zmm5, zmm16, 0x87          ;   135.7 p0      41 next
-        vpternlogd zmm1, zmm31, zmm10, 0x93          ;   136.7 p5      41 next
-        vmovdqu64 [rbp + 8384], zmm9                 ;   126.7 p8+p9   50 next spill
-        vpandd zmm9, zmm25, zmm5                     ;   136.2 p0      41 next
-        vmovdqu64 [rbp + 7744], zmm28                ;    88.7 p7+p4   41 next spill
-        vpxord zmm28, zmm16, zmm5                    ;   136.7 p5      41 next
-        vmovdqu64 [rbp + 8832], zmm27                ;    96.7 p8+p9   41 next spill
-        vmovdqa64 zmm27, zmm1                        ;   137.7         41 next copy
-        vpternlogd zmm27, zmm12, zmm11, 0xd2         ;   137.7 p0      41 next
-        vmovdqu64 [rbp + 7936], zmm23                ;   105.2 p7+p4   41 next spill
-        vmovdqa64 zmm23, zmm5                        ;   131.7         41 next copy
-        vpternlogd zmm23, zmm15, zmm11, 0x28         ;   137.7 p5      41 next
-        vmovdqu64 [rbp + 8896], zmm20                ;    98.2 p8+p9   41 next spill
-        vmovdqa64 zmm20, zmm19                       ;   130.2         41 next copy
-        vpternlogd zmm20, zmm7, zmm11, 0x6c          ;   138.2 p0      41 next
-        vmovdqu64 [rbp + 8256], zmm4                 ;    99.7 p7+p4   41 next spill
-        vmovdqa64 zmm4, zmm23                        ;   138.7         41 next copy
-        vpternlogd zmm4, zmm10, zmm19, 0x87          ;   138.7 p5      41 next
-        vpternlogd zmm23, zmm11, zmm11, 0xf3         ;   139.2 p0      41 next
-        vmovdqu64 [rbp + 8000], zmm26                ;   102.2 p8+p9   41 next spill
-        vmovdqa64 zmm26, zmm22                       ;   134.2         41 next copy
-        vpternlogd zmm26, zmm20, zmm5, 0x6c          ;   139.7 p5      41 next
-        vmovdqu64 [rbp + 8064], zmm13                ;    99.2 p7+p4   41 next spill
-        vmovdqa64 zmm13, zmm10                       ;   131.2         41 next copy
-        vpternlogd zmm13, zmm7, zmm7, 0xcf           ;   140.2 p0      41 next
-        vmovdqu64 [rbp + 8704], zmm17                ;   105.7 p8+p9   41 next spill
-        vpxord zmm17, zmm7, zmm15                    ;   140.7 p5      41 next
-        vmovdqu64 [rbp + 8768], zmm30                ;   133.2 p7+p4   41 next spill
-        vpandd zmm30, zmm16, zmm15                   ;   141.2 p0      41 next
-        vmovdqu64 [rbp + 8320], zmm18                ;   104.2 p8+p9   50 next spill
-        vpandd zmm18, zmm16, zmm19                   ;   141.7 p5      41 next
-        vmovdqu64 [rbp + 8128], zmm21                ;   104.7 p7+p4   50 next spill
-        vmovdqa64 zmm21, zmm4                        ;   139.7         41 next copy
-        vpternlogd zmm21, zmm16, zmm12, 0x78         ;   142.2 p0      41 next
-        vmovdqu64 [rbp + 8960], zmm24                ;   106.2 p8+p9   50 next spill
-        vmovdqa64 zmm24, zmm12                       ;   128.7         41 next copy
-        vpternlogd zmm24, zmm15, zmm7, 0x65          ;   142.7 p5      41 next
-        vpternlogd zmm24, zmm11, zmm7, 0x2d          ;   143.7 p0      41 next
-        vmovdqa64 zmm11, zmm12                       ;   128.7         41 next copy
-        vmovdqu64 [rbp + 9024], zmm3                 ;   123.7 p7+p4   50 next spill
-        vmovdqa64 zmm3, zmm12                        ;   128.7         41 next copy
-        vpternlogd zmm3, zmm15, zmm15, 0xc3          ;   143.7 p5      41 next
-        vmovdqu64 [rbp + 9088], zmm8                 ;   120.7 p8+p9   50 next spill
-        vpxord zmm8, zmm15, zmm2                     ;   144.2 p0      41 next
-        vpandd zmm11, zmm11, zmm8                    ;   145.2 p5      41 next
-        vmovdqu64 [rbp + 9152], zmm11                ;   146.2 p7+p4   41 next spill
-        vmovdqa64 zmm11, zmm8                        ;   145.2         41 next copy
-        vpternlogd zmm11, zmm4, zmm19, 0x93          ;   145.2 p0      41 next
-        vpternlogd zmm11, zmm17, zmm5, 0x87          ;   146.2 p5      41 next
-        vpternlogd zmm28, zmm11, zmm2, 0x6c          ;   147.2 p0      41 next
-        vpternlogd zmm8, zmm3, zmm24, 0x65           ;   146.7 p5      41 next
-        vmovdqu64 [rbp + 9216], zmm4                 ;   139.7 p8+p9   41 next spill
-        vmovdqa64 zmm4, zmm2                         ;   132.7         41 next copy
-        vpternlogd zmm4, zmm5, zmm19, 0x95           ;   147.2 p0      41 next
-        vpternlogd zmm30, zmm27, zmm4, 0x69          ;   148.2 p5      41 next
-        vpternlogd zmm4, zmm18, zmm2, 0x79           ;   148.2 p0      41 next
-        vmovdqa64 zmm27, zmm5                        ;   131.7         41 next copy
-        vpternlogd zmm27, zmm15, zmm7, 0x78          ;   148.7 p5      41 next
-        vpternlogd zmm17, zmm27, zmm19, 0x6c         ;   149.7 p0      41 next
-        vpternlogd zmm17, zmm25, zmm16, 0x78         ;   150.7 p5      41 next
-        vpternlogd zmm13, zmm17, zmm25, 0x96         ;   151.7 p0      41 next
-        vmovdqu64 [rbp + 9280], zmm13                ;   152.7 p7+p4   41 next spill
-        vmovdqa64 zmm13, zmm2                        ;   132.7         41 next copy
-        vpternlogd zmm13, zmm15, zmm7, 0x28          ;   150.7 p5      41 next
-        vpternlogd zmm10, zmm13, zmm12, 0x6c         ;   151.7 p0      41 next
-        vmovdqu64 [rbp + 9344], zmm30                ;   149.2 p8+p9   41 next spill
-        vpxord zmm30, zmm8, zmm10                    ;   152.7 p5      41 next
-        vpternlogd zmm10, zmm4, zmm21, 0x69          ;   152.7 p0      41 next
-        vpternlogd zmm23, zmm10, zmm17, 0x96         ;   153.7 p5      41 next
-        vmovdqu64 zmm10, [rbp + 7872]                ;    89.5 p2      41 next reload
-        vmovdqu64 zmm17, [rbp + 7424]                ;    89.7 p3      50 next reload
-        vpternlogd zmm29, zmm17, zmm10, 0x96         ;   153.2 p0      50 next
-        vpternlogd zmm4, zmm16, zmm7, 0x87           ;   153.7 p5      41 next
-        vpternlogd zmm4, zmm22, zmm2, 0x87           ;   154.7 p0      41 next
-        vpternlogd zmm22, zmm2, zmm3, 0x63           ;   154.7 p5      41 next
-        vpternlogd zmm9, zmm4, zmm1, 0x96            ;   155.7 p0      41 next
-        vpternlogd zmm22, zmm5, zmm19, 0x87          ;   155.7 p5      41 next
-        vpternlogd zmm19, zmm3, zmm24, 0x9a          ;   156.2 p0      41 next
-        vpternlogd zmm3, zmm7, zmm7, 0xcf            ;   156.7 p5      41 next
-        vpternlogd zmm25, zmm20, zmm19, 0x96         ;   157.2 p0      41 next
-        vmovdqu64 zmm1, [r11 + 8192]                 ;    91.3 p2      44 next
-        vmovdqu64 zmm2, [r11 + 8256]                 ;    91.5 p3      44 next
-        vpternlogd zmm14, zmm25, zmm11, 0x69         ;   158.2 p5      41 next
-        vmovdqu64 zmm4, [r11 + 8320]                 ;    92.3 p2      44 next
-        vmovdqu64 zmm5, [r11 + 8384]                 ;    92.5 p3      44 next
-        vmovdqu64 zmm7, [r11 + 8448]                 ;    93.3 p2      44 next
-        vmovdqu64 zmm11, [r11 + 8512]                ;    93.5 p3      44 next
-        vmovdqu64 zmm19, [r11 + 8576]                ;    94.3 p2      44 next
-        vpternlogd zmm31, zmm21, zmm22, 0x96         ;   158.2 p0      41 next
-        vpternlogd zmm18, zmm22, zmm24, 0x69         ;   158.7 p5      41 next
-        vpternlogd zmm3, zmm30, zmm26, 0x69          ;   159.2 p0      41 next
-        vmovdqu64 zmm30, [rbp + 8320]                ;   104.2 p3      50 next reload
-        vmovdqu64 zmm20, [rbp + 8960]                ;   106.2 p2      50 next reload
-        vmovdqu64 zmm21, [rbp + 9088]                ;   120.7 p3      41 next
-        vpternlogd zmm21, zmm20, zmm30, 0x6a         ;   159.7 p5      41 next
-        vmovdqu64 zmm22, [rbp + 9024]                ;   123.7 p2      50 next reload
-        vmovdqa64 zmm24, zmm20                       ;   112.2         41 next copy
-        vpternlogd zmm24, zmm30, zmm22, 0x48         ;   160.2 p0      41 next
-        vpternlogd zmm18, zmm27, zmm15, 0x2d         ;   160.7 p5      41 next
-        vpternlogd zmm28, zmm12, zmm30, 0x96         ;   161.2 p0      41 next
-        vmovdqu64 zmm12, [rbp + 9088]                ;   120.7 p3      50 next reload
-        vmovdqa64 zmm25, zmm0                        ;   123.2         41 next copy
-        vpternlogd zmm25, zmm30, zmm12, 0x95         ;   161.7 p5      41 next
-        vpternlogd zmm31, zmm26, zmm20, 0x69         ;   162.2 p0      41 next
-        vpternlogd zmm3, zmm16, zmm0, 0x96           ;   162.7 p5      41 next
-        vmovdqa64 zmm16, zmm0                        ;   123.2         41 next copy
-        vpternlogd zmm24, zmm22, zmm0, 0x2d          ;   163.2 p0      41 next
-        vmovdqa64 zmm26, zmm0                        ;   123.2         41 next copy
-        vpternlogd zmm9, zmm15, zmm22, 0x96          ;   163.7 p5      41 next
-        vpternlogd zmm24, zmm6, zmm12, 0x87          ;   164.2 p0      41 next
-        vmovdqa64 zmm27, zmm6                        ;   124.2         41 next copy
-        vpternlogd zmm27, zmm0, zmm12, 0x6a          ;   164.7 p5      41 next
-        vpxord zmm1, zmm1, zmm28                     ;   165.2 p0      44 next
-        vpxord zmm4, zmm4, zmm31                     ;   165.7 p5      44 next
-        vpxord zmm7, zmm7, zmm3                      ;   166.2 p0      44 next
-        vpxord zmm11, zmm11, zmm9                    ;   166.7 p5      44 next
-        vpternlogd zmm13, zmm12, [rbp + 9344], 0x96  ;   167.2 p0+p2   41 next
-        vpxord zmm5, zmm5, zmm13                     ;   168.2 p5      44 next
-        vpternlogd zmm23, zmm6, [rbp + 9152], 0x96   ;   168.2 p0+p3   41 next
-        vpxord zmm19, zmm19, zmm23                   ;   169.2 p5      44 next
-        vmovdqa64 zmm17, zmm6                        ;   124.2         41 next copy
-        vpternlogd zmm17, zmm22, zmm12, 0xc9         ;   169.2 p0      41 next
-        vpternlogd zmm18, zmm15, [r11 + 8640], 0x69  ;   169.7 p5+p2   44 next
-        vmovdqa64 zmm15, zmm6                        ;   124.2         41 next copy
-        vpternlogd zmm15, zmm22, zmm12, 0x35         ;   170.2 p0      41 next
-        vmovdqa64 zmm10, zmm27                       ;   165.7         41 next copy
-        vpternlogd zmm10, zmm22, zmm20, 0x60         ;   170.7 p5      41 next
-        vpternlogd zmm27, zmm12, zmm30, 0x4b         ;   171.2 p0      41 next
-        vmovdqu64 [rbp + 9152], zmm29                ;   154.2 p7+p4   50 next spill
-        vmovdqa64 zmm29, zmm25                       ;   162.7         41 next copy
-        vpternlogd zmm29, zmm22, zmm12, 0x78         ;   171.7 p5      41 next
-        vpxord zmm16, zmm16, zmm29                   ;   172.7 p0      41 next
-        vmovdqu64 [rbp + 9344], zmm5                 ;   169.2 p8+p9   44 next spill
-        vmovdqa64 zmm5, zmm24                        ;   165.2         41 next copy
-        vpternlogd zmm5, zmm30, zmm30, 0x3f          ;   172.7 p5      41 next
-        vmovdqu64 [rbp + 9408], zmm11                ;   167.7 p7+p4   44 next spill
-        vmovdqu64 zmm11, [rbp + 9344]                ;   169.2 p3      41 next
-        vpxord zmm11, zmm11, zmm19                   ;   175.2 p0      41 next
-        vmovdqu64 [rbp + 9472], zmm11                ;   176.2 p8+p9   41 next spill
-        vmovdqa64 zmm11, zmm21                       ;   160.7         41 next copy
-        vpternlogd zmm11, zmm6, zmm20, 0x78          ;   173.7 p5      41 next
-        vpternlogd zmm24, zmm11, [rbp + 8128], 0xc6  ;   174.7 p0+p2   41 next
-        vpternlogd zmm24, zmm21, zmm22, 0xb4         ;   175.7 p5      41 next
-        vpternlogd zmm24, zmm0, zmm12, 0x78          ;   176.7 p0      41 next
-        vpternlogd zmm13, zmm24, [r11 + 8960], 0x96  ;   177.7 p5+p3   44 next
-        vmovdqa64 zmm24, zmm17                       ;   170.2         41 next copy
-        vpternlogd zmm24, zmm21, zmm30, 0x39         ;   176.2 p0      41 next
-        vmovdqu64 [rbp + 9536], zmm13                ;   178.7 p7+p4   44 next spill
-        vmovdqu64 zmm13, [rbp + 8128]                ;   104.7 p2      41 next
-        vpternlogd zmm13, zmm6, [rbp + 8128], 0x3f   ;   176.7 p5+p3   41 next
-        vpternlogd zmm21, zmm13, zmm0, 0x93          ;   177.7 p0      41 next
-        vpternlogd zmm10, zmm21, zmm0, 0x39          ;   178.7 p5      41 next
-        vmovdqu64 [rbp + 9600], zmm19                ;   170.2 p8+p9   44 next spill
-        vmovdqa64 zmm19, zmm13                       ;   177.7         41 next copy
-        vpternlogd zmm19, zmm22, zmm20, 0x87         ;   178.2 p0      41 next
-        vmovdqu64 [rbp + 9664], zmm1                 ;   166.2 p7+p4   44 next spill
-        vmovdqu64 zmm1, [rbp + 9600]                 ;   170.2 p2      41 next
-        vpxord zmm1, zmm1, [rbp + 9664]              ;   178.7 p5+p3   41 next
-        vmovdqu64 [rbp + 9728], zmm1                 ;   179.7 p8+p9   41 next spill
-        vmovdqu64 zmm1, [rbp + 9664]                 ;   166.2 p2      41 next
-        vmovdqu64 [rbp + 9792], zmm4                 ;   166.7 p7+p4   44 next spill
-        vmovdqu64 zmm4, [rbp + 9408]                 ;   167.7 p3      41 next
-        vpandd zmm4, zmm4, zmm7                      ;   179.2 p0      41 next
-        vmovdqu64 [rbp + 9856], zmm4                 ;   180.2 p8+p9   41 next spill
-        vmovdqu64 zmm4, [rbp + 9792]                 ;   166.7 p2      41 next
-        vmovdqu64 [rbp + 9920], zmm18                ;   170.7 p7+p4   44 next spill
-        vmovdqu64 zmm18, [rbp + 9792]                ;   166.7 p3      41 next
-        vmovdqu64 [rbp + 9984], zmm7                 ;   167.2 p8+p9   44 next spill
-        vmovdqu64 zmm7, [rbp + 9920]                 ;   170.7 p2      41 next
-        vpxord zmm7, zmm7, [rbp + 9984]              ;   179.7 p5+p3   41 next
-        vmovdqu64 [rbp + 10048], zmm7                ;   180.7 p7+p4   41 next spill
-        vmovdqu64 zmm7, [rbp + 9984]                 ;   167.2 p2      41 next
-        vmovdqu64 [rbp + 10112], zmm8                ;   147.7 p8+p9   41 next spill
-        vmovdqu64 zmm8, [rbp + 9920]                 ;   170.7 p3      41 next
-        vpandd zmm8, zmm8, [rbp + 9984]              ;   180.2 p0+p2   41 next
-        vpternlogd zmm10, zmm19, [rbp + 8768], 0x69  ;   180.7 p5+p3   41 next
-        vpternlogd zmm10, zmm13, zmm17, 0x4b         ;   181.7 p0      41 next
-        vmovdqu64 zmm13, [rbp + 9472]                ;   176.2 p2      41 next
-        vpandd zmm13, zmm13, [rbp + 9920]            ;   182.2 p5+p3   41 next
-        vpternlogd zmm10, zmm25, [rbp + 8128], 0x1e  ;   182.7 p0+p2   41 next
-        vpternlogd zmm25, zmm30, [rbp + 8128], 0x87  ;   182.7 p5+p3   41 next
-        vpternlogd zmm25, zmm17, zmm27, 0x78         ;   183.7 p0      41 next
-        vpternlogd zmm30, zmm19, zmm12, 0x60         ;   183.7 p5      41 next
-        vpternlogd zmm19, zmm16, zmm6, 0x9c          ;   184.2 p0      41 next
-        vmovdqu64 zmm17, [rbp + 8128]                ;   113.0 p2      50 next reload
-        vpternlogd zmm27, zmm20, zmm17, 0x78         ;   184.7 p5      41 next
-        vpternlogd zmm30, zmm0, zmm27, 0x4b          ;   185.7 p0      41 next
-        vpternlogd zmm16, zmm5, zmm17, 0x39          ;   185.7 p5      41 next
-        vpternlogd zmm14, zmm17, [rbp + 9216], 0x96  ;   186.2 p0+p3   41 next
-        vpternlogd zmm16, zmm15, zmm21, 0x96         ;   186.7 p5      41 next
-        vmovdqa64 zmm0, zmm22                        ;   129.7         41 next copy
-        vpternlogd zmm0, zmm17, [rbp + 8768], 0x95   ;   187.2 p0+p2   41 next
-        vpternlogd zmm11, zmm30, zmm0, 0x69          ;   188.2 p5      41 next
-        vpternlogd zmm5, zmm27, zmm12, 0xd2          ;   188.2 p0      41 next
-        vpternlogd zmm19, zmm5, zmm22, 0xc6          ;   189.2 p5      41 next
-        vmovdqu64 zmm30, [rbp + 9792]                ;   166.7 p3      44 next reload
-        vmovdqu64 zmm5, [rbp + 9344]                 ;   169.2 p2      41 next
-        vpternlogd zmm5, zmm30, zmm30, 0xc3          ;   189.2 p0      41 next
-        vpternlogd zmm27, zmm17, zmm0, 0x48          ;   189.7 p5      41 next
-        vpxord zmm26, zmm26, zmm0                    ;   190.2 p0      41 next
-        vmovdqu64 zmm0, [rbp + 9344]                 ;   169.2 p3      41 next
-        vpternlogd zmm27, zmm24, zmm6, 0x87          ;   190.7 p5      41 next
-        vmovdqu64 zmm6, [r11 + 8704]                 ;   116.0 p2      69 k2.8 reload
-        vmovdqu64 zmm15, [rbp + 10112]               ;   147.7 p3      41 next reload
-        vmovdqu64 zmm17, [rbp + 9280]                ;   152.7 p2      44 next
-        vpternlogd zmm17, zmm15, zmm6, 0x96          ;   191.2 p0      44 next
-        vpternlogd zmm26, zmm25, zmm20, 0xc6         ;   191.7 p5      41 next
-        vpternlogd zmm19, zmm21, zmm20, 0x1e         ;   192.2 p0      41 next
-        vpternlogd zmm27, zmm29, zmm12, 0x96         ;   192.7 p5      41 next
-        vmovdqu64 zmm12, [r11 + 8768]                ;   117.2 p3      69 k2.9 reload
-        vpternlogd zmm28, zmm10, zmm12, 0x96         ;   193.2 p0      44 next
-        vpxord zmm2, zmm2, zmm14                     ;   193.7 p5      44 next
-        vmovdqu64 zmm10, [r11 + 9024]                ;   118.0 p2      69 k2.13 reload
-        vpternlogd zmm3, zmm16, zmm10, 0x96          ;   194.2 p0      44 next
-        vmovdqu64 zmm15, [r11 + 8896]                ;   118.2 p3      69 k2.11 reload
-        vpternlogd zmm31, zmm11, zmm15, 0x96         ;   194.7 p5      44 next
-        vmovdqu64 zmm11, [r11 + 8832]                ;   119.0 p2      69 k2.10 reload
-        vpternlogd zmm14, zmm26, zmm11, 0x96         ;   195.2 p0      44 next
-        vmovdqu64 zmm16, [r11 + 9088]                ;   119.2 p3      69 k2.14 reload
-        vpternlogd zmm9, zmm19, zmm16, 0x96          ;   195.7 p5      44 next
-        vmovdqu64 zmm19, [r11 + 9152]                ;   120.0 p2      69 k2.15 reload
-        vpternlogd zmm23, zmm27, zmm19, 0x96         ;   196.2 p0      44 next
-        vpxord zmm4, zmm4, zmm17                     ;   196.7 p5      41 next
-        vmovdqu64 zmm20, [rbp + 9664]                ;   166.2 p3      44 next reload
-        vpternlogd zmm8, zmm17, zmm20, 0x87          ;   197.2 p0      41 next
-        vmovdqu64 zmm21, [rbp + 9920]                ;   170.7 p2      44 next reload
-        vmovdqa64 zmm22, zmm30                       ;   172.7         41 next copy
-        vpternlogd zmm22, zmm20, zmm21, 0x48         ;   197.7 p5      41 next
-        vpxord zmm18, zmm18, zmm2                    ;   198.2 p0      41 next
-        vpxord zmm1, zmm1, zmm2                      ;   198.7 p5      41 next
-        vpandd zmm7, zmm7, zmm1                      ;   199.7 p0      41 next
-        vpandd zmm0, zmm0, zmm4                      ;   199.7 p5      41 next
-        vpandd zmm24, zmm4, zmm2                     ;   200.2 p0      41 next
-        vmovdqu64 zmm25, [rbp + 9728]                ;   179.7 p3      41 next reload
-        vmovdqa64 zmm26, zmm5                        ;   190.2         41 next copy
-        vpternlogd zmm26, zmm17, zmm25, 0x39         ;   200.7 p5      41 next
-        vmovdqu64 zmm27, [rbp + 9408]                ;   167.7 p2      44 next reload
-        vpternlogd zmm26, zmm21, zmm27, 0x87         ;   201.7 p0      41 next
-        vmovdqa64 zmm29, zmm5                        ;   190.2         41 next copy
-        vpternlogd zmm29, zmm2, zmm2, 0xcf           ;   201.7 p5      41 next
-        vmovdqa64 zmm6, zmm17                        ;   192.2         41 next copy
-        vpternlogd zmm6, zmm21, zmm27, 0x95          ;   202.2 p0      41 next
-        vmovdqa64 zmm19, zmm21                       ;   176.7         41 next copy
-        vpternlogd zmm19, zmm30, zmm2, 0x78          ;   202.7 p5      41 next
-        vmovdqa64 zmm16, zmm27                       ;   173.7         41 next copy
-        vpternlogd zmm16, zmm2, zmm20, 0x6c          ;   203.2 p0      41 next
-        vmovdqa64 zmm10, zmm25                       ;   185.7         41 next copy
-        vpternlogd zmm10, zmm16, zmm21, 0x6c         ;   204.2 p5      41 next
-        vmovdqa64 zmm15, zmm22                       ;   198.7         41 next copy
-        vpternlogd zmm15, zmm20, zmm20, 0xf3         ;   204.2 p0      41 next
-        vpternlogd zmm22, zmm27, [rbp + 9600], 0x87  ;   204.7 p5+p3   41 next
-        vmovdqa64 zmm11, zmm4                        ;   197.7         41 next copy
-        vpternlogd zmm11, zmm22, zmm27, 0x93         ;   205.7 p0      41 next
-        vpternlogd zmm11, zmm21, zmm18, 0x87         ;   206.7 p5      41 next
-        vpternlogd zmm18, zmm19, zmm27, 0x6c         ;   206.2 p0      41 next
-        vpandd zmm21, zmm28, zmm23                   ;   206.7 p5      41 next
-        vmovdqa64 zmm12, zmm21                       ;   207.7         41 next copy
-        vpternlogd zmm12, zmm9, zmm14, 0x87          ;   207.7 p0      41 next
-        vmovdqu64 [rbp + 9920], zmm0                 ;   200.7 p7+p4   41 next spill
-        vpxord zmm0, zmm12, zmm3                     ;   208.7 p5      41 next
-        vmovdqu64 [rbp + 9088], zmm12                ;   208.7 p8+p9   41 next spill
-        vmovdqa64 zmm12, zmm3                        ;   195.2         41 next copy
-        vmovdqu64 [rbp + 8960], zmm0                 ;   209.7 p7+p4   41 next spill
-        vmovdqa64 zmm0, zmm23                        ;   197.2         41 next copy
-        vpternlogd zmm0, zmm14, zmm14, 0x3f          ;   208.2 p0      41 next
-        vmovdqa64 zmm25, zmm0                        ;   209.2         41 next copy
-        vpternlogd zmm25, zmm9, zmm31, 0x87          ;   209.2 p5      41 next
-        vmovdqu64 [rbp + 10112], zmm14               ;   196.2 p8+p9   44 next spill
-        vmovdqa64 zmm14, zmm9                        ;   196.7         41 next copy
-        vpternlogd zmm14, zmm31, zmm28, 0x28         ;   209.2 p0      41 next
-        vpternlogd zmm14, zmm9, zmm3, 0x2d           ;   210.2 p5      41 next
-        vpternlogd zmm14, zmm23, [rbp + 9536], 0x87  ;   211.2 p0+p2   41 next
-        vmovdqu64 [rbp + 9280], zmm21                ;   207.7 p7+p4   41 next spill
-        vmovdqa64 zmm21, zmm14                       ;   212.2         41 next copy
-        vpternlogd zmm21, zmm28, zmm28, 0x3f         ;   212.2 p5      41 next
-        vmovdqu64 [rbp + 8128], zmm14                ;   212.2 p8+p9   41 next spill
-        vmovdqa64 zmm14, zmm30                       ;   172.7         41 next copy
-        vpternlogd zmm14, zmm2, [rbp + 9344], 0x39   ;   211.2 p0+p3   41 next
-        vpternlogd zmm14, zmm1, zmm20, 0x4b          ;   212.2 p5      41 next
-        vpternlogd zmm27, zmm5, zmm14, 0x9a          ;   213.2 p0      41 next
-        vpternlogd zmm5, zmm4, zmm14, 0x59           ;   213.2 p5      41 next
-        vmovdqu64 zmm4, [rbp + 9600]                 ;   170.2 p2      44 next reload
-        vpternlogd zmm1, zmm8, zmm4, 0x93            ;   213.2 p0      41 next
-        vpternlogd zmm16, zmm27, [rbp + 9472], 0x96  ;   214.2 p5+p3   41 next
-        vpternlogd zmm7, zmm16, zmm11, 0x69          ;   215.2 p0      41 next
-        vpternlogd zmm11, zmm17, [rbp + 10048], 0x78 ;   214.7 p5+p2   41 next
-        vmovdqu64 zmm16, [rbp + 9344]                ;   169.2 p3      44 next reload
-        vmovdqa64 zmm27, zmm4                        ;   176.2         41 next copy
-        vpternlogd zmm27, zmm2, zmm16, 0x95          ;   215.2 p0      41 next
-        vpternlogd zmm4, zmm24, zmm16, 0x6c          ;   215.7 p5      41 next
-        vpternlogd zmm11, zmm16, zmm28, 0x96         ;   216.2 p0      41 next
-        vpternlogd zmm14, zmm26, [rbp + 9856], 0x69  ;   216.7 p5+p2   41 next
-        vpternlogd zmm14, zmm19, zmm30, 0x78         ;   217.7 p0      41 next
-        vpxord zmm19, zmm5, zmm4                     ;   217.7 p5      41 next
-        vpternlogd zmm29, zmm19, zmm10, 0x69         ;   218.7 p0      41 next
-        vmovdqa64 zmm19, zmm1                        ;   214.2         41 next copy
-        vpternlogd zmm19, zmm16, zmm20, 0x78         ;   218.7 p5      41 next
-        vpternlogd zmm16, zmm22, [rbp + 9984], 0x6c  ;   219.2 p0+p3   41 next
-        vpternlogd zmm26, zmm8, zmm16, 0x96          ;   220.2 p5      41 next
-        vpternlogd zmm26, zmm10, zmm31, 0x69         ;   221.2 p0      41 next
-        vmovdqu64 zmm8, [rbp + 9984]                 ;   167.2 p2      44 next reload
-        vmovdqa64 zmm10, zmm6                        ;   203.2         41 next copy
-        vpternlogd zmm10, zmm30, zmm8, 0x78          ;   220.7 p5      41 next
-        vpternlogd zmm10, zmm19, zmm20, 0x69         ;   221.7 p0      41 next
-        vmovdqu64 zmm19, [rbp + 9152]                ;   154.2 p3      50 next
-        vpxord zmm19, zmm19, [r10 + 1792]            ;   221.7 p5+p2   50 next
-        vmovdqu64 zmm20, [rbp + 8384]                ;   132.7 p3      50 next
-        vpxord zmm20, zmm20, [r10 + 1856]            ;   222.2 p0+p2   50 next
-        vpternlogd zmm29, zmm8, zmm3, 0x96           ;   222.7 p5      41 next
-        vmovdqu64 zmm30, [rbp + 7552]                ;   133.7 p3      50 next
-        vpxord zmm30, zmm30, [r10 + 1920]            ;   223.2 p0+p2   50 next
-        vmovdqu64 [rbp + 9664], zmm20                ;   223.2 p7+p4   50 next spill
-        vmovdqu64 zmm20, [rbp + 8640]                ;   134.7 p3      50 next
-        vpxord zmm20, zmm20, [r10 + 1984]            ;   223.7 p5+p2   50 next
-        vmovdqu64 [rbp + 9344], zmm20                ;   224.7 p8+p9   50 next spill
-        vmovdqu64 zmm20, [rbp + 7488]                ;   135.7 p3      50 next
-        vpxord zmm20, zmm20, [r10 + 1024]            ;   224.2 p0+p2   50 next
-        vpternlogd zmm6, zmm17, [rbp + 9856], 0x79   ;   224.7 p5+p3   41 next
-        vpternlogd zmm4, zmm16, zmm6, 0x69           ;   225.7 p0      41 next
-        vpternlogd zmm6, zmm2, zmm8, 0x87            ;   225.7 p5      41 next
-        vpternlogd zmm18, zmm8, [rbp + 9472], 0x78   ;   226.2 p0+p2   41 next
-        vmovdqu64 zmm2, [rbp + 8576]                 ;   137.7 p3      50 next
-        vpxord zmm2, zmm2, [r10 + 1088]              ;   226.7 p5+p2   50 next
-        vmovdqu64 zmm8, [rbp + 7680]                 ;   138.7 p3      50 next
-        vpxord zmm8, zmm8, [r10 + 1152]              ;   227.2 p0+p2   50 next
-        vpternlogd zmm15, zmm4, zmm18, 0x96          ;   227.7 p5      41 next
-        vpternlogd zmm27, zmm18, zmm5, 0x96          ;   228.2 p0      41 next
-        vmovdqu64 zmm4, [rbp + 7872]                 ;   139.7 p3      41 next reload
-        vmovdqu64 zmm5, [rbp + 6848]                 ;   140.0 p2      50 next
-        vpternlogd zmm5, zmm4, [r10 + 1216], 0x96    ;   228.7 p5+p3   50 next
-        vpternlogd zmm6, zmm17, [rbp + 9728], 0x87   ;   229.2 p0+p2   41 next
-        vmovdqu64 zmm16, [rbp + 8704]                ;   141.7 p3      41 next reload
-        vmovdqu64 zmm17, [rbp + 6784]                ;   142.0 p2      50 next
-        vpternlogd zmm17, zmm16, [r10 + 1280], 0x96  ;   229.7 p5+p3   50 next
-        vpternlogd zmm13, zmm6, zmm1, 0x96           ;   230.2 p0      41 next
-        vmovdqu64 zmm1, [rbp + 8064]                 ;   143.0 p2      41 next reload
-        vmovdqu64 zmm6, [rbp + 6720]                 ;   143.7 p3      50 next
-        vpternlogd zmm6, zmm1, [r10 + 1344], 0x96    ;   230.7 p5+p2   50 next
-        vmovdqu64 zmm18, [rbp + 10112]               ;   196.2 p3      44 next reload
-        vpternlogd zmm7, zmm22, zmm18, 0x96          ;   231.2 p0      41 next
-        vmovdqu64 zmm22, [rbp + 9536]                ;   178.7 p2      44 next reload
-        vpternlogd zmm10, zmm24, zmm22, 0x96         ;   231.7 p5      41 next
-        vmovdqu64 zmm24, [rbp + 6848]                ;   145.7 p3      50 next reload
-        vpternlogd zmm4, zmm11, zmm24, 0x96          ;   232.2 p0      50 next
-        vmovdqa64 zmm24, zmm22                       ;   184.7         41 next copy
-        vpternlogd zmm24, zmm31, zmm28, 0x6a         ;   232.7 p5      41 next
-        vmovdqu64 [rbp + 7872], zmm4                 ;   233.2 p7+p4   50 next spill
-        vmovdqa64 zmm4, zmm3                         ;   195.2         41 next copy
-        vpternlogd zmm4, zmm22, zmm28, 0x93          ;   233.2 p0      41 next
-        vmovdqu64 [rbp + 9728], zmm17                ;   230.7 p8+p9   50 next spill
-        vmovdqa64 zmm17, zmm23                       ;   197.2         41 next copy
-        vpternlogd zmm17, zmm3, zmm22, 0x6a          ;   233.7 p5      41 next
-        vmovdqu64 [rbp + 9984], zmm6                 ;   231.7 p7+p4   50 next spill
-        vmovdqu64 zmm6, [rbp + 9664]                 ;   223.2 p2      41 next
-        vpxord zmm6, zmm6, zmm20                     ;   234.2 p0      41 next
-        vmovdqu64 [rbp + 9472], zmm5                 ;   229.7 p8+p9   50 next spill
-        vmovdqa64 zmm5, zmm23                        ;   197.2         41 next copy
-        vpternlogd zmm5, zmm9, zmm22, 0xc9           ;   234.7 p5      41 next
-        vmovdqa64 zmm1, zmm25                        ;   210.2         41 next copy
-        vpternlogd zmm1, zmm22, zmm28, 0x28          ;   235.2 p0      41 next
-        vmovdqa64 zmm16, zmm23                       ;   197.2         41 next copy
-        vpternlogd zmm16, zmm9, zmm22, 0x35          ;   235.7 p5      41 next
-        vpternlogd zmm15, zmm23, [rbp + 9920], 0x96  ;   236.2 p0+p3   41 next
-        vpternlogd zmm13, zmm9, [rbp + 9792], 0x96   ;   236.7 p5+p2   41 next
-        vmovdqu64 [rbp + 9792], zmm6                 ;   235.2 p7+p4   41 next spill
-        vmovdqa64 zmm6, zmm24                        ;   233.7         41 next copy
-        vpternlogd zmm6, zmm0, zmm3, 0x93            ;   237.2 p0      41 next
-        vmovdqu64 [rbp + 9920], zmm8                 ;   228.2 p8+p9   50 next spill
-        vmovdqa64 zmm8, zmm17                        ;   234.7         41 next copy
-        vpternlogd zmm8, zmm9, zmm31, 0x60           ;   237.7 p5      41 next
-        vpternlogd zmm17, zmm22, zmm28, 0x4b         ;   238.2 p0      41 next
-        vpternlogd zmm8, zmm6, zmm3, 0x39            ;   238.7 p5      41 next
-        vmovdqu64 [rbp + 9856], zmm20                ;   225.2 p7+p4   50 next spill
-        vmovdqu64 zmm20, [rbp + 9920]                ;   228.2 p3      41 next
-        vpxord zmm20, zmm20, zmm19                   ;   239.2 p0      41 next
-        vmovdqu64 [rbp + 9600], zmm20                ;   240.2 p8+p9   41 next spill
-        vmovdqu64 zmm20, [rbp + 9856]                ;   225.2 p2      41 next
-        vpternlogd zmm8, zmm25, [rbp + 9280], 0x69   ;   239.7 p5+p3   41 next
-        vpternlogd zmm8, zmm0, zmm5, 0x4b            ;   240.7 p0      41 next
-        vmovdqu64 zmm0, [rbp + 9920]                 ;   228.2 p2      41 next
-        vpternlogd zmm8, zmm4, zmm18, 0x1e           ;   241.7 p5      41 next
-        vpternlogd zmm11, zmm8, [rbp + 9152], 0x96   ;   242.7 p0+p3   50 next
-        vmovdqa64 zmm8, zmm4                         ;   234.2         41 next copy
-        vpternlogd zmm8, zmm18, zmm28, 0x87          ;   241.7 p5      41 next
-        vpternlogd zmm4, zmm9, zmm22, 0x78           ;   242.2 p0      41 next
-        vpternlogd zmm28, zmm5, zmm24, 0x65          ;   242.7 p5      41 next
-        vpternlogd zmm8, zmm5, zmm17, 0x78           ;   243.2 p0      41 next
-        vpternlogd zmm17, zmm31, zmm18, 0x78         ;   243.7 p5      41 next
-        vpternlogd zmm1, zmm17, zmm3, 0x2d           ;   244.7 p0      41 next
-        vpxord zmm12, zmm12, zmm4                    ;   244.7 p5      41 next
-        vpternlogd zmm25, zmm12, zmm23, 0x9c         ;   245.7 p0      41 next
-        vpternlogd zmm12, zmm21, zmm18, 0x39         ;   245.7 p5      41 next
-        vpternlogd zmm12, zmm16, zmm6, 0x96          ;   246.7 p0      41 next
-        vpternlogd zmm21, zmm17, zmm22, 0xd2         ;   246.7 p5      41 next
-        vpternlogd zmm25, zmm21, zmm9, 0xc6          ;   247.7 p0      41 next
-        vmovdqu64 zmm5, [rbp + 8000]                 ;   150.0 p2      41 next reload
-        vmovdqu64 zmm16, [rbp + 6592]                ;   150.7 p3      50 next
-        vpternlogd zmm16, zmm5, [r10 + 1408], 0x96   ;   247.7 p5+p2   50 next
-        vpternlogd zmm25, zmm6, zmm31, 0x1e          ;   248.7 p0      41 next
-        vmovdqu64 zmm6, [rbp + 6592]                 ;   151.7 p3      50 next reload
-        vpternlogd zmm5, zmm10, zmm6, 0x96           ;   248.7 p5      50 next
-        vpternlogd zmm8, zmm31, [rbp + 8960], 0xb4   ;   249.2 p0+p2   41 next
-        vmovdqu64 zmm21, [rbp + 9344]                ;   224.7 p3      41 next
-        vpternlogd zmm31, zmm24, zmm23, 0x6c         ;   249.7 p5      41 next
-        vpandd zmm21, zmm21, zmm30                   ;   250.2 p0      41 next
-        vpternlogd zmm17, zmm18, [rbp + 9088], 0x48  ;   250.7 p5+p2   41 next
-        vpternlogd zmm17, zmm28, zmm23, 0x87         ;   251.7 p0      41 next
-        vpternlogd zmm17, zmm4, zmm22, 0x96          ;   252.7 p5      41 next
-        vmovdqu64 zmm4, [rbp + 8256]                 ;   153.7 p3      41 next reload
-        vmovdqu64 zmm23, [rbp + 6464]                ;   154.0 p2      50 next
-        vpternlogd zmm23, zmm4, [r10 + 1472], 0x96   ;   252.2 p0+p3   50 next
-        vmovdqu64 zmm28, [rbp + 6464]                ;   155.0 p2      50 next reload
-        vpternlogd zmm4, zmm29, zmm28, 0x96          ;   252.7 p5      50 next
-        vpternlogd zmm29, zmm12, [rbp + 7488], 0x96  ;   253.2 p0+p3   50 next
-        vpternlogd zmm1, zmm31, [rbp + 9088], 0x69   ;   253.7 p5+p2   41 next
-        vmovdqu64 zmm12, [rbp + 9920]                ;   228.2 p3      41 next
-        vpternlogd zmm31, zmm18, [rbp + 8128], 0xb4  ;   254.2 p0+p2   41 next
-        vpternlogd zmm31, zmm24, zmm9, 0xb4          ;   255.2 p5      41 next
-        vmovdqu64 zmm9, [rbp + 8896]                 ;   157.7 p3      41 next reload
-        vmovdqu64 zmm18, [rbp + 6400]                ;   158.0 p2      50 next
-        vpternlogd zmm18, zmm9, [r10 + 1536], 0x96   ;   255.2 p0+p3   50 next
-        vpternlogd zmm31, zmm3, zmm22, 0x78          ;   256.2 p5      41 next
-        vmovdqu64 zmm3, [rbp + 7936]                 ;   159.0 p2      41 next reload
-        vmovdqu64 zmm22, [rbp + 6336]                ;   159.7 p3      50 next
-        vpternlogd zmm22, zmm3, [r10 + 1600], 0x96   ;   256.2 p0+p2   50 next
-        vmovdqu64 zmm24, [rbp + 9600]                ;   240.2 p3      41 next
-        vpandd zmm24, zmm24, [rbp + 9664]            ;   256.7 p5+p2   41 next
-        vmovdqu64 zmm28, [rbp + 9472]                ;   229.7 p3      41 next
-        vpternlogd zmm3, zmm15, [rbp + 6336], 0x96   ;   257.2 p0+p2   50 next
-        vpternlogd zmm9, zmm13, [rbp + 6400], 0x96   ;   257.7 p5+p3   50 next
-        vpandd zmm28, zmm28, zmm22                   ;   258.2 p0      41 next
-        vpternlogd zmm13, zmm25, [rbp + 8576], 0x96  ;   258.7 p5+p2   50 next
-        vpternlogd zmm15, zmm17, [rbp + 7680], 0x96  ;   259.2 p0+p3   50 next
-        vmovdqu64 zmm17, [rbp + 8832]                ;   164.0 p2      41 next reload
-        vmovdqu64 zmm25, [rbp + 6272]                ;   164.7 p3      50 next reload
-        vpternlogd zmm14, zmm25, zmm17, 0x96         ;   259.7 p5      50 next
-        vpternlogd zmm17, zmm25, [r10 + 1664], 0x96  ;   260.2 p0+p2   50 next
-        vpxord zmm20, zmm20, zmm17                   ;   261.2 p5      41 next
-        vpandd zmm12, zmm12, zmm20                   ;   262.2 p0      41 next
-        vpandd zmm0, zmm0, zmm17                     ;   261.7 p5      41 next
-        vpternlogd zmm0, zmm2, zmm30, 0x87           ;   262.7 p0      41 next
-        vpternlogd zmm10, zmm31, [rbp + 8640], 0x96  ;   262.7 p5+p3   50 next
-        vpternlogd zmm8, zmm7, [rbp + 8384], 0x96    ;   263.2 p0+p2   50 next
-        vpternlogd zmm1, zmm26, [rbp + 7552], 0x96   ;   263.7 p5+p3   50 next
-        vpxord zmm31, zmm30, zmm2                    ;   264.2 p0      41 next
-        vmovdqa64 zmm25, zmm30                       ;   224.2         41 next copy
-        vmovdqa64 zmm6, zmm19                        ;   222.7         41 next copy
-        vmovdqu64 [rbp + 7552], zmm14                ;   260.7 p7+p4   50 next spill
-        vmovdqu64 zmm14, [rbp + 6720]                ;   167.0 p2      50 next reload
-        vpternlogd zmm26, zmm14, [rbp + 8064], 0x96  ;   264.7 p5+p3   50 next
-        vmovdqa64 zmm14, zmm17                       ;   261.2         41 next copy
-        vmovdqu64 [rbp + 8064], zmm3                 ;   258.2 p8+p9   50 next spill
-        vmovdqa64 zmm3, zmm2                         ;   227.7         41 next copy
-        vpternlogd zmm3, zmm19, zmm17, 0x28          ;   265.2 p0      41 next
-        vmovdqu64 [rbp + 8384], zmm9                 ;   258.7 p7+p4   50 next spill
-        vmovdqu64 zmm9, [rbp + 6144]                 ;   168.0 p2      50 next reload
-        vpternlogd zmm27, zmm9, [rbp + 7744], 0x96   ;   265.7 p5+p3   50 next
-        vmovdqu64 [rbp + 8640], zmm27                ;   266.7 p8+p9   50 next spill
-        vmovdqu64 zmm27, [rbp + 7744]                ;   169.0 p2      50 next
-        vpternlogd zmm27, zmm9, [r10 + 1728], 0x96   ;   266.2 p0+p3   50 next
-        vpxord zmm6, zmm6, zmm27                     ;   267.2 p5      41 next
-        vpxord zmm14, zmm14, zmm27                   ;   267.2 p0      41 next
-        vpandd zmm25, zmm25, zmm14                   ;   268.2 p5      41 next
-        vmovdqu64 zmm9, [rbp + 6784]                 ;   170.0 p2      50 next reload
-        vpternlogd zmm7, zmm9, [rbp + 8704], 0x96    ;   268.2 p0+p3   50 next
-        vmovdqa64 zmm9, zmm6                         ;   268.2         41 next copy
-        vpternlogd zmm9, zmm2, zmm19, 0xc6           ;   268.7 p5      41 next
-        vmovdqu64 [rbp + 8704], zmm4                 ;   253.7 p7+p4   50 next spill
-        vmovdqa64 zmm4, zmm23                        ;   253.2         41 next copy
-        vmovdqu64 [rbp + 7744], zmm5                 ;   249.7 p8+p9   50 next spill
-        vmovdqa64 zmm5, zmm23                        ;   253.2         41 next copy
-        vmovdqu64 [rbp + 8832], zmm26                ;   265.7 p7+p4   50 next spill
-        vmovdqa64 zmm26, zmm22                       ;   257.2         41 next copy
-        vpternlogd zmm26, zmm23, zmm16, 0x6a         ;   269.2 p0      41 next
-        vmovdqu64 [rbp + 7680], zmm7                 ;   269.2 p8+p9   50 next spill
-        vmovdqa64 zmm7, zmm22                        ;   257.2         41 next copy
-        vpternlogd zmm7, zmm18, zmm16, 0xc9          ;   269.7 p5      41 next
-        vmovdqu64 [rbp + 8576], zmm15                ;   260.2 p7+p4   50 next spill
-        vmovdqa64 zmm15, zmm22                       ;   257.2         41 next copy
-        vpternlogd zmm15, zmm18, zmm16, 0x35         ;   270.2 p0      41 next
-        vmovdqu64 [rbp + 8896], zmm13                ;   259.7 p8+p9   50 next spill
-        vmovdqa64 zmm13, zmm19                       ;   222.7         41 next copy
-        vpternlogd zmm13, zmm19, [rbp + 9664], 0xa5  ;   270.7 p5+p2   41 next
-        vmovdqu64 [rbp + 7936], zmm29                ;   254.2 p7+p4   50 next spill
-        vmovdqa64 zmm29, zmm13                       ;   271.7         41 next copy
-        vpternlogd zmm29, zmm27, zmm27, 0xcf         ;   271.7 p0      41 next
-        vmovdqu64 [rbp + 9536], zmm10                ;   263.7 p8+p9   50 next spill
-        vmovdqa64 zmm10, zmm0                        ;   263.7         41 next copy
-        vpternlogd zmm10, zmm14, [rbp + 9856], 0x87  ;   271.7 p5+p3   41 next
-        vmovdqu64 [rbp + 10112], zmm1                ;   264.7 p7+p4   50 next spill
-        vmovdqa64 zmm1, zmm28                        ;   259.2         41 next copy
-        vpternlogd zmm1, zmm18, [rbp + 9728], 0x87   ;   272.2 p0+p2   41 next
-        vpxord zmm5, zmm5, zmm1                      ;   273.2 p5      41 next
-        vmovdqu64 [rbp + 8128], zmm8                 ;   264.2 p8+p9   50 next spill
-        vmovdqa64 zmm8, zmm20                        ;   262.2         41 next copy
-        vpternlogd zmm8, zmm13, [rbp + 9920], 0x65   ;   273.2 p0+p3   41 next
-        vpternlogd zmm8, zmm2, [rbp + 9344], 0x87    ;   274.2 p5+p2   41 next
-        vmovdqu64 [rbp + 9088], zmm11                ;   243.7 p7+p4   50 next spill
-        vmovdqa64 zmm11, zmm6                        ;   268.2         41 next copy
-        vpternlogd zmm11, zmm19, [rbp + 9600], 0x28  ;   274.2 p0+p3   41 next
-        vmovdqu64 [rbp + 7488], zmm24                ;   257.7 p8+p9   41 next spill
-        vmovdqa64 zmm24, zmm19                       ;   222.7         41 next copy
-        vpternlogd zmm24, zmm27, [rbp + 9664], 0x39  ;   274.7 p5+p2   41 next
-        vpternlogd zmm24, zmm14, zmm17, 0x4b         ;   275.7 p0      41 next
-        vmovdqa64 zmm14, zmm21                       ;   251.2         41 next copy
-        vpternlogd zmm14, zmm8, zmm24, 0x69          ;   276.7 p5      41 next
-        vpternlogd zmm14, zmm9, zmm19, 0x2d          ;   277.7 p0      41 next
-        vpternlogd zmm9, zmm6, [rbp + 9344], 0x78    ;   276.7 p5+p3   41 next
-        vpternlogd zmm9, zmm30, [rbp + 9792], 0x78   ;   277.7 p0+p2   41 next
-        vmovdqu64 [rbp + 8256], zmm14                ;   278.7 p7+p4   41 next spill
-        vmovdqa64 zmm14, zmm27                       ;   267.2         41 next copy
-        vpternlogd zmm14, zmm17, [rbp + 9344], 0x78  ;   277.7 p5+p3   41 next
-        vpternlogd zmm20, zmm14, zmm2, 0x6c          ;   278.7 p0      41 next
-        vmovdqu64 [rbp + 8960], zmm15                ;   271.2 p8+p9   41 next spill
-        vmovdqa64 zmm15, zmm10                       ;   272.7         41 next copy
-        vpternlogd zmm15, zmm17, [rbp + 9664], 0x78  ;   278.7 p5+p2   41 next
-        vpternlogd zmm10, zmm2, [rbp + 9792], 0x87   ;   279.2 p0+p3   41 next
-        vmovdqu64 [rbp + 8000], zmm1                 ;   273.2 p7+p4   41 next spill
-        vmovdqa64 zmm1, zmm13                        ;   271.7         41 next copy
-        vpternlogd zmm1, zmm24, [rbp + 9344], 0xc6   ;   279.7 p5+p2   41 next
-        vpternlogd zmm13, zmm24, [rbp + 9600], 0x39  ;   280.2 p0+p3   41 next
-        vmovdqu64 zmm24, [rbp + 9792]                ;   235.2 p2      41 next reload
-        vpternlogd zmm14, zmm1, zmm24, 0x96          ;   280.7 p5      41 next
-        vmovdqu64 zmm1, [rbp + 9856]                 ;   225.2 p3      50 next reload
-        vmovdqa64 zmm24, zmm27                       ;   267.2         41 next copy
-        vpternlogd zmm24, zmm27, zmm1, 0xf5          ;   281.2 p0      41 next
-        vpternlogd zmm24, zmm9, [rbp + 9792], 0x96   ;   282.2 p5+p2   41 next
-        vmovdqu64 [rbp + 9792], zmm24                ;   283.2 p8+p9   41 next spill
-        vmovdqa64 zmm24, zmm3                        ;   266.2         41 next copy
-        vpternlogd zmm24, zmm1, [rbp + 9344], 0x87   ;   282.2 p0+p3   41 next
-        vpternlogd zmm1, zmm11, [rbp + 9664], 0x6c   ;   282.7 p5+p2   41 next
-        vpternlogd zmm29, zmm13, zmm1, 0x96          ;   283.7 p0      41 next
-        vpternlogd zmm29, zmm20, zmm20, 0xc3         ;   284.7 p5      41 next
-        vmovdqu64 [rbp + 9856], zmm13                ;   281.2 p7+p4   41 next spill
-        vmovdqa64 zmm13, zmm26                       ;   270.2         41 next copy
-        vpternlogd zmm13, zmm18, [rbp + 9984], 0x60  ;   284.2 p0+p3   41 next
-        vpternlogd zmm26, zmm16, [rbp + 9472], 0x4b  ;   284.7 p5+p2   41 next
-        vmovdqu64 [rbp + 9152], zmm29                ;   285.7 p8+p9   41 next spill
-        vmovdqu64 zmm29, [rbp + 9728]                ;   230.7 p3      41 next
-        vpternlogd zmm29, zmm22, [rbp + 9728], 0x3f  ;   285.2 p0+p2   41 next
-        vmovdqu64 [rbp + 9280], zmm11                ;   275.2 p7+p4   41 next spill
-        vmovdqa64 zmm11, zmm24                       ;   283.2         41 next copy
-        vpternlogd zmm11, zmm30, [rbp + 9664], 0x78  ;   285.7 p5+p3   41 next
-        vpternlogd zmm8, zmm0, zmm11, 0x96           ;   286.7 p0      41 next
-        vpternlogd zmm1, zmm11, zmm11, 0xc3          ;   286.7 p5      41 next
-        vmovdqu64 zmm0, [rbp + 9984]                 ;   231.7 p2      50 next reload
-        vpternlogd zmm8, zmm20, zmm0, 0x69           ;   287.7 p0      41 next
-        vmovdqu64 zmm11, [rbp + 9472]                ;   229.7 p3      50 next reload
-        vmovdqa64 zmm20, zmm16                       ;   248.7         41 next copy
-        vpternlogd zmm20, zmm0, zmm11, 0x6a          ;   287.7 p5      41 next
-        vmovdqa64 zmm0, zmm23                        ;   253.2         41 next copy
-        vpternlogd zmm0, zmm16, zmm11, 0x93          ;   288.2 p0      41 next
-        vmovdqa64 zmm11, zmm20                       ;   288.7         41 next copy
-        vpternlogd zmm11, zmm29, zmm23, 0x93         ;   288.7 p5      41 next
-        vpternlogd zmm13, zmm11, zmm23, 0x39         ;   289.7 p0      41 next
-        vmovdqu64 [rbp + 10048], zmm8                ;   288.7 p8+p9   41 next spill
-        vmovdqa64 zmm8, zmm0                         ;   289.2         41 next copy
-        vpternlogd zmm8, zmm18, zmm16, 0x78          ;   289.7 p5      41 next
-        vpxord zmm4, zmm4, zmm8                      ;   290.7 p0      41 next
-        vmovdqu64 [rbp + 9408], zmm8                 ;   290.7 p7+p4   41 next spill
-        vmovdqa64 zmm8, zmm29                        ;   286.2         41 next copy
-        vpternlogd zmm8, zmm18, [rbp + 9984], 0x87   ;   290.7 p5+p2   41 next
-        vpternlogd zmm13, zmm28, zmm8, 0x69          ;   291.7 p0      41 next
-        vpternlogd zmm13, zmm29, zmm7, 0x4b          ;   292.7 p5      41 next
-        vmovdqu64 zmm28, [rbp + 9728]                ;   230.7 p3      50 next reload
-        vpternlogd zmm13, zmm0, zmm28, 0x1e          ;   293.7 p0      41 next
-        vmovdqu64 zmm29, [rbp + 9472]                ;   229.7 p2      50 next reload
-        vpternlogd zmm0, zmm28, zmm29, 0x87          ;   292.7 p5      41 next
-        vpternlogd zmm0, zmm26, zmm7, 0x78           ;   293.7 p0      41 next
-        vpternlogd zmm7, zmm20, zmm29, 0x39          ;   293.7 p5      41 next
-        vpternlogd zmm5, zmm0, [rbp + 9984], 0xc6    ;   294.7 p0+p3   41 next
-        vmovdqu64 zmm0, [rbp + 9984]                 ;   231.7 p2      50 next reload
-        vpternlogd zmm26, zmm28, zmm0, 0x78          ;   294.7 p5      41 next
-        vmovdqa64 zmm28, zmm18                       ;   256.2         41 next copy
-        vpternlogd zmm28, zmm0, zmm29, 0x28          ;   295.2 p0      41 next
-        vpternlogd zmm28, zmm18, zmm23, 0x2d         ;   296.2 p5      41 next
-        vpternlogd zmm28, zmm22, zmm16, 0x87         ;   297.2 p0      41 next
-        vmovdqa64 zmm29, zmm20                       ;   288.7         41 next copy
-        vpternlogd zmm29, zmm22, zmm0, 0x78          ;   296.7 p5      41 next
-        vmovdqa64 zmm0, zmm4                         ;   291.7         41 next copy
-        vpternlogd zmm0, zmm8, zmm22, 0xb4           ;   297.2 p0      41 next
-        vpternlogd zmm8, zmm16, [rbp + 9472], 0x28   ;   297.7 p5+p3   41 next
-        vpternlogd zmm8, zmm26, zmm23, 0x2d          ;   298.7 p0      41 next
-        vpternlogd zmm8, zmm29, [rbp + 8000], 0x69   ;   299.7 p5+p2   41 next
-        vpternlogd zmm29, zmm28, [rbp + 9728], 0xd2  ;   299.2 p0+p3   41 next
-        vpternlogd zmm29, zmm20, zmm18, 0xb4         ;   300.2 p5      41 next
-        vpternlogd zmm29, zmm23, zmm16, 0x78         ;   301.2 p0      41 next
-        vmovdqu64 zmm20, [rbp + 9472]                ;   229.7 p2      50 next reload
-        vpternlogd zmm28, zmm20, zmm20, 0x3f         ;   300.7 p5      41 next
-        vpternlogd zmm4, zmm28, [rbp + 9728], 0x39   ;   301.7 p0+p3   41 next
-        vpternlogd zmm28, zmm26, zmm16, 0xd2         ;   301.7 p5      41 next
-        vpternlogd zmm0, zmm28, zmm18, 0xc6          ;   302.7 p0      41 next
-        vpternlogd zmm4, zmm11, [rbp + 8960], 0x96   ;   302.7 p5+p2   41 next
-        vpternlogd zmm0, zmm11, [rbp + 9984], 0x1e   ;   303.7 p0+p3   41 next
-        vmovdqu64 zmm11, [rbp + 9344]                ;   224.7 p2      50 next reload
-        vmovdqu64 zmm28, [rbp + 9920]                ;   228.2 p3      41 next
-        vpternlogd zmm28, zmm2, zmm11, 0x95          ;   303.7 p5      41 next
-        vpternlogd zmm11, zmm24, [rbp + 9600], 0x93  ;   304.2 p0+p2   41 next
-        vpternlogd zmm6, zmm11, zmm2, 0x93           ;   305.2 p5      41 next
-        vpternlogd zmm23, zmm30, [rbp + 9152], 0x96  ;   305.2 p0+p3   41 next
-        vpternlogd zmm25, zmm14, zmm6, 0x69          ;   306.2 p5      41 next
-        vmovdqu64 zmm2, [rbp + 9920]                 ;   228.2 p2      50 next reload
-        vpternlogd zmm6, zmm31, zmm2, 0x78           ;   306.2 p0      41 next
-        vmovdqu64 zmm31, [rbp + 10048]               ;   288.7 p3      44 next
-        vpxord zmm31, zmm31, [r8 + 8320]             ;   306.7 p5+p2   44 next
-        vmovdqu64 zmm11, [rbp + 8256]                ;   278.7 p3      44 next
-        vpternlogd zmm11, zmm19, [r8 + 8640], 0x69   ;   307.2 p0+p2   44 next
-        vpternlogd zmm21, zmm2, zmm28, 0x6b          ;   307.7 p5      41 next
-        vpternlogd zmm9, zmm1, zmm21, 0x96           ;   308.7 p0      41 next
-        vmovdqu64 zmm1, [rbp + 9856]                 ;   281.2 p3      41 next reload
-        vmovdqu64 zmm2, [rbp + 9792]                 ;   283.2 p2      44 next
-        vpternlogd zmm2, zmm1, [r8 + 8704], 0x96     ;   308.7 p5+p3   44 next
-        vpternlogd zmm21, zmm27, zmm30, 0x87         ;   309.2 p0      41 next
-        vpternlogd zmm28, zmm30, zmm19, 0x78         ;   309.7 p5      41 next
-        vpternlogd zmm10, zmm12, zmm21, 0x96         ;   310.2 p0      41 next
-        vpternlogd zmm28, zmm15, zmm17, 0x69         ;   310.7 p5      41 next
-        vpternlogd zmm9, zmm3, zmm17, 0x2d           ;   311.2 p0      41 next
-        vpternlogd zmm10, zmm19, zmm18, 0x96         ;   311.7 p5      41 next
-        vpternlogd zmm4, zmm23, [r8 + 9024], 0x96    ;   312.2 p0+p2   44 next
-        vpternlogd zmm6, zmm20, [rbp + 9664], 0x96   ;   312.7 p5+p3   41 next
-        vmovdqu64 zmm30, [rbp + 9728]                ;   230.7 p2      50 next reload
-        vpternlogd zmm25, zmm24, zmm30, 0x96         ;   313.2 p0      41 next
-        vpternlogd zmm26, zmm30, [rbp + 8000], 0x48  ;   313.7 p5+p3   41 next
-        vpternlogd zmm26, zmm7, zmm22, 0x87          ;   314.7 p0      41 next
-        vmovdqu64 zmm30, [rbp + 10048]               ;   288.7 p2      41 next reload
-        vpternlogd zmm8, zmm30, [r8 + 8896], 0x96    ;   314.7 p5+p3   44 next
-        vpxord zmm23, zmm23, [r8 + 8448]             ;   315.2 p0+p2   44 next
-        vpternlogd zmm13, zmm6, [r8 + 8768], 0x96    ;   315.7 p5+p3   44 next
-        vpternlogd zmm0, zmm10, [r8 + 9088], 0x96    ;   316.2 p0+p2   44 next
-        vpternlogd zmm5, zmm25, [r8 + 8832], 0x96    ;   316.7 p5+p3   44 next
-        vpternlogd zmm9, zmm22, [rbp + 7488], 0x96   ;   317.2 p0+p2   41 next
-        vpxord zmm6, zmm6, [r8 + 8192]               ;   317.7 p5+p3   44 next
-        vpxord zmm10, zmm10, [r8 + 8512]             ;   318.2 p0+p2   44 next
-        vpxord zmm25, zmm25, [r8 + 8256]             ;   318.7 p5+p3   44 next
-        vpternlogd zmm28, zmm16, [rbp + 9280], 0x96  ;   319.2 p0+p2   41 next
-        vpternlogd zmm26, zmm16, [rbp + 9408], 0x96  ;   319.7 p5+p3   41 next
-        vpternlogd zmm29, zmm28, [r8 + 8960], 0x96   ;   320.2 p0+p2   44 next
-        vpternlogd zmm26, zmm9, [r8 + 9152], 0x96    ;   320.7 p5+p3   44 next
-        vpxord zmm9, zmm9, [r8 + 8576]               ;   321.2 p0+p2   44 next
-        vpxord zmm28, zmm28, [r8 + 8384]             ;   321.7 p5+p3   44 next
-        vpxord zmm30, zmm2, zmm31                    ;   322.2 p0      41 next
-        vpxord zmm1, zmm31, zmm25                    ;   322.7 p5      41 next
-        vpxord zmm3, zmm11, zmm23                    ;   323.2 p0      41 next
-        vpandd zmm7, zmm31, zmm23                    ;   323.7 p5      41 next
-        vpandd zmm12, zmm11, zmm23                   ;   324.2 p0      41 next
-        vpternlogd zmm12, zmm2, zmm6, 0x87           ;   325.2 p5      41 next
-        vmovdqa64 zmm14, zmm11                       ;   308.2         41 next copy
-        vpxord zmm15, zmm6, zmm25                    ;   325.2 p0      41 next
-        vpandd zmm16, zmm30, zmm25                   ;   325.7 p5      41 next
-        vpxord zmm17, zmm6, zmm9                     ;   326.2 p0      41 next
-        vpxord zmm18, zmm9, zmm28                    ;   326.7 p5      41 next
-        vpandd zmm14, zmm14, zmm18                   ;   327.7 p0      41 next
-        vpandd zmm19, zmm23, zmm10                   ;   327.7 p5      41 next
-        vpandd zmm20, zmm30, zmm28                   ;   328.2 p0      41 next
-        vmovdqa64 zmm21, zmm11                       ;   308.2         41 next copy
-        vpternlogd zmm21, zmm31, zmm6, 0x28          ;   328.7 p5      41 next
-        vmovdqa64 zmm22, zmm10                       ;   319.2         41 next copy
-        vpternlogd zmm22, zmm25, zmm6, 0x6c          ;   329.2 p0      41 next
-        vmovdqa64 zmm24, zmm21                       ;   329.7         41 next copy
-        vpternlogd zmm24, zmm9, zmm10, 0x87          ;   329.7 p5      41 next
-        vmovdqa64 zmm27, zmm30                       ;   323.2         41 next copy
-        vpternlogd zmm27, zmm24, zmm10, 0x93         ;   330.7 p0      41 next
-        vpternlogd zmm27, zmm1, zmm11, 0x87          ;   331.7 p5      41 next
-        vpternlogd zmm3, zmm27, zmm2, 0x6c           ;   332.7 p0      41 next
-        vpternlogd zmm3, zmm28, zmm13, 0x96          ;   333.7 p5      41 next
-        vmovdqu64 [rbp + 9408], zmm3                 ;   334.7 p8+p9   41 next spill
-        vmovdqa64 zmm3, zmm12                        ;   326.2         41 next copy
-        vpternlogd zmm3, zmm15, zmm9, 0x87           ;   332.2 p0      41 next
-        vmovdqu64 [rbp + 9280], zmm20                ;   329.2 p7+p4   41 next spill
-        vmovdqa64 zmm20, zmm24                       ;   330.7         41 next copy
-        vpternlogd zmm20, zmm23, zmm28, 0x78         ;   332.7 p5      41 next
-        vmovdqu64 [rbp + 7488], zmm5                 ;   317.7 p8+p9   44 next spill
-        vmovdqa64 zmm5, zmm16                        ;   326.7         41 next copy
-        vpternlogd zmm5, zmm9, zmm28, 0x78           ;   333.2 p0      41 next
-        vpternlogd zmm9, zmm28, zmm25, 0x93          ;   333.7 p5      41 next
-        vmovdqu64 [rbp + 10048], zmm16               ;   326.7 p7+p4   41 next spill
-        vmovdqu64 zmm16, [rbp + 7488]                ;   317.7 p2      41 next
-        vmovdqu64 [rbp + 9728], zmm8                 ;   315.7 p8+p9   44 next spill
-        vmovdqa64 zmm8, zmm28                        ;   322.7         41 next copy
-        vpternlogd zmm8, zmm31, zmm25, 0x65          ;   334.2 p0      41 next
-        vpternlogd zmm8, zmm15, zmm6, 0x4b           ;   335.2 p5      41 next
-        vmovdqu64 [rbp + 8000], zmm0                 ;   317.2 p7+p4   44 next spill
-        vmovdqa64 zmm0, zmm28                        ;   322.7         41 next copy
-        vpternlogd zmm0, zmm31, zmm31, 0xc3          ;   335.2 p0      41 next
-        vpternlogd zmm28, zmm3, zmm6, 0xc6           ;   335.7 p5      41 next
-        vpternlogd zmm30, zmm0, zmm8, 0x65           ;   336.2 p0      41 next
-        vmovdqu64 [rbp + 9472], zmm16                ;   323.7 p8+p9   41 next spill
-        vpxord zmm16, zmm5, zmm30                    ;   337.2 p5      41 next
-        vpternlogd zmm5, zmm20, zmm20, 0xc3          ;   337.2 p0      41 next
-        vmovdqu64 [rbp + 9664], zmm4                 ;   313.2 p7+p4   44 next spill
-        vmovdqa64 zmm4, zmm17                        ;   327.2         41 next copy
-        vpternlogd zmm4, zmm22, zmm11, 0x6c          ;   337.7 p5      41 next
-        vmovdqu64 [rbp + 9856], zmm29                ;   321.2 p8+p9   44 next spill
-        vmovdqu64 zmm29, [rbp + 9664]                ;   313.2 p3      41 next
-        vmovdqu64 [rbp + 9792], zmm26                ;   321.7 p7+p4   44 next spill
-        vmovdqa64 zmm26, zmm2                        ;   309.7         41 next copy
-        vpternlogd zmm26, zmm11, zmm10, 0x95         ;   338.2 p0      41 next
-        vpternlogd zmm7, zmm28, zmm26, 0x69          ;   339.2 p5      41 next
-        vmovdqu64 zmm28, [rbp + 9792]                ;   321.7 p2      41 next
-        vpternlogd zmm26, zmm19, zmm2, 0x79          ;   339.2 p0      41 next
-        vpandd zmm28, zmm28, zmm13                   ;   339.7 p5      41 next
-        vmovdqu64 [rbp + 9920], zmm7                 ;   340.2 p8+p9   41 next spill
-        vmovdqa64 zmm7, zmm11                        ;   308.2         41 next copy
-        vpternlogd zmm7, zmm31, zmm25, 0x78          ;   340.2 p0      41 next
-        vpternlogd zmm1, zmm7, zmm10, 0x6c           ;   341.2 p5      41 next
-        vpternlogd zmm1, zmm18, zmm23, 0x78          ;   342.2 p0      41 next
-        vpternlogd zmm9, zmm30, zmm1, 0x96           ;   343.2 p5      41 next
-        vpternlogd zmm1, zmm5, zmm26, 0x96           ;   343.2 p0      41 next
-        vpternlogd zmm1, zmm21, zmm6, 0x2d           ;   344.2 p5      41 next
-        vmovdqu64 zmm30, [rbp + 7488]                ;   317.7 p3      44 next reload
-        vmovdqu64 zmm5, [rbp + 9792]                 ;   321.7 p2      41 next
-        vpternlogd zmm5, zmm30, zmm30, 0x3f          ;   343.2 p0      41 next
-        vpternlogd zmm26, zmm23, zmm25, 0x87         ;   343.7 p5      41 next
-        vpternlogd zmm26, zmm17, zmm2, 0x87          ;   344.7 p0      41 next
-        vpternlogd zmm17, zmm2, zmm0, 0x63           ;   344.7 p5      41 next
-        vmovdqu64 zmm2, [rbp + 9856]                 ;   321.2 p3      44 next reload
-        vmovdqu64 zmm6, [rbp + 9664]                 ;   313.2 p2      44 next reload
-        vmovdqu64 zmm21, [rbp + 9792]                ;   321.7 p3      41 next
-        vpternlogd zmm21, zmm6, zmm2, 0x6a           ;   345.2 p0      41 next
-        vpternlogd zmm14, zmm26, zmm3, 0x96          ;   345.7 p5      41 next
-        vpternlogd zmm17, zmm11, zmm10, 0x87         ;   346.2 p0      41 next
-        vpternlogd zmm10, zmm0, zmm8, 0x9a           ;   346.7 p5      41 next
-        vmovdqu64 zmm3, [rbp + 7872]                 ;   233.2 p2      58 r
-        vmovdqu64 zmm11, [r8 + 1984]                 ;   217.2 p3      68 k2.15 reload
-        vpandd zmm3, zmm3, zmm11                     ;   347.2 p0      58 r
-        vpternlogd zmm18, zmm22, zmm10, 0x96         ;   347.7 p5      41 next
-        vmovdqu64 zmm10, [rbp + 7680]                ;   269.2 p2      58 r
-        vmovdqu64 zmm22, [r8 + 1024]                 ;   218.7 p3      68 k2.0 reload
-        vpandd zmm10, zmm10, zmm22                   ;   348.2 p0      58 r
-        vpternlogd zmm0, zmm25, zmm25, 0xcf          ;   348.7 p5      41 next
-        vpternlogd zmm18, zmm15, zmm23, 0x87         ;   349.2 p0      41 next
-        vmovdqu64 zmm15, [rbp + 8832]                ;   265.7 p2      58 r
-        vmovdqu64 zmm25, [r8 + 1088]                 ;   220.2 p3      68 k2.1 reload
-        vpandd zmm15, zmm15, zmm25                   ;   349.7 p5      58 r
-        vpternlogd zmm18, zmm27, zmm24, 0x96         ;   350.2 p0      41 next
-        vmovdqu64 zmm24, [rbp + 7744]                ;   249.7 p2      58 r
-        vmovdqu64 zmm26, [r8 + 1152]                 ;   222.3 p3      68 k2.2 reload
-        vpandd zmm24, zmm24, zmm26                   ;   350.7 p5      58 r
-        vmovdqu64 zmm27, [rbp + 8704]                ;   253.7 p2      58 r
-        vpandd zmm27, zmm27, [r8 + 1216]             ;   351.2 p0+p3   58 r
-        vpternlogd zmm12, zmm20, zmm17, 0x96         ;   351.7 p5      41 next
-        vmovdqu64 zmm20, [rbp + 8384]                ;   258.7 p2      58 r
-        vpandd zmm20, zmm20, [r8 + 1280]             ;   352.2 p0+p3   58 r
-        vpternlogd zmm19, zmm17, zmm8, 0x69          ;   352.7 p5      41 next
-        vmovdqu64 zmm8, [rbp + 8064]                 ;   258.2 p2      58 r
-        vmovdqu64 zmm17, [r8 + 1344]                 ;   225.3 p3      68 k2.5 reload
-        vpandd zmm8, zmm8, zmm17                     ;   353.2 p0      58 r
-        vpternlogd zmm0, zmm16, zmm4, 0x69           ;   353.7 p5      41 next
-        vmovdqu64 zmm16, [rbp + 7552]                ;   260.7 p2      58 r
-        vpandd zmm16, zmm16, [r8 + 1408]             ;   354.2 p0+p3   58 r
-        vpternlogd zmm19, zmm7, zmm31, 0x78          ;   354.7 p5      41 next
-        vmovdqu64 zmm7, [rbp + 8576]                 ;   260.2 p2      58 r
-        vpandd zmm7, zmm7, [r8 + 1920]               ;   355.2 p0+p3   58 r
-        vpternlogd zmm0, zmm23, zmm6, 0x96           ;   355.7 p5      41 next
-        vmovdqu64 zmm23, [r9 + 9216]                 ;   228.2 p2      59 r
-        vmovdqu64 zmm17, [rbp + 9472]                ;   323.7 p3      41 next reload
-        vpxord zmm17, zmm17, zmm18                   ;   356.2 p0      41 next
-        vmovdqu64 zmm18, [r9 + 9280]                 ;   229.2 p2      59 r
-        vmovdqu64 zmm26, [r9 + 9344]                 ;   229.3 p3      59 r
-        vmovdqu64 zmm25, [r9 + 9408]                 ;   230.2 p2      59 r
-        vmovdqu64 zmm22, [r9 + 9472]                 ;   230.3 p3      59 r
-        vmovdqu64 zmm11, [r9 + 9536]                 ;   231.2 p2      59 r
-        vmovdqu64 [rbp + 9472], zmm9                 ;   344.2 p7+p4   41 next spill
-        vmovdqu64 zmm9, [r9 + 9600]                  ;   231.3 p3      59 r
-        vmovdqu64 [rbp + 8256], zmm16                ;   355.2 p8+p9   58 r spill
-        vmovdqu64 zmm16, [r9 + 9664]                 ;   232.2 p2      59 r
-        vmovdqu64 [rbp + 9152], zmm8                 ;   354.2 p7+p4   58 r spill
-        vmovdqu64 zmm8, [r9 + 9728]                  ;   232.3 p3      59 r
-        vmovdqu64 [rbp + 9344], zmm19                ;   355.7 p8+p9   41 next spill
-        vmovdqu64 zmm19, [r9 + 9792]                 ;   233.2 p2      59 r
-        vmovdqu64 [rbp + 9600], zmm20                ;   353.2 p7+p4   58 r spill
-        vmovdqu64 zmm20, [r9 + 9856]                 ;   233.3 p3      59 r
-        vmovdqu64 [rbp + 9984], zmm27                ;   352.2 p8+p9   58 r spill
-        vmovdqu64 zmm27, [r9 + 9920]                 ;   234.2 p2      59 r
-        vmovdqu64 [rbp + 8960], zmm24                ;   351.7 p7+p4   58 r spill
-        vmovdqu64 zmm24, [r9 + 9984]                 ;   234.3 p3      59 r
-        vmovdqu64 [rbp + 9024], zmm15                ;   350.7 p8+p9   58 r spill
-        vmovdqu64 zmm15, [r9 + 10048]                ;   235.2 p2      59 r
-        vmovdqu64 [rbp + 8768], zmm10                ;   349.2 p7+p4   58 r spill
-        vmovdqu64 zmm10, [r9 + 10112]                ;   235.3 p3      59 r
-        vmovdqu64 [rbp + 9216], zmm3                 ;   348.2 p8+p9   58 r spill
-        vmovdqu64 zmm3, [r9 + 10176]                 ;   236.2 p2      59 r
-        vpternlogd zmm14, zmm31, [rbp + 8000], 0x96  ;   356.7 p5+p3   41 next
-        vmovdqu64 zmm31, [rbp + 9728]                ;   315.7 p2      44 next reload
-        vpternlogd zmm12, zmm4, zmm31, 0x69          ;   357.2 p0      41 next
-        vmovdqa64 zmm4, zmm21                        ;   346.2         41 next copy
-        vpternlogd zmm4, zmm2, zmm13, 0x4b           ;   357.7 p5      41 next
-        vpternlogd zmm21, zmm31, [rbp + 8000], 0x60  ;   358.2 p0+p3   41 next
-        vmovdqu64 [rbp + 8320], zmm7                 ;   356.2 p7+p4   58 r spill
-        vmovdqa64 zmm7, zmm6                         ;   319.2         41 next copy
-        vpternlogd zmm7, zmm2, zmm13, 0x93           ;   358.7 p5      41 next
-        vmovdqu64 [rbp + 10176], zmm14               ;   357.7 p8+p9   41 next spill
-        vmovdqa64 zmm14, zmm2                        ;   327.2         41 next copy
-        vpternlogd zmm14, zmm31, zmm13, 0x6a         ;   359.2 p0      41 next
-        vmovdqu64 [rbp + 10240], zmm0                ;   356.7 p7+p4   41 next spill
-        vmovdqa64 zmm0, zmm4                         ;   358.7         41 next copy
-        vpternlogd zmm0, zmm31, zmm30, 0x78          ;   359.7 p5      41 next
-        vmovdqu64 [rbp + 10304], zmm12               ;   358.2 p8+p9   41 next spill
-        vmovdqa64 zmm12, zmm14                       ;   360.2         41 next copy
-        vpternlogd zmm12, zmm5, zmm6, 0x93           ;   360.2 p0      41 next
-        vpternlogd zmm21, zmm12, zmm6, 0x39          ;   361.2 p5      41 next
-        vmovdqu64 [rbp + 10368], zmm3                ;   242.2 p7+p4   59 r spill
-        vmovdqa64 zmm3, zmm7                         ;   359.7         41 next copy
-        vpternlogd zmm3, zmm30, zmm13, 0x87          ;   361.2 p0      41 next
-        vmovdqu64 [rbp + 10432], zmm17               ;   357.2 p8+p9   41 next spill
-        vmovdqa64 zmm17, zmm31                       ;   321.7         41 next copy
-        vpternlogd zmm17, zmm13, [rbp + 8000], 0x48  ;   361.7 p5+p2   41 next
-        vpternlogd zmm17, zmm6, [rbp + 8000], 0x4b   ;   362.7 p0+p3   41 next
-        vpternlogd zmm17, zmm2, [rbp + 9792], 0x87   ;   363.7 p5+p2   41 next
-        vmovdqu64 [rbp + 10496], zmm10               ;   244.2 p7+p4   59 r spill
-        vmovdqa64 zmm10, zmm17                       ;   364.7         41 next copy
-        vpternlogd zmm10, zmm13, zmm13, 0x3f         ;   364.7 p0      41 next
-        vmovdqu64 [rbp + 10560], zmm15               ;   245.2 p8+p9   59 r spill
-        vmovdqa64 zmm15, zmm10                       ;   365.7         41 next copy
-        vpternlogd zmm15, zmm0, zmm2, 0xd2           ;   365.7 p5      41 next
-        vmovdqu64 [rbp + 10624], zmm24               ;   246.2 p7+p4   59 r spill
-        vmovdqa64 zmm24, zmm28                       ;   340.7         41 next copy
-        vpternlogd zmm24, zmm30, [rbp + 8000], 0x87  ;   364.2 p0+p3   41 next
-        vmovdqu64 [rbp + 10688], zmm27               ;   247.2 p8+p9   59 r spill
-        vmovdqa64 zmm27, zmm0                        ;   360.7         41 next copy
-        vpternlogd zmm27, zmm24, zmm30, 0x28         ;   365.2 p5      41 next
-        vmovdqu64 [rbp + 10752], zmm1                ;   345.2 p7+p4   41 next spill
-        vmovdqa64 zmm1, zmm5                         ;   344.2         41 next copy
-        vpternlogd zmm1, zmm31, [rbp + 8000], 0x87   ;   365.2 p0+p2   41 next
-        vpternlogd zmm21, zmm28, zmm1, 0x69          ;   366.2 p5      41 next
-        vmovdqa64 zmm28, zmm1                        ;   366.2         41 next copy
-        vpternlogd zmm28, zmm2, zmm13, 0x28          ;   366.2 p0      41 next
-        vpternlogd zmm28, zmm0, zmm6, 0xd2           ;   367.2 p5      41 next
-        vmovdqu64 zmm0, [rbp + 8000]                 ;   317.2 p3      44 next reload
-        vmovdqa64 zmm6, zmm7                         ;   359.7         41 next copy
-        vpternlogd zmm6, zmm2, zmm0, 0x78            ;   367.2 p0      41 next
-        vpxord zmm29, zmm29, zmm6                    ;   368.2 p5      41 next
-        vpternlogd zmm10, zmm29, zmm30, 0x2d         ;   369.2 p0      41 next
-        vpternlogd zmm1, zmm29, [rbp + 9792], 0x9c   ;   369.2 p5+p2   41 next
-        vpternlogd zmm1, zmm15, zmm0, 0xc6           ;   370.2 p0      41 next
-        vpternlogd zmm29, zmm24, zmm6, 0x96          ;   369.7 p5      41 next
-        vpternlogd zmm1, zmm12, zmm31, 0x1e          ;   371.2 p0      41 next
-        vmovdqu64 zmm15, [rbp + 9792]                ;   321.7 p3      44 next reload
-        vmovdqu64 [rbp + 10816], zmm1                ;   372.2 p8+p9   41 next spill
-        vmovdqa64 zmm1, zmm0                         ;   323.2         41 next copy
-        vpternlogd zmm1, zmm2, zmm15, 0xe1           ;   370.7 p5      41 next
-        vpternlogd zmm21, zmm5, zmm1, 0x4b           ;   371.7 p0      41 next
-        vpternlogd zmm4, zmm3, zmm1, 0x6c            ;   371.7 p5      41 next
-        vpternlogd zmm7, zmm21, zmm30, 0x36          ;   372.7 p0      41 next
-        vmovdqu64 zmm3, [rbp + 8896]                 ;   259.7 p2      50 next reload
-        vmovdqu64 zmm5, [rbp + 10816]                ;   372.2 p3      41 next reload
-        vmovdqu64 zmm21, [rbp + 10176]               ;   357.7 p2      50 next
-        vpternlogd zmm21, zmm5, zmm3, 0x96           ;   378.2 p5      50 next
-        vmovdqa64 zmm5, zmm15                        ;   327.7         41 next copy
-        vpternlogd zmm5, zmm0, zmm2, 0x35            ;   373.2 p0      41 next
-        vpternlogd zmm10, zmm5, zmm12, 0x96          ;   374.2 p5      41 next
-        vpternlogd zmm29, zmm4, zmm31, 0xc6          ;   374.2 p0      41 next
-        vmovdqu64 zmm4, [rbp + 7872]                 ;   254.3 p3      50 next reload
-        vmovdqu64 zmm5, [rbp + 9408]                 ;   334.7 p2      41 next reload
-        vmovdqu64 zmm12, [rbp + 8320]                ;   356.2 p3      58 r
-        vpternlogd zmm12, zmm5, zmm4, 0x96           ;   374.7 p5      58 r
-        vpternlogd zmm31, zmm14, zmm15, 0x6c         ;   375.2 p0      41 next
-        vpternlogd zmm1, zmm13, zmm14, 0x59          ;   375.7 p5      41 next
-        vpternlogd zmm28, zmm24, zmm31, 0x96         ;   376.2 p0      41 next
-        vpternlogd zmm17, zmm31, zmm30, 0xc6         ;   376.7 p5      41 next
-        vmovdqu64 zmm30, [rbp + 7680]                ;   269.2 p2      50 next reload
-        vmovdqu64 zmm31, [rbp + 10432]               ;   357.2 p3      41 next reload
-        vmovdqu64 zmm13, [rbp + 9216]                ;   348.2 p2      58 r
-        vpternlogd zmm13, zmm31, zmm30, 0x96         ;   377.2 p0      58 r
-        vpternlogd zmm17, zmm14, zmm0, 0xb4          ;   377.7 p5      41 next
-        vmovdqu64 zmm0, [rbp + 8832]                 ;   265.7 p3      50 next reload
-        vmovdqu64 zmm14, [rbp + 10304]               ;   358.2 p2      41 next reload
-        vmovdqu64 zmm24, [rbp + 8768]                ;   349.2 p3      58 r
-        vpternlogd zmm24, zmm14, zmm0, 0x96          ;   378.2 p0      58 r
-        vpternlogd zmm27, zmm1, zmm15, 0x87          ;   378.7 p5      41 next
-        vpternlogd zmm27, zmm6, zmm2, 0x96           ;   379.7 p0      41 next
-        vmovdqu64 zmm1, [rbp + 9280]                 ;   329.2 p2      41 next reload
-        vpternlogd zmm15, zmm1, [rbp + 10752], 0x96  ;   379.7 p5+p3   41 next
-        vmovdqu64 zmm1, [rbp + 9088]                 ;   259.7 p2      50 next reload
-        vpternlogd zmm5, zmm7, zmm1, 0x96            ;   380.2 p0      50 next
-        vmovdqu64 zmm6, [rbp + 8128]                 ;   264.2 p3      50 next reload
-        vpternlogd zmm31, zmm29, zmm6, 0x96          ;   380.7 p5      50 next
-        vmovdqu64 zmm7, [rbp + 10112]                ;   264.7 p2      50 next reload
-        vpternlogd zmm14, zmm28, zmm7, 0x96          ;   381.2 p0      50 next
-        vpord zmm23, zmm23, zmm12                    ;   381.7 p5      59 r
-        vpternlogd zmm17, zmm2, [rbp + 9664], 0x78   ;   382.2 p0+p3   41 next
-        vmovdqu64 zmm28, [rbp + 9920]                ;   340.2 p2      41 next reload
-        vpternlogd zmm2, zmm28, [rbp + 10048], 0x96  ;   382.7 p5+p3   41 next
-        vpord zmm18, zmm18, zmm13                    ;   383.2 p0      59 r
-        vpord zmm26, zmm26, zmm24                    ;   383.7 p5      59 r
-        vmovdqu64 zmm28, [rbp + 8576]                ;   262.7 p2      50 next reload
-        vpternlogd zmm27, zmm15, zmm28, 0x96         ;   384.2 p0      50 next
-        vmovdqu64 zmm29, [rbp + 9536]                ;   263.7 p3      50 next reload
-        vpternlogd zmm17, zmm2, zmm29, 0x96          ;   384.7 p5      50 next
-        vpxord zmm12, zmm12, [rax]                   ;   385.2 p0+p2  108 r
-        vpxord zmm13, zmm13, [rax + 64]              ;   385.7 p5+p3  108 r
-        vpxord zmm24, zmm24, [rax + 128]             ;   386.2 p0+p2  108 r
-        vpternlogd zmm23, zmm30, [rax + 1088], 0x96  ;   386.7 p5+p3  108 r
-        vpternlogd zmm18, zmm0, [rax + 1152], 0x96   ;   387.2 p0+p2  108 r
-        vmovdqu64 zmm30, [r8 + 1536]                 ;   266.3 p3      68 k2.8 reload
-        vpternlogd zmm31, zmm1, zmm30, 0x78          ;   387.7 p5      58 r
-        vmovdqu64 zmm0, [r8 + 1600]                  ;   266.7 p2      68 k2.9 reload
-        vpternlogd zmm14, zmm6, zmm0, 0x78           ;   388.2 p0      58 r
-        vpord zmm20, zmm20, zmm31                    ;   388.7 p5      59 r
-        vpternlogd zmm17, zmm7, [r8 + 1664], 0x78    ;   389.2 p0+p3   58 r
-        vpternlogd zmm27, zmm3, [r8 + 1856], 0x78    ;   389.7 p5+p2   58 r
-        vpternlogd zmm20, zmm7, [rax + 1728], 0x96   ;   390.2 p0+p3  108 r
-        vmovdqu64 zmm7, [rbp + 10688]                ;   268.7 p2      59 r reload
-        vpord zmm7, zmm7, zmm14                      ;   390.7 p5      59 r
-        vmovdqu64 zmm0, [rbp + 10624]                ;   269.3 p3      59 r reload
-        vpord zmm0, zmm0, zmm17                      ;   391.2 p0      59 r
-        vmovdqu64 zmm30, [rbp + 10368]               ;   269.7 p2      59 r reload
-        vpord zmm30, zmm30, zmm27                    ;   391.7 p5      59 r
-        vpternlogd zmm30, zmm4, [rax + 1024], 0x96   ;   392.7 p0+p3  108 r
-        vpternlogd zmm7, zmm29, [rax + 1792], 0x96   ;   392.7 p5+p2  108 r
-        vmovdqu64 zmm4, [rbp + 7936]                 ;   271.3 p3      50 next reload
-        vmovdqu64 zmm28, [rbp + 10240]               ;   356.7 p2      41 next reload
-        vpternlogd zmm10, zmm28, zmm4, 0x96          ;   393.2 p0      50 next
-        vpxord zmm31, zmm31, [rax + 640]             ;   393.7 p5+p3  108 r
-        vpxord zmm14, zmm14, [rax + 704]             ;   394.2 p0+p2  108 r
-        vpxord zmm17, zmm17, [rax + 768]             ;   394.7 p5+p3  108 r
-        vpxord zmm27, zmm27, [rax + 960]             ;   395.2 p0+p2  108 r
-        vpternlogd zmm21, zmm4, [r8 + 1792], 0x78    ;   395.7 p5+p3   58 r
-        vpternlogd zmm10, zmm29, [r8 + 1728], 0x78   ;   396.2 p0+p2   58 r
-        vpternlogd zmm0, zmm4, [rax + 1856], 0x96    ;   396.7 p5+p3  108 r
-        vmovdqu64 zmm4, [rbp + 8704]                 ;   275.7 p2      50 next reload
-        vmovdqu64 zmm29, [rbp + 8960]                ;   351.7 p3      58 r reload
-        vpternlogd zmm28, zmm29, zmm4, 0x96          ;   397.2 p0      58 r
-        vpord zmm22, zmm22, zmm28                    ;   398.2 p5      59 r
-        vmovdqu64 zmm29, [rbp + 10496]               ;   276.7 p2      59 r reload
-        vpord zmm29, zmm29, zmm21                    ;   398.2 p0      59 r
-        vpxord zmm28, zmm28, [rax + 256]             ;   398.7 p5+p3  108 r
-        vpxord zmm21, zmm21, [rax + 896]             ;   399.2 p0+p2  108 r
-        vmovdqu64 zmm3, [rbp + 10560]                ;   278.3 p3      59 r reload
-        vpord zmm3, zmm3, zmm10                      ;   399.7 p5      59 r
-        vpxord zmm10, zmm10, [rax + 832]             ;   400.2 p0+p2  108 r
-        vmovdqu64 [rbp + 832], zmm27                 ;   396.2 p7+p4  108 r spill
-        vmovdqa64 zmm27, zmm24                       ;   387.2         58 r copy
-        vpternlogd zmm27, zmm23, [r8], 0x78          ;   400.7 p5+p3   58 r
-        vmovdqu64 [rbp + 0], zmm24                   ;   387.2 p8+p9  108 r spill
-        vmovdqa64 zmm24, zmm13                       ;   386.7         58 r copy
-        vpternlogd zmm24, zmm30, [r8 + 960], 0x78    ;   401.2 p0+p2   58 r
-        vmovdqu64 [rbp - 64], zmm13                  ;   386.7 p7+p4  108 r spill
-        vmovdqu64 zmm13, [rbp + 9600]                ;   353.2 p3      58 r reload
-        vpternlogd zmm15, zmm13, [rbp + 8064], 0x96  ;   401.7 p5+p2   58 r
-        vpord zmm9, zmm9, zmm15                      ;   402.7 p0      59 r
-        vpxord zmm15, zmm15, [rax + 384]             ;   402.7 p5+p3  108 r
-        vmovdqu64 zmm13, [r8 + 1472]                 ;   281.7 p2      68 k2.7 reload
-        vmovdqu64 [rbp + 960], zmm23                 ;   387.7 p8+p9  108 r spill
-        vmovdqu64 zmm23, [rbp + 8640]                ;   282.3 p3      50 next reload
-        vpternlogd zmm5, zmm23, zmm13, 0x78          ;   403.2 p0      58 r
-        vpord zmm19, zmm19, zmm5                     ;   404.2 p5      59 r
-        vpxord zmm5, zmm5, [rax + 576]               ;   404.2 p0+p2  108 r
-        vpternlogd zmm19, zmm6, [rax + 1664], 0x96   ;   405.2 p5+p3  108 r
-        vmovdqu64 zmm6, [rbp + 8256]                 ;   355.2 p2      58 r
-        vpternlogd zmm6, zmm23, [rbp + 9472], 0x96   ;   405.2 p0+p3   58 r
-        vpord zmm8, zmm8, zmm6                       ;   406.2 p5      59 r
-        vpxord zmm6, zmm6, [rax + 512]               ;   406.2 p0+p2  108 r
-        vpternlogd zmm8, zmm1, [rax + 1600], 0x96    ;   407.2 p5+p3  108 r
-        vmovdqu64 zmm1, [rbp + 7744]                 ;   285.7 p2      50 next reload
-        vmovdqu64 zmm13, [rbp + 9024]                ;   350.7 p3      58 r reload
-        vpternlogd zmm2, zmm13, zmm1, 0x96           ;   407.2 p0      58 r
-        vpternlogd zmm26, zmm1, [rax + 1216], 0x96   ;   407.7 p5+p2  108 r
-        vpord zmm25, zmm25, zmm2                     ;   408.2 p0      59 r
-        vpternlogd zmm25, zmm4, [rax + 1280], 0x96   ;   409.2 p5+p3  108 r
-        vmovdqu64 zmm1, [rbp + 8384]                 ;   287.7 p2      50 next reload
-        vmovdqu64 zmm4, [rbp + 10176]                ;   357.7 p3      41 next reload
-        vmovdqu64 zmm13, [rbp + 9984]                ;   352.2 p2      58 r
-        vpternlogd zmm13, zmm4, zmm1, 0x96           ;   409.2 p0      58 r
-        vpternlogd zmm22, zmm1, [rax + 1344], 0x96   ;   409.7 p5+p3  108 r
-        vpord zmm11, zmm11, zmm13                    ;   410.2 p0      59 r
-        vpxord zmm2, zmm2, [rax + 192]               ;   410.7 p5+p2  108 r
-        vpxord zmm13, zmm13, [rax + 320]             ;   411.2 p0+p3  108 r
-        vmovdqu64 zmm1, [rax + 1984]                 ;   290.7 p2     108 r reload
-        vpternlogd zmm29, zmm1, [rbp + 8576], 0x96   ;   411.7 p5+p3  108 r
-        vmovdqu64 zmm1, [rbp + 7552]                 ;   291.7 p2      50 next reload
-        vmovdqu64 zmm4, [rax + 1472]                 ;   292.3 p3     108 r reload
-        vpternlogd zmm9, zmm4, zmm1, 0x96            ;   412.2 p0     108 r
-        vmovdqu64 zmm4, [rbp + 9152]                 ;   354.2 p2      58 r reload
-        vpternlogd zmm1, zmm4, [rbp + 9344], 0x96    ;   412.7 p5+p3   58 r
-        vpord zmm16, zmm16, zmm1                     ;   413.7 p0      59 r
-        vpternlogd zmm16, zmm23, [rax + 1536], 0x96  ;   414.7 p5+p2  108 r
-        vpxord zmm1, zmm1, [rax + 448]               ;   414.2 p0+p3  108 r
-        vmovdqu64 zmm4, [rax + 1920]                 ;   294.7 p2     108 r reload
-        vpternlogd zmm3, zmm4, [rbp + 8896], 0x96    ;   414.7 p5+p3  108 r
-        vmovdqu64 zmm4, [rax + 1408]                 ;   295.7 p2     108 r reload
-        vpternlogd zmm11, zmm4, [rbp + 8064], 0x96   ;   415.2 p0+p3  108 r
-        vmovdqa64 zmm4, zmm17                        ;   395.7         58 r copy
-        vpternlogd zmm4, zmm20, [r8 + 640], 0x78     ;   415.7 p5+p2   58 r
-        vmovdqa64 zmm23, zmm21                       ;   400.2         58 r copy
-        vpternlogd zmm23, zmm0, [r8 + 768], 0x78     ;   416.2 p0+p3   58 r
-        vmovdqu64 [rbp + 768], zmm21                 ;   400.2 p7+p4  108 r spill
-        vmovdqa64 zmm21, zmm10                       ;   401.2         58 r copy
-        vpternlogd zmm21, zmm7, [r8 + 704], 0x78     ;   416.7 p5+p2   58 r
-        vmovdqu64 [rbp + 704], zmm10                 ;   401.2 p8+p9  108 r spill
-        vpord zmm10, zmm27, [r9 + 8320]              ;   417.2 p0+p3   59 r
-        vmovdqu64 [rbp + 640], zmm17                 ;   395.7 p7+p4  108 r spill
-        vpord zmm17, zmm24, [r9 + 8256]              ;   417.7 p5+p2   59 r
-        vmovdqu64 [rbp + 7552], zmm27                ;   401.7 p8+p9   58 r spill
-        vmovdqa64 zmm27, zmm14                       ;   395.2         58 r copy
-        vpternlogd zmm27, zmm19, [r8 + 576], 0x78    ;   418.2 p0+p3   58 r
-        vmovdqu64 [rbp + 576], zmm14                 ;   395.2 p7+p4  108 r spill
-        vmovdqa64 zmm14, zmm28                       ;   399.7         58 r copy
-        vpternlogd zmm14, zmm26, [r8 + 128], 0x78    ;   418.7 p5+p2   58 r
-        vmovdqu64 [rbp + 128], zmm28                 ;   399.7 p8+p9  108 r spill
-        vmovdqa64 zmm28, zmm31                       ;   394.7         58 r copy
-        vpternlogd zmm28, zmm8, [r8 + 512], 0x78     ;   419.2 p0+p3   58 r
-        vmovdqu64 [rbp + 512], zmm31                 ;   394.7 p7+p4  108 r spill
-        vmovdqa64 zmm31, zmm15                       ;   403.7         58 r copy
-        vpternlogd zmm31, zmm22, [r8 + 256], 0x78    ;   419.7 p5+p2   58 r
-        vmovdqu64 [rbp + 256], zmm15                 ;   403.7 p8+p9  108 r spill
-        vmovdqa64 zmm15, zmm2                        ;   411.7         58 r copy
-        vpternlogd zmm15, zmm18, [r8 + 64], 0x78     ;   420.2 p0+p3   58 r
-        vmovdqu64 [rbp + 64], zmm2                   ;   411.7 p7+p4  108 r spill
-        vmovdqa64 zmm2, zmm12                        ;   386.2         58 r copy
-        vpternlogd zmm2, zmm29, [r8 + 896], 0x78     ;   420.7 p5+p2   58 r
-        vpternlogd zmm10, zmm26, [r8 + 1920], 0x96   ;   421.2 p0+p3   50 next
-        vpternlogd zmm17, zmm18, [r8 + 1856], 0x96   ;   421.7 p5+p2   50 next
-        vmovdqu64 [rbp - 128], zmm12                 ;   386.2 p8+p9  108 r spill
-        vmovdqa64 zmm12, zmm13                       ;   412.2         58 r copy
-        vpternlogd zmm12, zmm25, [r8 + 192], 0x78    ;   422.2 p0+p3   58 r
-        vmovdqu64 [rbp + 192], zmm13                 ;   412.2 p7+p4  108 r spill
-        vmovdqa64 zmm13, zmm6                        ;   407.2         58 r copy
-        vpternlogd zmm13, zmm9, [r8 + 384], 0x78     ;   422.7 p5+p2   58 r
-        vmovdqu64 [rbp + 384], zmm6                  ;   407.2 p8+p9  108 r spill
-        vmovdqa64 zmm6, zmm1                         ;   415.2         58 r copy
-        vpternlogd zmm6, zmm11, [r8 + 320], 0x78     ;   423.2 p0+p3   58 r
-        vmovdqu64 [rbp + 320], zmm1                  ;   415.2 p7+p4  108 r spill
-        vmovdqa64 zmm1, zmm5                         ;   405.2         58 r copy
-        vpternlogd zmm1, zmm16, [r8 + 448], 0x78     ;   423.7 p5+p2   58 r
-        vmovdqu64 [rbp + 448], zmm5                  ;   405.2 p8+p9  108 r spill
-        vpord zmm5, zmm4, [r9 + 8960]                ;   424.2 p0+p3   59 r
-        vmovdqu64 [rbp + 1088], zmm26                ;   408.7 p7+p4  108 r spill
-        vpord zmm26, zmm23, [r9 + 9088]              ;   424.7 p5+p2   59 r
-        vmovdqu64 [rbp + 1024], zmm18                ;   388.2 p8+p9  108 r spill
-        vpord zmm18, zmm21, [r9 + 9024]              ;   425.2 p0+p3   59 r
-        vmovdqu64 [rbp + 8128], zmm24                ;   402.2 p7+p4   58 r spill
-        vpord zmm24, zmm27, [r9 + 8896]              ;   425.7 p5+p2   59 r
-        vpternlogd zmm5, zmm0, [r8 + 1536], 0x96     ;   426.2 p0+p3   50 next
-        vmovdqu64 [rbp + 1728], zmm0                 ;   397.7 p8+p9  108 r spill
-        vpord zmm0, zmm28, [r9 + 8832]               ;   426.7 p5+p2   59 r
-        vpternlogd zmm26, zmm29, [r8 + 1664], 0x96   ;   427.2 p0+p3   50 next
-        vpternlogd zmm18, zmm3, [r8 + 1600], 0x96    ;   427.7 p5+p2   50 next
-        vpternlogd zmm24, zmm7, [r8 + 1472], 0x96    ;   428.2 p0+p3   50 next
-        vpternlogd zmm0, zmm20, [r8 + 1408], 0x96    ;   428.7 p5+p2   50 next
-        vmovdqu64 [rbp + 1856], zmm29                ;   412.7 p7+p4  108 r spill
-        vpord zmm29, zmm14, [r9 + 8448]              ;   429.2 p0+p3   59 r
-        vpternlogd zmm29, zmm22, [r8 + 1024], 0x96   ;   430.2 p5+p2   50 next
-        vmovdqu64 [rbp + 1664], zmm7                 ;   393.7 p8+p9  108 r spill
-        vpord zmm7, zmm2, [r9 + 8192]                ;   430.2 p0+p3   59 r
-        vmovdqu64 [rbp + 1600], zmm20                ;   391.2 p7+p4  108 r spill
-        vpord zmm20, zmm15, [r9 + 8384]              ;   430.7 p5+p2   59 r
-        vpternlogd zmm20, zmm25, [r8 + 1984], 0x96   ;   431.7 p0+p3   50 next
-        vmovdqu64 [rbp + 1216], zmm22                ;   410.7 p8+p9  108 r spill
-        vpord zmm22, zmm1, [r9 + 8768]               ;   431.7 p5+p2   59 r
-        vmovdqu64 [rbp + 1152], zmm25                ;   410.2 p7+p4  108 r spill
-        vpord zmm25, zmm31, [r9 + 8576]              ;   432.2 p0+p3   59 r
-        vpternlogd zmm25, zmm9, [r8 + 1152], 0x96    ;   433.2 p5+p2   50 next
-        vpternlogd zmm22, zmm19, [r8 + 1344], 0x96   ;   433.2 p0+p3   50 next
-        vmovdqu64 [rbp + 1536], zmm19                ;   406.2 p8+p9  108 r spill
-        vpord zmm19, zmm12, [r9 + 8512]              ;   433.7 p5+p2   59 r
-        vpternlogd zmm19, zmm11, [r8 + 1088], 0x96   ;   434.7 p0+p3   50 next
-        vmovdqu64 [rbp + 1344], zmm9                 ;   413.2 p7+p4  108 r spill
-        vpord zmm9, zmm13, [r9 + 8704]               ;   434.7 p5+p2   59 r
-        vmovdqu64 [rbp + 1280], zmm11                ;   416.2 p8+p9  108 r spill
-        vpord zmm11, zmm6, [r9 + 8640]               ;   435.2 p0+p3   59 r
-        vpternlogd zmm9, zmm8, [r8 + 1280], 0x96     ;   435.7 p5+p2   50 next
-        vpternlogd zmm11, zmm16, [r8 + 1216], 0x96   ;   436.2 p0+p3   50 next
-        vmovdqu64 [rbp + 1472], zmm8                 ;   408.2 p7+p4  108 r spill
-        vmovdqu64 zmm8, [r9 + 9152]                  ;   317.7 p2      59 r
-        vmovdqu64 [rbp + 1408], zmm16                ;   415.7 p8+p9  108 r spill
-        vpxord zmm16, zmm5, zmm22                    ;   436.7 p5      41 next
-        vmovdqu64 [rbp + 10048], zmm13               ;   423.7 p7+p4   58 r spill
-        vpxord zmm13, zmm5, zmm25                    ;   437.2 p0      41 next
-        vmovdqu64 [rbp + 9920], zmm6                 ;   424.2 p8+p9   58 r spill
-        vpandd zmm6, zmm13, zmm26                    ;   438.2 p5      41 next
-        vmovdqu64 [rbp + 9664], zmm31                ;   420.7 p7+p4   58 r spill
-        vpxord zmm31, zmm26, zmm9                    ;   438.2 p0      41 next
-        vmovdqu64 [rbp + 10304], zmm12               ;   423.2 p8+p9   58 r spill
-        vpandd zmm12, zmm26, zmm25                   ;   438.7 p5      41 next
-        vpternlogd zmm12, zmm18, zmm0, 0x87          ;   439.7 p0      41 next
-        vmovdqu64 [rbp + 10432], zmm14               ;   419.7 p7+p4   58 r spill
-        vpxord zmm14, zmm25, zmm11                   ;   439.7 p5      41 next
-        vmovdqu64 [rbp + 9408], zmm15                ;   421.2 p8+p9   58 r spill
-        vpandd zmm15, zmm14, zmm0                    ;   440.7 p0      41 next
-        vmovdqu64 [rbp + 9792], zmm2                 ;   421.7 p7+p4   58 r spill
-        vpxord zmm2, zmm0, zmm18                     ;   440.7 p5      41 next
-        vmovdqu64 [rbp + 10752], zmm23               ;   417.2 p8+p9   58 r spill
-        vmovdqa64 zmm23, zmm26                       ;   428.2         41 next copy
-        vpternlogd zmm23, zmm18, zmm24, 0x95         ;   441.2 p0      41 next
-        vmovdqu64 [rbp + 9280], zmm21                ;   417.7 p7+p4   58 r spill
-        vpandd zmm21, zmm0, zmm9                     ;   441.7 p5      41 next
-        vmovdqu64 [rbp + 8768], zmm4                 ;   416.7 p8+p9   58 r spill
-        vpandd zmm4, zmm0, zmm24                     ;   442.2 p0      41 next
-        vmovdqu64 [rbp + 8000], zmm27                ;   419.2 p7+p4   58 r spill
-        vmovdqa64 zmm27, zmm12                       ;   440.7         41 next copy
-        vpternlogd zmm27, zmm14, zmm5, 0x87          ;   442.7 p5      41 next
-        vmovdqu64 [rbp + 9216], zmm28                ;   420.2 p8+p9   58 r spill
-        vmovdqa64 zmm28, zmm27                       ;   443.7         41 next copy
-        vpternlogd zmm28, zmm22, zmm25, 0xd2         ;   443.7 p0      41 next
-        vpternlogd zmm21, zmm28, zmm23, 0x69         ;   444.7 p5      41 next
-        vpternlogd zmm23, zmm4, zmm26, 0x79          ;   444.2 p0      41 next
-        vpternlogd zmm27, zmm16, zmm18, 0x87         ;   444.7 p5      41 next
-        vmovdqa64 zmm28, zmm18                       ;   428.7         41 next copy
-        vpternlogd zmm28, zmm9, zmm25, 0x28          ;   445.2 p0      41 next
-        vmovdqu64 [rbp + 7488], zmm1                 ;   424.7 p7+p4   58 r spill
-        vmovdqa64 zmm1, zmm24                        ;   429.2         41 next copy
-        vpternlogd zmm1, zmm11, zmm25, 0x6c          ;   445.7 p5      41 next
-        vmovdqu64 [rbp + 9728], zmm21                ;   445.7 p8+p9   41 next spill
-        vmovdqa64 zmm21, zmm28                       ;   446.2         41 next copy
-        vpternlogd zmm21, zmm5, zmm24, 0x87          ;   446.2 p0      41 next
-        vpternlogd zmm28, zmm25, zmm25, 0xf3         ;   446.7 p5      41 next
-        vmovdqu64 [rbp + 8320], zmm17                ;   422.7 p7+p4   50 next spill
-        vpxord zmm17, zmm11, zmm9                    ;   447.2 p0      41 next
-        vmovdqu64 [rbp + 10816], zmm29               ;   431.2 p8+p9   50 next spill
-        vmovdqa64 zmm29, zmm5                        ;   427.2         41 next copy
-        vpternlogd zmm29, zmm11, zmm11, 0xcf         ;   447.7 p5      41 next
-        vmovdqu64 [rbp + 10880], zmm10               ;   422.2 p7+p4   50 next spill
-        vmovdqa64 zmm10, zmm22                       ;   434.2         41 next copy
-        vpternlogd zmm10, zmm9, zmm11, 0x65          ;   448.2 p0      41 next
-        vpternlogd zmm10, zmm14, zmm25, 0x4b         ;   449.2 p5      41 next
-        vmovdqu64 zmm14, [rbp + 832]                 ;   415.7 p3      58 r
-        vpternlogd zmm14, zmm3, [r8 + 832], 0x78     ;   449.2 p0+p2   58 r
-        vpord zmm8, zmm8, zmm14                      ;   450.2 p5      59 r
-        vpternlogd zmm8, zmm30, [r8 + 1728], 0x96    ;   451.2 p0+p3   50 next
-        vpandd zmm25, zmm31, zmm22                   ;   450.7 p5      41 next
-        vmovdqu64 [rbp + 1792], zmm3                 ;   415.7 p8+p9  108 r spill
-        vmovdqa64 zmm3, zmm22                        ;   434.2         41 next copy
-        vpternlogd zmm3, zmm9, zmm9, 0xc3            ;   451.2 p0      41 next
-        vmovdqu64 [rbp + 896], zmm30                 ;   393.7 p7+p4  108 r spill
-        vmovdqa64 zmm30, zmm13                       ;   438.2         41 next copy
-        vpternlogd zmm30, zmm1, zmm18, 0x6c          ;   451.7 p5      41 next
-        vpternlogd zmm13, zmm3, zmm26, 0x65          ;   452.2 p0      41 next
-        vpternlogd zmm13, zmm18, zmm24, 0x87         ;   453.2 p5      41 next
-        vpternlogd zmm4, zmm13, zmm10, 0x69          ;   454.2 p0      41 next
-        vmovdqu64 [rbp + 10944], zmm14               ;   450.2 p8+p9   58 r spill
-        vmovdqa64 zmm14, zmm18                       ;   428.7         41 next copy
-        vpternlogd zmm14, zmm9, zmm11, 0x78          ;   453.7 p5      41 next
-        vpternlogd zmm4, zmm14, zmm9, 0x2d           ;   455.2 p0      41 next
-        vpternlogd zmm14, zmm17, zmm24, 0x78         ;   454.7 p5      41 next
-        vpternlogd zmm14, zmm16, zmm0, 0x78          ;   455.7 p0      41 next
-        vpternlogd zmm29, zmm14, zmm16, 0x96         ;   456.7 p5      41 next
-        vmovdqu64 [rbp + 11008], zmm29               ;   457.7 p7+p4   41 next spill
-        vmovdqa64 zmm29, zmm31                       ;   439.2         41 next copy
-        vpternlogd zmm29, zmm21, zmm24, 0x93         ;   456.2 p0      41 next
-        vpternlogd zmm29, zmm18, zmm17, 0x87         ;   457.2 p5      41 next
-        vpternlogd zmm2, zmm26, zmm29, 0x6a          ;   458.2 p0      41 next
-        vpternlogd zmm17, zmm31, zmm9, 0x48          ;   457.7 p5      41 next
-        vpternlogd zmm24, zmm3, zmm10, 0x9a          ;   458.2 p0      41 next
-        vpternlogd zmm16, zmm1, zmm24, 0x96          ;   459.2 p5      41 next
-        vmovdqu64 zmm1, [rbp + 960]                  ;   393.7 p2     108 r reload
-        vpternlogd zmm7, zmm1, [r8 + 1792], 0x96     ;   459.2 p0+p3   50 next
-        vpternlogd zmm15, zmm16, zmm29, 0x69         ;   460.2 p5      41 next
-        vpternlogd zmm10, zmm31, zmm3, 0x4b          ;   460.2 p0      41 next
-        vpternlogd zmm3, zmm11, zmm11, 0xcf          ;   460.7 p5      41 next
-        vpternlogd zmm11, zmm23, zmm0, 0x93          ;   461.2 p0      41 next
-        vpternlogd zmm27, zmm6, zmm11, 0x96          ;   462.2 p5      41 next
-        vpternlogd zmm5, zmm17, zmm22, 0x6c          ;   462.2 p0      41 next
-        vmovdqa64 zmm31, zmm21                       ;   447.2         41 next copy
-        vpternlogd zmm31, zmm0, zmm22, 0x78          ;   462.7 p5      41 next
-        vmovdqu64 zmm6, [r11 + 8192]                 ;   345.2 p2      44 next
-        vmovdqu64 zmm11, [r11 + 8256]                ;   345.3 p3      44 next
-        vmovdqu64 zmm16, [r11 + 8320]                ;   346.2 p2      44 next
-        vmovdqu64 zmm18, [r11 + 8384]                ;   346.3 p3      44 next
-        vmovdqu64 zmm24, [r11 + 8448]                ;   347.2 p2      44 next
-        vmovdqu64 zmm26, [r11 + 8512]                ;   347.3 p3      44 next
-        vmovdqu64 zmm29, [r11 + 8576]                ;   348.2 p2      44 next
-        vpternlogd zmm13, zmm12, zmm31, 0x96         ;   463.7 p0      41 next
-        vpternlogd zmm23, zmm31, zmm5, 0x69          ;   463.7 p5      41 next
-        vpternlogd zmm28, zmm23, zmm14, 0x96         ;   464.7 p0      41 next
-        vpxord zmm5, zmm5, zmm10                     ;   464.7 p5      41 next
-        vpternlogd zmm3, zmm5, zmm30, 0x69           ;   465.7 p0      41 next
-        vpandd zmm31, zmm19, zmm8                    ;   465.7 p5      41 next
-        vmovdqa64 zmm5, zmm20                        ;   432.7         41 next copy
-        vmovdqa64 zmm12, zmm20                       ;   432.7         41 next copy
-        vpternlogd zmm2, zmm22, zmm8, 0x96           ;   466.2 p0      41 next
-        vpternlogd zmm15, zmm21, zmm7, 0x96          ;   466.7 p5      41 next
-        vmovdqu64 zmm14, [rbp + 10880]               ;   422.2 p3      50 next reload
-        vmovdqa64 zmm21, zmm19                       ;   435.7         41 next copy
-        vpternlogd zmm21, zmm20, zmm14, 0x6a         ;   467.2 p0      41 next
-        vpternlogd zmm25, zmm28, zmm19, 0x96         ;   467.7 p5      41 next
-        vmovdqu64 zmm22, [rbp + 10816]               ;   431.2 p2      50 next reload
-        vmovdqa64 zmm23, zmm19                       ;   435.7         41 next copy
-        vpternlogd zmm23, zmm14, zmm22, 0xa9         ;   468.2 p0      41 next
-        vpternlogd zmm3, zmm0, zmm20, 0x96           ;   468.7 p5      41 next
-        vpternlogd zmm27, zmm9, zmm22, 0x96          ;   469.2 p0      41 next
-        vpternlogd zmm4, zmm9, [r11 + 8640], 0x69    ;   469.7 p5+p3   44 next
-        vmovdqa64 zmm0, zmm19                        ;   435.7         41 next copy
-        vpternlogd zmm0, zmm22, zmm14, 0x35          ;   470.2 p0      41 next
-        vmovdqu64 zmm9, [rbp + 8320]                 ;   422.7 p2      50 next reload
-        vpternlogd zmm13, zmm30, zmm9, 0x69          ;   470.7 p5      41 next
-        vpternlogd zmm17, zmm14, [rbp + 9728], 0x96  ;   471.2 p0+p3   41 next
-        vpxord zmm6, zmm6, zmm2                      ;   471.7 p5      44 next
-        vpxord zmm11, zmm11, zmm15                   ;   472.2 p0      44 next
-        vpxord zmm29, zmm29, zmm25                   ;   472.7 p5      44 next
-        vpxord zmm24, zmm24, zmm3                    ;   473.2 p0      44 next
-        vpxord zmm26, zmm26, zmm27                   ;   473.7 p5      44 next
-        vpxord zmm16, zmm16, zmm13                   ;   474.2 p0      44 next
-        vpxord zmm18, zmm18, zmm17                   ;   474.7 p5      44 next
-        vmovdqa64 zmm30, zmm21                       ;   468.2         41 next copy
-        vpternlogd zmm30, zmm22, zmm9, 0x60          ;   475.2 p0      41 next
-        vpternlogd zmm21, zmm14, zmm8, 0x4b          ;   475.7 p5      41 next
-        vmovdqa64 zmm28, zmm31                       ;   466.7         41 next copy
-        vpternlogd zmm28, zmm22, zmm7, 0x87          ;   476.2 p0      41 next
-        vpxord zmm12, zmm12, zmm28                   ;   477.2 p5      41 next
-        vmovdqa64 zmm1, zmm20                        ;   432.7         41 next copy
-        vpternlogd zmm1, zmm14, zmm8, 0x93           ;   477.2 p0      41 next
-        vmovdqu64 [rbp + 9728], zmm18                ;   475.7 p8+p9   44 next spill
-        vmovdqa64 zmm18, zmm14                       ;   428.2         41 next copy
-        vpternlogd zmm18, zmm9, zmm8, 0x6a           ;   477.7 p5      41 next
-        vmovdqu64 [rbp + 11072], zmm11               ;   473.2 p7+p4   44 next spill
-        vmovdqu64 zmm11, [rbp + 9728]                ;   475.7 p2      41 next
-        vmovdqu64 [rbp + 11136], zmm29               ;   473.7 p8+p9   44 next spill
-        vmovdqu64 zmm29, [rbp + 11072]               ;   473.2 p3      41 next
-        vpxord zmm11, zmm11, [rbp + 11136]           ;   481.7 p0+p2   41 next
-        vmovdqu64 [rbp + 11200], zmm11               ;   482.7 p7+p4   41 next spill
-        vmovdqu64 zmm11, [rbp + 11072]               ;   473.2 p3      41 next
-        vmovdqu64 [rbp + 11264], zmm26               ;   474.7 p8+p9   44 next spill
-        vmovdqu64 zmm26, [rbp + 11136]               ;   473.7 p2      41 next
-        vpxord zmm11, zmm11, zmm6                    ;   479.2 p5      41 next
-        vpxord zmm26, zmm26, zmm6                    ;   479.7 p0      41 next
-        vpxord zmm29, zmm29, zmm16                   ;   479.7 p5      41 next
-        vmovdqu64 [rbp + 11328], zmm26               ;   480.7 p7+p4   41 next spill
-        vmovdqa64 zmm26, zmm22                       ;   437.2         41 next copy
-        vpternlogd zmm26, zmm9, zmm8, 0x28           ;   480.2 p0      41 next
-        vpternlogd zmm26, zmm22, zmm20, 0x2d         ;   481.2 p5      41 next
-        vpternlogd zmm26, zmm19, zmm14, 0x87         ;   482.2 p0      41 next
-        vmovdqu64 [rbp + 11392], zmm11               ;   480.2 p8+p9   41 next spill
-        vmovdqa64 zmm11, zmm19                       ;   435.7         41 next copy
-        vpternlogd zmm11, zmm7, zmm7, 0x3f           ;   481.7 p5      41 next
-        vmovdqu64 [rbp + 11456], zmm29               ;   480.7 p7+p4   41 next spill
-        vmovdqu64 zmm29, [rbp + 11392]               ;   480.2 p3      41 next
-        vpandd zmm29, zmm29, zmm24                   ;   486.2 p0      41 next
-        vmovdqu64 [rbp + 11520], zmm29               ;   487.2 p8+p9   41 next spill
-        vmovdqa64 zmm29, zmm21                       ;   476.7         41 next copy
-        vpternlogd zmm29, zmm9, zmm7, 0x78           ;   482.7 p5      41 next
-        vmovdqu64 [rbp + 11584], zmm6                ;   472.7 p7+p4   44 next spill
-        vmovdqa64 zmm6, zmm1                         ;   478.2         41 next copy
-        vpternlogd zmm6, zmm7, zmm8, 0x87            ;   483.2 p0      41 next
-        vpternlogd zmm21, zmm6, zmm23, 0x6c          ;   484.2 p5      41 next
-        vpternlogd zmm12, zmm21, zmm9, 0xc6          ;   485.2 p0      41 next
-        vpternlogd zmm15, zmm12, [r11 + 8832], 0x96  ;   486.2 p5+p2   44 next
-        vmovdqu64 zmm6, [rbp + 11584]                ;   472.7 p3      44 next reload
-        vmovdqu64 zmm12, [rbp + 11072]               ;   473.2 p2      44 next reload
-        vmovdqu64 zmm21, [rbp + 11264]               ;   474.7 p3      41 next
-        vpternlogd zmm21, zmm12, zmm6, 0x6c          ;   485.2 p0      41 next
-        vmovdqa64 zmm12, zmm1                        ;   478.2         41 next copy
-        vpternlogd zmm12, zmm22, zmm14, 0x78         ;   485.7 p5      41 next
-        vpxord zmm5, zmm5, zmm12                     ;   486.7 p0      41 next
-        vmovdqa64 zmm6, zmm18                        ;   478.7         41 next copy
-        vpternlogd zmm6, zmm11, zmm20, 0x93          ;   486.7 p5      41 next
-        vpternlogd zmm30, zmm6, zmm20, 0x39          ;   487.7 p0      41 next
-        vmovdqu64 [rbp + 11648], zmm15               ;   487.2 p8+p9   44 next spill
-        vmovdqa64 zmm15, zmm11                       ;   482.7         41 next copy
-        vpternlogd zmm15, zmm22, zmm9, 0x87          ;   487.7 p5      41 next
-        vpternlogd zmm30, zmm31, zmm15, 0x69         ;   488.7 p0      41 next
-        vmovdqu64 zmm31, [rbp + 11264]               ;   474.7 p2      41 next
-        vpternlogd zmm30, zmm11, zmm23, 0x4b         ;   489.7 p5      41 next
-        vmovdqu64 zmm11, [rbp + 11200]               ;   482.7 p3      41 next
-        vpternlogd zmm1, zmm30, zmm7, 0x36           ;   490.7 p0      41 next
-        vmovdqu64 zmm30, [rbp + 9728]                ;   475.7 p2      41 next
-        vpternlogd zmm23, zmm18, zmm8, 0x39          ;   489.7 p5      41 next
-        vpandd zmm31, zmm31, zmm24                   ;   490.2 p0      41 next
-        vpandd zmm11, zmm11, zmm4                    ;   490.7 p5      41 next
-        vpternlogd zmm2, zmm1, [r11 + 8768], 0x96    ;   491.7 p0+p3   44 next
-        vmovdqa64 zmm1, zmm18                        ;   478.7         41 next copy
-        vpternlogd zmm1, zmm19, zmm9, 0x78           ;   491.7 p5      41 next
-        vmovdqu64 [rbp + 11712], zmm2                ;   492.7 p7+p4   44 next spill
-        vmovdqa64 zmm2, zmm26                        ;   483.2         41 next copy
-        vpternlogd zmm2, zmm8, zmm8, 0x3f            ;   492.2 p0      41 next
-        vpternlogd zmm8, zmm15, zmm14, 0x60          ;   492.7 p5      41 next
-        vpternlogd zmm15, zmm5, zmm19, 0x9c          ;   493.2 p0      41 next
-        vpternlogd zmm8, zmm29, zmm20, 0x2d          ;   493.7 p5      41 next
-        vpternlogd zmm26, zmm1, zmm7, 0xc6           ;   494.2 p0      41 next
-        vpternlogd zmm1, zmm8, zmm28, 0x69           ;   494.7 p5      41 next
-        vmovdqu64 zmm8, [rbp + 11712]                ;   492.7 p2      41 next
-        vpternlogd zmm26, zmm18, zmm22, 0xb4         ;   495.2 p0      41 next
-        vpternlogd zmm28, zmm29, zmm7, 0x28          ;   495.7 p5      41 next
-        vpternlogd zmm28, zmm23, zmm19, 0x87         ;   496.7 p0      41 next
-        vmovdqu64 zmm18, [rbp + 11072]               ;   473.2 p3      44 next reload
-        vmovdqu64 zmm19, [rbp + 9728]                ;   475.7 p2      44 next reload
-        vmovdqu64 zmm23, [rbp + 11136]               ;   473.7 p3      41 next
-        vpternlogd zmm23, zmm19, zmm18, 0x93         ;   496.7 p5      41 next
-        vpternlogd zmm5, zmm7, zmm2, 0x59            ;   497.2 p0      41 next
-        vpternlogd zmm2, zmm29, zmm14, 0xd2          ;   497.7 p5      41 next
-        vpternlogd zmm15, zmm2, zmm22, 0xc6          ;   498.7 p0      41 next
-        vmovdqu64 zmm2, [rbp + 11008]                ;   457.7 p2      41 next reload
-        vpternlogd zmm10, zmm2, [r11 + 8704], 0x96   ;   498.7 p5+p3   44 next
-        vpternlogd zmm26, zmm20, zmm14, 0x78         ;   499.2 p0      41 next
-        vpternlogd zmm28, zmm12, zmm14, 0x96         ;   499.7 p5      41 next
-        vpternlogd zmm5, zmm0, zmm6, 0x96            ;   500.2 p0      41 next
-        vpternlogd zmm15, zmm6, zmm9, 0x1e           ;   500.7 p5      41 next
-        vpxord zmm0, zmm4, zmm24                     ;   501.2 p0      41 next
-        vpternlogd zmm13, zmm1, [r11 + 8896], 0x96   ;   501.7 p5+p2   44 next
-        vpandd zmm1, zmm4, zmm24                     ;   502.2 p0      41 next
-        vpandd zmm2, zmm24, zmm16                    ;   502.7 p5      41 next
-        vpxord zmm6, zmm16, zmm10                    ;   503.2 p0      41 next
-        vpternlogd zmm17, zmm26, [r11 + 8960], 0x96  ;   503.7 p5+p3   44 next
-        vmovdqu64 zmm7, [rbp + 11584]                ;   472.7 p2      44 next reload
-        vmovdqa64 zmm9, zmm4                         ;   470.7         41 next copy
-        vpternlogd zmm9, zmm16, zmm7, 0x28           ;   504.2 p0      41 next
-        vpternlogd zmm3, zmm5, [r11 + 9024], 0x96    ;   504.7 p5+p3   44 next
-        vpternlogd zmm25, zmm28, [r11 + 9152], 0x96  ;   505.2 p0+p2   44 next
-        vpternlogd zmm27, zmm15, [r11 + 9088], 0x96  ;   505.7 p5+p3   44 next
-        vmovdqu64 zmm5, [rbp + 11328]                ;   480.7 p2      41 next reload
-        vmovdqa64 zmm12, zmm21                       ;   486.2         41 next copy
-        vpternlogd zmm12, zmm4, zmm5, 0x78           ;   506.2 p0      41 next
-        vpternlogd zmm1, zmm10, zmm7, 0x87           ;   506.7 p5      41 next
-        vmovdqa64 zmm14, zmm19                       ;   481.7         41 next copy
-        vpternlogd zmm14, zmm16, zmm18, 0x65         ;   507.2 p0      41 next
-        vmovdqa64 zmm15, zmm19                       ;   481.7         41 next copy
-        vpternlogd zmm15, zmm16, zmm16, 0xc3         ;   507.7 p5      41 next
-        vmovdqa64 zmm20, zmm4                        ;   470.7         41 next copy
-        vpternlogd zmm20, zmm16, zmm18, 0x78         ;   508.2 p0      41 next
-        vmovdqu64 zmm22, [rbp + 11392]               ;   480.2 p3      41 next reload
-        vpternlogd zmm14, zmm7, zmm22, 0x2d          ;   508.7 p5      41 next
-        vpandd zmm30, zmm30, zmm6                    ;   509.2 p0      41 next
-        vmovdqu64 zmm26, [rbp + 11136]               ;   473.7 p2      44 next reload
-        vpternlogd zmm22, zmm1, zmm26, 0x93          ;   509.7 p5      41 next
-        vmovdqu64 zmm28, [rbp + 11264]               ;   474.7 p3      44 next reload
-        vmovdqa64 zmm29, zmm9                        ;   505.2         41 next copy
-        vpternlogd zmm29, zmm26, zmm28, 0x87         ;   510.2 p0      41 next
-        vpternlogd zmm9, zmm7, zmm7, 0xf3            ;   510.7 p5      41 next
-        vpternlogd zmm7, zmm22, zmm19, 0x9c          ;   511.2 p0      41 next
-        vpandd zmm8, zmm8, zmm25                     ;   511.7 p5      41 next
-        vmovdqu64 [rbp + 11584], zmm30               ;   510.2 p8+p9   41 next spill
-        vmovdqa64 zmm30, zmm10                       ;   499.7         41 next copy
-        vpternlogd zmm30, zmm4, zmm28, 0x95          ;   512.2 p0      41 next
-        vpternlogd zmm2, zmm7, zmm30, 0x69           ;   513.2 p5      41 next
-        vpternlogd zmm30, zmm31, zmm10, 0x79         ;   513.2 p0      41 next
-        vmovdqa64 zmm7, zmm5                         ;   486.7         41 next copy
-        vpternlogd zmm7, zmm15, zmm10, 0x65          ;   513.7 p5      41 next
-        vpternlogd zmm7, zmm4, zmm28, 0x87           ;   514.7 p0      41 next
-        vpternlogd zmm31, zmm7, zmm14, 0x69          ;   515.7 p5      41 next
-        vpternlogd zmm31, zmm20, zmm16, 0x78         ;   516.7 p0      41 next
-        vpternlogd zmm20, zmm28, [rbp + 11456], 0x78 ;   515.7 p5+p2   41 next
-        vmovdqu64 [rbp + 11392], zmm31               ;   517.7 p7+p4   41 next spill
-        vmovdqa64 zmm31, zmm6                        ;   504.2         41 next copy
-        vpternlogd zmm31, zmm29, zmm28, 0x93         ;   516.2 p0      41 next
-        vpternlogd zmm28, zmm15, zmm14, 0x9a         ;   516.7 p5      41 next
-        vpternlogd zmm14, zmm15, zmm6, 0x2d          ;   517.2 p0      41 next
-        vpternlogd zmm15, zmm18, zmm18, 0xcf         ;   517.7 p5      41 next
-        vpternlogd zmm18, zmm30, zmm24, 0x93         ;   518.2 p0      41 next
-        vpternlogd zmm18, zmm5, zmm10, 0x78          ;   519.2 p5      41 next
-        vpternlogd zmm18, zmm11, zmm22, 0x69         ;   520.2 p0      41 next
-        vmovdqu64 zmm5, [rbp + 11456]                ;   480.7 p3      41 next reload
-        vpternlogd zmm6, zmm16, zmm5, 0x60           ;   519.7 p5      41 next
-        vpternlogd zmm5, zmm31, zmm4, 0x93           ;   520.2 p0      41 next
-        vpternlogd zmm0, zmm10, zmm5, 0x6a           ;   521.2 p5      41 next
-        vmovdqu64 zmm31, [rbp + 11200]               ;   482.7 p2      41 next reload
-        vpternlogd zmm21, zmm28, zmm31, 0x96         ;   521.2 p0      41 next
-        vpternlogd zmm20, zmm31, zmm24, 0x78         ;   521.7 p5      41 next
-        vpternlogd zmm26, zmm6, zmm19, 0x6c          ;   522.2 p0      41 next
-        vpternlogd zmm21, zmm5, [rbp + 11520], 0x69  ;   522.7 p5+p3   41 next
-        vpternlogd zmm23, zmm20, zmm14, 0x96         ;   523.2 p0      41 next
-        vpxord zmm14, zmm14, zmm26                   ;   523.7 p5      41 next
-        vpternlogd zmm15, zmm14, zmm12, 0x69         ;   524.7 p0      41 next
-        vmovdqa64 zmm31, zmm29                       ;   511.2         41 next copy
-        vpternlogd zmm31, zmm24, zmm19, 0x78         ;   524.7 p5      41 next
-        vmovdqu64 zmm4, [rbp + 9792]                 ;   421.7 p2      50 next
-        vpxord zmm4, zmm4, [r11 + 1536]              ;   525.2 p0+p3   50 next
-        vmovdqu64 zmm5, [rbp + 8128]                 ;   402.2 p2      50 next
-        vpxord zmm5, zmm5, [r11 + 1600]              ;   525.7 p5+p3   50 next
-        vmovdqu64 zmm10, [rbp + 7552]                ;   401.7 p2      50 next
-        vpxord zmm10, zmm10, [r11 + 1664]            ;   526.2 p0+p3   50 next
-        vmovdqu64 zmm11, [rbp + 9408]                ;   421.2 p2      50 next
-        vpxord zmm11, zmm11, [r11 + 1728]            ;   526.7 p5+p3   50 next
-        vmovdqu64 zmm14, [rbp + 10432]               ;   419.7 p2      50 next
-        vpxord zmm14, zmm14, [r11 + 1792]            ;   527.2 p0+p3   50 next
-        vmovdqu64 zmm22, [rbp + 10304]               ;   423.2 p2      50 next
-        vpxord zmm22, zmm22, [r11 + 1856]            ;   527.7 p5+p3   50 next
-        vmovdqu64 zmm28, [rbp + 9664]                ;   420.7 p2      50 next
-        vpxord zmm28, zmm28, [r11 + 1920]            ;   528.2 p0+p3   50 next
-        vpternlogd zmm7, zmm1, zmm31, 0x96           ;   528.7 p5      41 next
-        vmovdqu64 zmm1, [rbp + 9920]                 ;   424.2 p2      50 next
-        vpxord zmm1, zmm1, [r11 + 1984]              ;   529.2 p0+p3   50 next
-        vpternlogd zmm30, zmm26, zmm31, 0x69         ;   529.7 p5      41 next
-        vmovdqu64 zmm31, [rbp + 10048]               ;   423.7 p2      50 next
-        vpxord zmm31, zmm31, [r11 + 1024]            ;   530.2 p0+p3   50 next
-        vmovdqu64 zmm26, [rbp + 7488]                ;   424.7 p2      50 next
-        vpxord zmm26, zmm26, [r11 + 1088]            ;   530.7 p5+p3   50 next
-        vpternlogd zmm9, zmm30, zmm20, 0x96          ;   531.2 p0      41 next
-        vmovdqu64 zmm30, [rbp + 9216]                ;   420.2 p2      50 next
-        vpxord zmm30, zmm30, [r11 + 1152]            ;   531.7 p5+p3   50 next
-        vmovdqu64 zmm20, [rbp + 8000]                ;   419.2 p2      50 next
-        vpxord zmm20, zmm20, [r11 + 1216]            ;   532.2 p0+p3   50 next
-        vpternlogd zmm2, zmm6, zmm17, 0x96           ;   532.7 p5      41 next
-        vmovdqu64 zmm6, [rbp + 8768]                 ;   416.7 p2      50 next
-        vpxord zmm6, zmm6, [r11 + 1280]              ;   533.2 p0+p3   50 next
-        vpternlogd zmm18, zmm16, zmm27, 0x96         ;   533.7 p5      41 next
-        vmovdqu64 zmm16, [rbp + 9280]                ;   417.7 p2      50 next
-        vpxord zmm16, zmm16, [r11 + 1344]            ;   534.2 p0+p3   50 next
-        vpternlogd zmm15, zmm24, zmm3, 0x96          ;   534.7 p5      41 next
-        vmovdqu64 zmm24, [rbp + 10752]               ;   417.2 p2      50 next
-        vpxord zmm24, zmm24, [r11 + 1408]            ;   535.2 p0+p3   50 next
-        vpternlogd zmm7, zmm12, zmm13, 0x69          ;   535.7 p5      41 next
-        vmovdqu64 zmm12, [rbp + 10944]               ;   450.2 p2      50 next
-        vpxord zmm12, zmm12, [r11 + 1472]            ;   536.2 p0+p3   50 next
-        vpternlogd zmm0, zmm19, [rbp + 11712], 0x96  ;   536.7 p5+p2   41 next
-        vmovdqu64 zmm19, [rbp + 11648]               ;   487.2 p3      44 next reload
-        vpternlogd zmm21, zmm29, zmm19, 0x96         ;   537.2 p0      41 next
-        vmovdqa64 zmm29, zmm8                        ;   512.7         41 next copy
-        vpternlogd zmm29, zmm27, zmm19, 0x87         ;   537.7 p5      41 next
-        vpternlogd zmm9, zmm25, [rbp + 11584], 0x96  ;   538.2 p0+p2   41 next
-        vmovdqu64 [rbp + 11584], zmm23               ;   524.2 p8+p9   41 next spill
-        vmovdqa64 zmm23, zmm25                       ;   506.2         41 next copy
-        vpternlogd zmm23, zmm19, zmm19, 0x3f         ;   538.7 p5      41 next
-        vmovdqu64 [rbp + 9728], zmm5                 ;   526.7 p7+p4   50 next spill
-        vmovdqa64 zmm5, zmm25                        ;   506.2         41 next copy
-        vpternlogd zmm5, zmm3, zmm17, 0x6a           ;   539.2 p0      41 next
-        vmovdqu64 [rbp + 11520], zmm10               ;   527.2 p8+p9   50 next spill
-        vmovdqa64 zmm10, zmm25                       ;   506.2         41 next copy
-        vpternlogd zmm10, zmm27, zmm17, 0xc9         ;   539.7 p5      41 next
-        vmovdqu64 [rbp + 11136], zmm22               ;   528.7 p7+p4   50 next spill
-        vmovdqa64 zmm22, zmm3                        ;   505.7         41 next copy
-        vmovdqu64 [rbp + 11200], zmm11               ;   527.7 p8+p9   50 next spill
-        vpxord zmm11, zmm3, zmm29                    ;   540.2 p0      41 next
-        vmovdqu64 [rbp + 11456], zmm14               ;   528.2 p7+p4   50 next spill
-        vmovdqa64 zmm14, zmm25                       ;   506.2         41 next copy
-        vpternlogd zmm14, zmm27, zmm17, 0x35         ;   540.7 p5      41 next
-        vmovdqu64 [rbp + 11328], zmm4                ;   526.2 p8+p9   50 next spill
-        vmovdqa64 zmm4, zmm5                         ;   540.2         41 next copy
-        vpternlogd zmm4, zmm27, zmm13, 0x60          ;   541.2 p0      41 next
-        vpternlogd zmm5, zmm17, [rbp + 11712], 0x4b  ;   541.7 p5+p3   41 next
-        vmovdqu64 [rbp + 11072], zmm28               ;   529.2 p7+p4   50 next spill
-        vmovdqa64 zmm28, zmm23                       ;   539.7         41 next copy
-        vpternlogd zmm28, zmm27, zmm13, 0x87         ;   542.2 p0      41 next
-        vmovdqu64 [rbp + 11264], zmm30               ;   532.7 p8+p9   50 next spill
-        vmovdqa64 zmm30, zmm5                        ;   542.7         41 next copy
-        vpternlogd zmm30, zmm13, zmm19, 0x78         ;   542.7 p5      41 next
-        vmovdqu64 [rbp + 8320], zmm31                ;   531.2 p7+p4   50 next spill
-        vmovdqu64 zmm31, [rbp + 11264]               ;   532.7 p2      41 next
-        vmovdqu64 [rbp + 10880], zmm12               ;   537.2 p8+p9   50 next spill
-        vmovdqu64 zmm12, [rbp + 8320]                ;   531.2 p3      41 next
-        vmovdqu64 [rbp + 11008], zmm6                ;   534.2 p7+p4   50 next spill
-        vmovdqu64 zmm6, [rbp + 10880]                ;   537.2 p2      41 next
-        vmovdqu64 [rbp + 10816], zmm16               ;   535.2 p8+p9   50 next spill
-        vmovdqu64 zmm16, [rbp + 8320]                ;   531.2 p3      41 next
-        vpxord zmm31, zmm31, [rbp + 10816]           ;   543.2 p0+p2   41 next
-        vmovdqu64 [rbp + 11776], zmm31               ;   544.2 p7+p4   41 next spill
-        vmovdqu64 zmm31, [rbp + 10816]               ;   535.2 p3      41 next
-        vmovdqu64 [rbp + 11840], zmm1                ;   530.2 p8+p9   50 next spill
-        vmovdqu64 zmm1, [rbp + 10880]                ;   537.2 p2      41 next
-        vpxord zmm16, zmm16, [rbp + 11840]           ;   543.7 p5+p3   41 next
-        vpxord zmm31, zmm31, [rbp + 11840]           ;   544.2 p0+p2   41 next
-        vpandd zmm1, zmm1, [rbp + 11840]             ;   544.7 p5+p3   41 next
-        vpternlogd zmm1, zmm24, zmm20, 0x87          ;   545.7 p0      41 next
-        vpxord zmm6, zmm6, zmm26                     ;   545.7 p5      41 next
-        vpxord zmm12, zmm12, zmm26                   ;   546.2 p0      41 next
-        vmovdqu64 [rbp + 11904], zmm1                ;   546.7 p7+p4   41 next spill
-        vmovdqa64 zmm1, zmm30                        ;   543.7         41 next copy
-        vpternlogd zmm1, zmm29, zmm19, 0x28          ;   546.7 p5      41 next
-        vmovdqu64 [rbp + 11968], zmm31               ;   545.2 p8+p9   41 next spill
-        vpandd zmm31, zmm16, zmm20                   ;   547.2 p0      41 next
-        vmovdqu64 [rbp + 12032], zmm31               ;   548.2 p7+p4   41 next spill
-        vpxord zmm31, zmm20, zmm24                   ;   547.7 p5      41 next
-        vmovdqu64 [rbp + 12096], zmm20               ;   533.2 p8+p9   50 next spill
-        vmovdqa64 zmm20, zmm17                       ;   504.7         41 next copy
-        vpternlogd zmm20, zmm13, [rbp + 11712], 0x6a ;   548.2 p0+p2   41 next
-        vmovdqu64 [rbp + 12160], zmm16               ;   544.7 p7+p4   41 next spill
-        vmovdqa64 zmm16, zmm20                       ;   549.2         41 next copy
-        vpternlogd zmm16, zmm23, zmm3, 0x93          ;   549.2 p5      41 next
-        vpternlogd zmm4, zmm16, zmm3, 0x39           ;   550.2 p0      41 next
-        vpternlogd zmm4, zmm8, zmm28, 0x69           ;   551.2 p5      41 next
-        vmovdqu64 zmm8, [rbp + 12096]                ;   533.2 p3      41 next
-        vpternlogd zmm4, zmm23, zmm10, 0x4b          ;   552.2 p0      41 next
-        vmovdqa64 zmm23, zmm20                       ;   549.2         41 next copy
-        vpternlogd zmm23, zmm25, zmm13, 0x78         ;   550.7 p5      41 next
-        vpandd zmm8, zmm8, zmm26                     ;   551.2 p0      41 next
-        vmovdqu64 [rbp + 12224], zmm8                ;   552.2 p8+p9   41 next spill
-        vmovdqa64 zmm8, zmm27                        ;   506.7         41 next copy
-        vpternlogd zmm8, zmm13, [rbp + 11712], 0x28  ;   551.7 p5+p2   41 next
-        vpternlogd zmm8, zmm27, zmm3, 0x2d           ;   552.7 p0      41 next
-        vpternlogd zmm8, zmm25, zmm17, 0x87          ;   553.7 p5      41 next
-        vmovdqu64 [rbp + 12288], zmm31               ;   548.7 p7+p4   41 next spill
-        vmovdqa64 zmm31, zmm8                        ;   554.7         41 next copy
-        vpternlogd zmm31, zmm23, zmm19, 0xc6         ;   554.7 p0      41 next
-        vpternlogd zmm31, zmm20, zmm27, 0xb4         ;   555.7 p5      41 next
-        vpternlogd zmm31, zmm3, zmm17, 0x78          ;   556.7 p0      41 next
-        vpternlogd zmm20, zmm10, [rbp + 11712], 0x2d ;   554.7 p5+p3   41 next
-        vpternlogd zmm1, zmm20, zmm25, 0x87          ;   555.7 p0      41 next
-        vmovdqu64 zmm20, [rbp + 11712]               ;   492.7 p2      44 next reload
-        vpternlogd zmm8, zmm20, zmm20, 0x3f          ;   555.7 p5      41 next
-        vmovdqu64 [rbp + 12352], zmm12               ;   547.2 p8+p9   41 next spill
-        vmovdqa64 zmm12, zmm3                        ;   505.7         41 next copy
-        vpternlogd zmm12, zmm17, zmm20, 0x93         ;   556.2 p0      41 next
-        vpternlogd zmm4, zmm12, zmm19, 0x1e          ;   557.2 p5      41 next
-        vmovdqu64 [rbp + 12416], zmm6                ;   546.7 p7+p4   41 next spill
-        vmovdqa64 zmm6, zmm28                        ;   543.2         41 next copy
-        vpternlogd zmm6, zmm17, zmm20, 0x28          ;   557.2 p0      41 next
-        vpternlogd zmm6, zmm3, zmm30, 0x4b           ;   558.2 p5      41 next
-        vpternlogd zmm23, zmm6, zmm29, 0x69          ;   559.2 p0      41 next
-        vmovdqu64 zmm3, [rbp + 11840]                ;   530.2 p3      50 next reload
-        vmovdqu64 zmm6, [rbp + 8320]                 ;   531.2 p2      50 next reload
-        vmovdqu64 zmm29, [rbp + 11008]               ;   534.2 p3      41 next
-        vpternlogd zmm29, zmm6, zmm3, 0x6c           ;   558.7 p5      41 next
-        vpternlogd zmm20, zmm12, zmm19, 0x93         ;   559.2 p0      41 next
-        vpternlogd zmm5, zmm20, zmm10, 0x6c          ;   560.2 p5      41 next
-        vmovdqu64 zmm10, [rbp + 11008]               ;   534.2 p2      41 next
-        vmovdqu64 zmm20, [rbp + 12096]               ;   533.2 p3      50 next reload
-        vpandd zmm10, zmm10, zmm20                   ;   560.2 p0      41 next
-        vpternlogd zmm11, zmm5, zmm13, 0xc6          ;   561.2 p5      41 next
-        vpternlogd zmm12, zmm27, zmm17, 0x78         ;   561.2 p0      41 next
-        vpternlogd zmm30, zmm8, zmm17, 0xc6          ;   561.7 p5      41 next
-        vpternlogd zmm1, zmm17, zmm12, 0x96          ;   562.2 p0      41 next
-        vpxord zmm22, zmm22, zmm12                   ;   562.7 p5      41 next
-        vmovdqu64 zmm5, [rbp + 11776]                ;   544.2 p2      41 next
-        vmovdqu64 zmm12, [rbp + 12416]               ;   546.7 p3      41 next
-        vmovdqu64 zmm17, [rbp + 11264]               ;   532.7 p2      50 next reload
-        vpandd zmm12, zmm12, zmm17                   ;   563.2 p0      41 next
-        vpternlogd zmm8, zmm19, zmm22, 0x4b          ;   563.7 p5      41 next
-        vmovdqu64 zmm19, [rbp + 11072]               ;   529.2 p3      41 next
-        vpandd zmm19, zmm19, [rbp + 11328]           ;   564.2 p0+p2   41 next
-        vpternlogd zmm22, zmm28, zmm25, 0xb4         ;   564.7 p5      41 next
-        vpternlogd zmm22, zmm30, zmm27, 0xc6         ;   565.7 p0      41 next
-        vmovdqu64 zmm30, [rbp + 9728]                ;   526.7 p3      50 next reload
-        vmovdqu64 zmm25, [rbp + 11072]               ;   529.2 p2      41 next
-        vpternlogd zmm25, zmm30, zmm30, 0x3f         ;   565.7 p5      41 next
-        vpternlogd zmm8, zmm14, zmm16, 0x96          ;   566.2 p0      41 next
-        vmovdqu64 zmm14, [rbp + 10816]               ;   535.2 p3      50 next reload
-        vmovdqu64 zmm27, [rbp + 12160]               ;   544.7 p2      41 next reload
-        vmovdqu64 zmm28, [rbp + 11904]               ;   546.7 p3      41 next
-        vpternlogd zmm28, zmm27, zmm14, 0x87         ;   566.7 p5      41 next
-        vpternlogd zmm22, zmm16, zmm13, 0x1e         ;   567.2 p0      41 next
-        vmovdqu64 zmm13, [rbp + 11456]               ;   528.2 p2      41 next
-        vmovdqu64 zmm16, [rbp + 11456]               ;   528.2 p3      41 next
-        vpandd zmm5, zmm5, zmm24                     ;   567.7 p5      41 next
-        vpternlogd zmm4, zmm0, [rbp + 7488], 0x96    ;   568.2 p0+p2   50 next
-        vpternlogd zmm31, zmm2, [rbp + 8768], 0x96   ;   568.7 p5+p3   50 next
-        vpternlogd zmm23, zmm7, [rbp + 8000], 0x96   ;   569.2 p0+p2   50 next
-        vpternlogd zmm11, zmm21, [rbp + 9216], 0x96  ;   569.7 p5+p3   50 next
-        vpternlogd zmm1, zmm9, [rbp + 10944], 0x96   ;   570.2 p0+p2   50 next
-        vmovdqu64 [rbp + 10944], zmm1                ;   571.2 p8+p9   50 next spill
-        vmovdqa64 zmm1, zmm24                        ;   536.2         41 next copy
-        vpternlogd zmm1, zmm26, zmm3, 0x28           ;   570.7 p5      41 next
-        vpternlogd zmm8, zmm15, [rbp + 9280], 0x96   ;   571.2 p0+p3   50 next
-        vpternlogd zmm22, zmm18, [rbp + 10752], 0x96 ;   571.7 p5+p2   50 next
-        vmovdqu64 [rbp + 10752], zmm22               ;   572.7 p7+p4   50 next spill
-        vmovdqa64 zmm22, zmm14                       ;   541.2         41 next copy
-        vpternlogd zmm22, zmm6, zmm6, 0xcf           ;   572.2 p0      41 next
-        vmovdqu64 [rbp + 9280], zmm8                 ;   572.2 p8+p9   50 next spill
-        vmovdqa64 zmm8, zmm17                        ;   538.7         41 next copy
-        vpternlogd zmm8, zmm26, zmm6, 0x65           ;   572.7 p5      41 next
-        vpternlogd zmm8, zmm27, zmm3, 0x4b           ;   573.7 p0      41 next
-        vmovdqa64 zmm27, zmm17                       ;   538.7         41 next copy
-        vpternlogd zmm27, zmm26, zmm26, 0xc3         ;   573.7 p5      41 next
-        vmovdqu64 [rbp + 12160], zmm31               ;   569.7 p7+p4   50 next spill
-        vmovdqa64 zmm31, zmm24                       ;   536.2         41 next copy
-        vpternlogd zmm31, zmm26, zmm6, 0x78          ;   574.2 p0      41 next
-        vmovdqu64 [rbp + 9216], zmm23                ;   570.2 p8+p9   50 next spill
-        vmovdqa64 zmm23, zmm28                       ;   567.7         41 next copy
-        vpternlogd zmm23, zmm17, zmm3, 0xd2          ;   574.7 p5      41 next
-        vmovdqu64 [rbp + 8000], zmm11                ;   570.7 p7+p4   50 next spill
-        vmovdqa64 zmm11, zmm1                        ;   571.7         41 next copy
-        vpternlogd zmm11, zmm3, zmm3, 0xf3           ;   575.2 p0      41 next
-        vmovdqu64 zmm3, [rbp + 11008]                ;   534.2 p3      50 next reload
-        vpternlogd zmm1, zmm14, zmm3, 0x87           ;   575.7 p5      41 next
-        vmovdqu64 [rbp + 11840], zmm4                ;   569.2 p8+p9   50 next spill
-        vmovdqa64 zmm4, zmm27                        ;   574.7         41 next copy
-        vpternlogd zmm4, zmm8, zmm3, 0xc6            ;   576.2 p0      41 next
-        vpternlogd zmm4, zmm29, [rbp + 11776], 0x96  ;   577.2 p5+p2   41 next
-        vpternlogd zmm29, zmm24, [rbp + 11968], 0x78 ;   577.2 p0+p3   41 next
-        vmovdqu64 [rbp + 8768], zmm9                 ;   539.2 p7+p4   41 next spill
-        vmovdqa64 zmm9, zmm1                         ;   576.7         41 next copy
-        vpternlogd zmm9, zmm20, zmm17, 0x78          ;   577.7 p5      41 next
-        vmovdqu64 [rbp + 7488], zmm18                ;   534.7 p8+p9   41 next spill
-        vmovdqa64 zmm18, zmm27                       ;   574.7         41 next copy
-        vpternlogd zmm18, zmm6, zmm6, 0xcf           ;   578.2 p0      41 next
-        vmovdqu64 [rbp + 11648], zmm15               ;   535.7 p7+p4   41 next spill
-        vmovdqa64 zmm15, zmm26                       ;   531.7         41 next copy
-        vpternlogd zmm15, zmm6, [rbp + 10880], 0x48  ;   578.7 p5+p2   41 next
-        vpternlogd zmm14, zmm15, zmm17, 0x6c         ;   579.7 p0      41 next
-        vmovdqu64 [rbp + 10816], zmm2                ;   533.7 p8+p9   41 next spill
-        vmovdqa64 zmm2, zmm14                        ;   580.7         41 next copy
-        vmovdqu64 [rbp + 11712], zmm7                ;   536.7 p7+p4   41 next spill
-        vmovdqa64 zmm7, zmm24                        ;   536.2         41 next copy
-        vpternlogd zmm7, zmm3, [rbp + 10880], 0x93   ;   579.7 p5+p3   41 next
-        vpternlogd zmm23, zmm7, [rbp + 12224], 0x69  ;   580.7 p0+p2   41 next
-        vpternlogd zmm7, zmm10, [rbp + 10880], 0x79  ;   580.7 p5+p3   41 next
-        vpternlogd zmm6, zmm7, zmm20, 0x93           ;   581.7 p0      41 next
-        vpternlogd zmm7, zmm14, zmm9, 0x69           ;   581.7 p5      41 next
-        vmovdqu64 zmm14, [rbp + 12416]               ;   546.7 p2      41 next reload
-        vmovdqu64 [rbp + 8320], zmm21                ;   538.2 p8+p9   41 next spill
-        vmovdqa64 zmm21, zmm1                        ;   576.7         41 next copy
-        vpternlogd zmm21, zmm3, zmm14, 0x87          ;   582.2 p0      41 next
-        vpternlogd zmm14, zmm27, zmm8, 0x65          ;   582.7 p5      41 next
-        vpxord zmm2, zmm2, zmm14                     ;   583.7 p0      41 next
-        vpternlogd zmm18, zmm2, zmm29, 0x69          ;   584.7 p5      41 next
-        vmovdqu64 zmm2, [rbp + 12352]                ;   547.2 p3      41 next reload
-        vpternlogd zmm21, zmm24, zmm2, 0x87          ;   584.2 p0      41 next
-        vpternlogd zmm2, zmm31, zmm3, 0x6c           ;   584.7 p5      41 next
-        vpternlogd zmm4, zmm21, [rbp + 12032], 0x69  ;   585.2 p0+p2   41 next
-        vpternlogd zmm4, zmm1, zmm30, 0x96           ;   586.2 p5      41 next
-        vmovdqu64 zmm1, [rbp + 11776]                ;   544.2 p3      41 next reload
-        vpternlogd zmm2, zmm20, zmm1, 0x78           ;   586.2 p0      41 next
-        vpternlogd zmm11, zmm7, zmm2, 0x96           ;   587.2 p5      41 next
-        vpternlogd zmm22, zmm2, zmm1, 0x96           ;   587.2 p0      41 next
-        vmovdqu64 zmm1, [rbp + 11200]                ;   527.7 p2      50 next reload
-        vmovdqu64 zmm2, [rbp + 11456]                ;   528.2 p3      50 next reload
-        vmovdqu64 zmm7, [rbp + 11072]                ;   529.2 p2      41 next
-        vpternlogd zmm7, zmm2, zmm1, 0x6a            ;   587.7 p5      41 next
-        vpternlogd zmm23, zmm15, zmm1, 0x96          ;   588.2 p0      41 next
-        vpternlogd zmm18, zmm20, zmm2, 0x96          ;   588.7 p5      41 next
-        vmovdqu64 zmm15, [rbp + 11328]               ;   526.2 p3      50 next reload
-        vmovdqa64 zmm20, zmm2                        ;   534.2         41 next copy
-        vpternlogd zmm20, zmm1, zmm15, 0x93          ;   589.2 p0      41 next
-        vmovdqu64 [rbp + 12096], zmm0                ;   537.7 p7+p4   41 next spill
-        vmovdqa64 zmm0, zmm7                         ;   588.7         41 next copy
-        vpternlogd zmm0, zmm1, zmm15, 0x4b           ;   589.7 p5      41 next
-        vmovdqa64 zmm17, zmm20                       ;   590.2         41 next copy
-        vpternlogd zmm17, zmm30, zmm15, 0x87         ;   590.2 p0      41 next
-        vmovdqa64 zmm30, zmm1                        ;   533.7         41 next copy
-        vpternlogd zmm30, zmm15, [rbp + 11520], 0x6c ;   590.7 p5+p2   41 next
-        vmovdqa64 zmm15, zmm30                       ;   591.7         41 next copy
-        vpternlogd zmm15, zmm25, zmm2, 0x93          ;   591.7 p0      41 next
-        vmovdqu64 [rbp + 11776], zmm14               ;   583.7 p8+p9   41 next spill
-        vmovdqu64 zmm14, [rbp + 11968]               ;   545.2 p3      41 next reload
-        vpternlogd zmm27, zmm14, [rbp + 10880], 0x59 ;   591.7 p5+p2   41 next
-        vpternlogd zmm27, zmm24, zmm3, 0x87          ;   592.7 p0      41 next
-        vpternlogd zmm10, zmm8, zmm27, 0x69          ;   593.7 p5      41 next
-        vmovdqu64 zmm3, [rbp + 11328]                ;   526.2 p3      50 next reload
-        vmovdqu64 zmm8, [rbp + 11520]                ;   527.2 p2      50 next reload
-        vmovdqu64 zmm24, [rbp + 11136]               ;   528.7 p3      41 next
-        vpternlogd zmm24, zmm8, zmm3, 0x28           ;   593.2 p0      41 next
-        vpternlogd zmm10, zmm31, zmm26, 0x2d         ;   594.7 p5      41 next
-        vmovdqu64 zmm31, [rbp + 10880]               ;   537.2 p2      50 next reload
-        vpternlogd zmm6, zmm14, zmm31, 0x87          ;   594.2 p0      41 next
-        vpternlogd zmm5, zmm6, zmm28, 0x96           ;   595.2 p5      41 next
-        vmovdqu64 zmm6, [rbp + 11136]                ;   528.7 p3      50 next reload
-        vmovdqu64 zmm14, [rbp + 11072]               ;   529.2 p2      41 next
-        vpternlogd zmm14, zmm1, zmm6, 0xa9           ;   595.2 p0      41 next
-        vpternlogd zmm21, zmm31, [rbp + 12288], 0x78 ;   595.7 p5+p3   41 next
-        vmovdqu64 zmm31, [r9 + 9216]                 ;   462.2 p2      44 next
-        vmovdqu64 zmm28, [r9 + 9280]                 ;   463.2 p3      44 next
-        vpternlogd zmm7, zmm6, zmm8, 0x60            ;   596.2 p0      41 next
-        vpternlogd zmm7, zmm15, zmm2, 0x39           ;   597.2 p5      41 next
-        vmovdqu64 zmm2, [r9 + 9344]                  ;   463.7 p2      44 next
-        vmovdqu64 zmm3, [r9 + 9408]                  ;   464.2 p3      44 next
-        vmovdqu64 [rbp + 10880], zmm22               ;   588.2 p7+p4   41 next spill
-        vmovdqu64 zmm22, [r9 + 9472]                 ;   464.7 p2      44 next
-        vpternlogd zmm17, zmm0, zmm14, 0x78          ;   597.2 p0      41 next
-        vmovdqu64 [rbp + 12288], zmm10               ;   595.7 p8+p9   41 next spill
-        vmovdqu64 zmm10, [r9 + 9536]                 ;   465.2 p3      44 next
-        vmovdqu64 zmm1, [r9 + 9600]                  ;   465.7 p2      44 next
-        vpxord zmm28, zmm28, zmm4                    ;   597.7 p5      44 next
-        vpternlogd zmm5, zmm26, zmm6, 0x96           ;   598.2 p0      41 next
-        vpxord zmm3, zmm3, zmm23                     ;   598.7 p5      44 next
-        vpxord zmm22, zmm22, zmm18                   ;   599.2 p0      44 next
-        vpxord zmm10, zmm10, zmm5                    ;   599.7 p5      44 next
-        vpternlogd zmm27, zmm9, [rbp + 11904], 0x96  ;   600.2 p0+p3   41 next
-        vmovdqa64 zmm9, zmm25                        ;   566.7         41 next copy
-        vpternlogd zmm9, zmm6, zmm8, 0x87            ;   600.7 p5      41 next
-        vpternlogd zmm27, zmm29, zmm8, 0x69          ;   601.2 p0      41 next
-        vpternlogd zmm7, zmm9, zmm19, 0x69           ;   601.7 p5      41 next
-        vmovdqu64 zmm29, [rbp + 9728]                ;   526.7 p2      50 next reload
-        vpternlogd zmm19, zmm6, zmm29, 0x87          ;   602.2 p0      41 next
-        vpternlogd zmm7, zmm25, zmm14, 0x4b          ;   602.7 p5      41 next
-        vpternlogd zmm0, zmm8, zmm29, 0x78           ;   603.2 p0      41 next
-        vmovdqu64 zmm25, [rbp + 11072]               ;   529.2 p3      50 next reload
-        vpternlogd zmm12, zmm11, zmm25, 0x96         ;   603.7 p5      41 next
-        vpternlogd zmm7, zmm20, zmm29, 0x1e          ;   604.2 p0      41 next
-        vmovdqu64 zmm11, [rbp + 11200]               ;   527.7 p2      50 next reload
-        vpternlogd zmm20, zmm6, zmm11, 0x78          ;   604.7 p5      41 next
-        vpxord zmm13, zmm13, zmm20                   ;   605.7 p0      41 next
-        vpxord zmm16, zmm16, zmm19                   ;   605.7 p5      41 next
-        vpternlogd zmm16, zmm17, zmm8, 0xc6          ;   606.7 p0      41 next
-        vmovdqa64 zmm17, zmm25                       ;   535.2         41 next copy
-        vpternlogd zmm17, zmm6, zmm11, 0x35          ;   606.7 p5      41 next
-        vpxord zmm2, zmm2, zmm27                     ;   607.2 p0      44 next
-        vpxord zmm1, zmm1, zmm12                     ;   607.7 p5      44 next
-        vpternlogd zmm24, zmm6, [rbp + 11456], 0x2d  ;   608.2 p0+p3   41 next
-        vpternlogd zmm24, zmm25, zmm11, 0x87         ;   609.2 p5      41 next
-        vpternlogd zmm14, zmm30, [rbp + 11328], 0x39 ;   609.2 p0+p2   41 next
-        vpternlogd zmm4, zmm16, [r9 + 9856], 0x96    ;   609.7 p5+p3   44 next
-        vmovdqa64 zmm16, zmm30                       ;   591.7         41 next copy
-        vpternlogd zmm16, zmm25, zmm8, 0x78          ;   610.2 p0      41 next
-        vmovdqu64 [rbp + 11904], zmm4                ;   610.7 p7+p4   44 next spill
-        vmovdqu64 zmm4, [rbp + 12288]                ;   595.7 p2      41 next reload
-        vpternlogd zmm26, zmm4, [r9 + 9664], 0x69    ;   610.7 p5+p3   44 next
-        vmovdqa64 zmm4, zmm0                         ;   604.2         41 next copy
-        vpternlogd zmm4, zmm19, zmm29, 0x28          ;   611.2 p0      41 next
-        vpternlogd zmm4, zmm14, zmm25, 0x87          ;   612.2 p5      41 next
-        vpternlogd zmm4, zmm20, zmm11, 0x96          ;   613.2 p0      41 next
-        vpternlogd zmm25, zmm13, zmm9, 0xc6          ;   612.7 p5      41 next
-        vmovdqu64 zmm14, [rbp + 11328]               ;   526.2 p2      50 next reload
-        vpternlogd zmm9, zmm11, zmm14, 0x28          ;   613.2 p0      41 next
-        vpternlogd zmm21, zmm14, [rbp + 11264], 0x96 ;   613.7 p5+p3   41 next
-        vmovdqa64 zmm20, zmm24                       ;   610.2         41 next copy
-        vpternlogd zmm20, zmm14, zmm14, 0x3f         ;   614.2 p0      41 next
-        vpternlogd zmm24, zmm16, zmm29, 0xc6         ;   614.7 p5      41 next
-        vpternlogd zmm24, zmm30, zmm6, 0xb4          ;   615.7 p0      41 next
-        vpternlogd zmm13, zmm29, zmm20, 0x59         ;   615.7 p5      41 next
-        vmovdqu64 zmm30, [rbp + 11776]               ;   583.7 p2      41 next reload
-        vmovdqu64 zmm14, [rbp + 10880]               ;   588.2 p3      44 next
-        vpternlogd zmm14, zmm30, [r9 + 9728], 0x96   ;   616.2 p0+p2   44 next
-        vpternlogd zmm13, zmm17, zmm15, 0x96         ;   616.7 p5      41 next
-        vpternlogd zmm20, zmm0, zmm11, 0xd2          ;   617.2 p0      41 next
-        vpternlogd zmm25, zmm20, zmm6, 0xc6          ;   618.2 p5      41 next
-        vpternlogd zmm25, zmm15, zmm8, 0x1e          ;   619.2 p0      41 next
-        vmovdqu64 zmm30, [rbp + 11456]               ;   528.2 p3      50 next reload
-        vpternlogd zmm9, zmm0, zmm30, 0x2d           ;   618.7 p5      41 next
-        vpternlogd zmm24, zmm30, zmm11, 0x78         ;   619.2 p0      41 next
-        vpternlogd zmm16, zmm9, zmm19, 0x69          ;   619.7 p5      41 next
-        vpxord zmm31, zmm31, zmm21                   ;   620.2 p0      44 next
-        vpternlogd zmm21, zmm7, [r9 + 9792], 0x96    ;   620.7 p5+p2   44 next
-        vpternlogd zmm12, zmm4, [r9 + 10176], 0x96   ;   621.2 p0+p3   44 next
-        vpternlogd zmm18, zmm13, [r9 + 10048], 0x96  ;   621.7 p5+p2   44 next
-        vpternlogd zmm23, zmm24, [r9 + 9984], 0x96   ;   622.2 p0+p3   44 next
-        vpternlogd zmm27, zmm16, [r9 + 9920], 0x96   ;   622.7 p5+p2   44 next
-        vpternlogd zmm5, zmm25, [r9 + 10112], 0x96   ;   623.2 p0+p3   44 next
-        vpxord zmm30, zmm28, zmm2                    ;   623.7 p5      41 next
-        vpxord zmm0, zmm28, zmm31                    ;   624.2 p0      41 next
-        vmovdqa64 zmm4, zmm28                        ;   598.7         41 next copy
-        vpxord zmm6, zmm22, zmm26                    ;   624.7 p5      41 next
-        vpandd zmm7, zmm22, zmm0                     ;   625.2 p0      41 next
-        vpandd zmm8, zmm22, zmm26                    ;   625.7 p5      41 next
-        vpandd zmm9, zmm22, zmm2                     ;   626.2 p0      41 next
-        vpandd zmm11, zmm22, zmm10                   ;   626.7 p5      41 next
-        vpxord zmm13, zmm3, zmm1                     ;   627.2 p0      41 next
-        vpxord zmm15, zmm1, zmm31                    ;   627.7 p5      41 next
-        vpxord zmm16, zmm2, zmm14                    ;   628.2 p0      41 next
-        vpternlogd zmm8, zmm14, zmm31, 0x87          ;   628.7 p5      41 next
-        vpandd zmm17, zmm3, zmm16                    ;   629.2 p0      41 next
-        vpandd zmm4, zmm4, zmm16                     ;   629.7 p5      41 next
-        vmovdqa64 zmm19, zmm3                        ;   599.7         41 next copy
-        vpternlogd zmm19, zmm2, zmm28, 0x65          ;   630.2 p0      41 next
-        vpternlogd zmm19, zmm0, zmm31, 0x4b          ;   631.2 p5      41 next
-        vpternlogd zmm0, zmm8, zmm1, 0x93            ;   631.2 p0      41 next
-        vmovdqa64 zmm20, zmm3                        ;   599.7         41 next copy
-        vpternlogd zmm20, zmm2, zmm2, 0xc3           ;   631.7 p5      41 next
-        vpandd zmm24, zmm14, zmm15                   ;   632.2 p0      41 next
-        vmovdqa64 zmm25, zmm1                        ;   608.7         41 next copy
-        vpternlogd zmm25, zmm3, zmm28, 0x93          ;   632.7 p5      41 next
-        vmovdqa64 zmm29, zmm26                       ;   611.7         41 next copy
-        vpternlogd zmm29, zmm2, zmm31, 0x28          ;   633.2 p0      41 next
-        vmovdqu64 [rbp + 11200], zmm17               ;   630.2 p8+p9   41 next spill
-        vmovdqa64 zmm17, zmm26                       ;   611.7         41 next copy
-        vpternlogd zmm17, zmm2, zmm28, 0x78          ;   633.7 p5      41 next
-        vmovdqu64 [rbp + 11456], zmm27               ;   623.7 p7+p4   44 next spill
-        vmovdqa64 zmm27, zmm10                       ;   600.7         41 next copy
-        vpternlogd zmm27, zmm28, zmm31, 0x6c         ;   634.2 p0      41 next
-        vmovdqu64 [rbp + 11520], zmm5                ;   624.2 p8+p9   44 next spill
-        vmovdqa64 zmm5, zmm14                        ;   617.2         41 next copy
-        vpternlogd zmm5, zmm26, zmm10, 0x95          ;   634.7 p5      41 next
-        vmovdqu64 [rbp + 11136], zmm18               ;   622.7 p7+p4   44 next spill
-        vmovdqa64 zmm18, zmm29                       ;   634.2         41 next copy
-        vpternlogd zmm18, zmm1, zmm10, 0x87          ;   635.2 p0      41 next
-        vmovdqu64 [rbp + 11776], zmm23               ;   623.2 p8+p9   44 next spill
-        vmovdqu64 zmm23, [rbp + 11136]               ;   622.7 p2      41 next
-        vmovdqu64 [rbp + 10880], zmm21               ;   621.7 p7+p4   44 next spill
-        vmovdqu64 zmm21, [rbp + 11136]               ;   622.7 p3      41 next
-        vmovdqu64 [rbp + 9728], zmm12                ;   622.2 p8+p9   44 next spill
-        vmovdqu64 zmm12, [rbp + 10880]               ;   621.7 p2      41 next
-        vpandd zmm12, zmm12, [rbp + 9728]            ;   635.7 p5+p3   41 next
-        vpternlogd zmm1, zmm4, zmm3, 0x6c            ;   636.2 p0      41 next
-        vmovdqu64 [rbp + 11328], zmm4                ;   630.7 p7+p4   41 next spill
-        vmovdqa64 zmm4, zmm1                         ;   637.2         41 next copy
-        vmovdqu64 [rbp + 11264], zmm12               ;   636.7 p8+p9   41 next spill
-        vmovdqa64 zmm12, zmm16                       ;   629.2         41 next copy
-        vpternlogd zmm12, zmm18, zmm10, 0x93         ;   636.7 p5      41 next
-        vpternlogd zmm12, zmm30, zmm26, 0x87         ;   637.7 p0      41 next
-        vpternlogd zmm6, zmm12, zmm14, 0x6c          ;   638.7 p5      41 next
-        vpternlogd zmm16, zmm20, zmm19, 0x65         ;   638.2 p0      41 next
-        vpternlogd zmm30, zmm17, zmm10, 0x6c         ;   638.7 p5      41 next
-        vpternlogd zmm30, zmm13, zmm22, 0x78         ;   639.7 p0      41 next
-        vpxord zmm4, zmm4, zmm16                     ;   639.7 p5      41 next
-        vpternlogd zmm25, zmm16, zmm30, 0x96         ;   640.7 p0      41 next
-        vmovdqa64 zmm16, zmm20                       ;   632.7         41 next copy
-        vpternlogd zmm16, zmm19, zmm10, 0xc6         ;   640.7 p5      41 next
-        vpternlogd zmm16, zmm13, zmm27, 0x96         ;   641.7 p0      41 next
-        vpternlogd zmm7, zmm16, zmm12, 0x69          ;   642.7 p5      41 next
-        vpternlogd zmm27, zmm15, zmm26, 0x78         ;   642.2 p0      41 next
-        vpternlogd zmm15, zmm20, zmm14, 0x65         ;   642.7 p5      41 next
-        vpternlogd zmm15, zmm10, zmm26, 0x87         ;   643.7 p0      41 next
-        vmovdqu64 zmm10, [rbp + 11904]               ;   610.7 p2      44 next reload
-        vmovdqu64 zmm12, [rbp + 9728]                ;   622.2 p3      41 next
-        vpternlogd zmm12, zmm10, zmm10, 0x3f         ;   643.7 p5      41 next
-        vpternlogd zmm13, zmm26, zmm0, 0x95          ;   644.2 p0      41 next
-        vpternlogd zmm0, zmm3, zmm31, 0xd2           ;   644.7 p5      41 next
-        vpternlogd zmm20, zmm28, zmm28, 0xcf         ;   645.2 p0      41 next
-        vpternlogd zmm9, zmm0, zmm5, 0x69            ;   645.7 p5      41 next
-        vmovdqu64 zmm0, [rbp + 11776]                ;   623.2 p2      44 next reload
-        vmovdqu64 zmm16, [rbp + 11136]               ;   622.7 p3      44 next reload
-        vmovdqu64 zmm26, [rbp + 9728]                ;   622.2 p2      41 next
-        vpternlogd zmm26, zmm16, zmm0, 0x6a          ;   646.2 p0      41 next
-        vpternlogd zmm5, zmm14, zmm11, 0x79          ;   646.7 p5      41 next
-        vpternlogd zmm20, zmm4, zmm27, 0x69          ;   647.2 p0      41 next
-        vpternlogd zmm11, zmm19, zmm15, 0x69         ;   647.7 p5      41 next
-        vmovdqu64 zmm4, [rbp + 10880]                ;   621.7 p3      44 next reload
-        vmovdqu64 zmm14, [rbp + 11456]               ;   623.7 p2      44 next reload
-        vmovdqu64 zmm19, [rbp + 11520]               ;   624.2 p3      41 next
-        vpternlogd zmm19, zmm14, zmm4, 0x28          ;   648.2 p0      41 next
-        vpternlogd zmm11, zmm17, zmm2, 0x78          ;   648.7 p5      41 next
-        vpternlogd zmm28, zmm5, zmm22, 0x93          ;   649.2 p0      41 next
-        vpternlogd zmm13, zmm24, zmm28, 0x96         ;   650.2 p5      41 next
-        vmovdqa64 zmm17, zmm18                       ;   636.2         41 next copy
-        vpternlogd zmm17, zmm22, zmm3, 0x78          ;   650.2 p0      41 next
-        vpternlogd zmm15, zmm8, zmm17, 0x96          ;   651.2 p5      41 next
-        vmovdqu64 zmm8, [rbp + 11840]                ;   569.2 p2      50 next
-        vpxord zmm8, zmm8, [r10 + 768]               ;   651.2 p0+p3   50 next
-        vmovdqu64 zmm24, [rbp + 8000]                ;   570.7 p2      50 next
-        vpxord zmm24, zmm24, [r10 + 832]             ;   651.7 p5+p3   50 next
-        vmovdqu64 zmm28, [rbp + 9216]                ;   570.2 p2      50 next
-        vpxord zmm28, zmm28, [r10 + 896]             ;   652.2 p0+p3   50 next
-        vpternlogd zmm1, zmm17, zmm17, 0xc3          ;   652.7 p5      41 next
-        vmovdqu64 zmm17, [rbp + 12160]               ;   569.7 p2      50 next
-        vpxord zmm17, zmm17, [r10 + 960]             ;   653.2 p0+p3   50 next
-        vpternlogd zmm30, zmm1, zmm5, 0x96           ;   653.7 p5      41 next
-        vmovdqu64 zmm1, [rbp + 9280]                 ;   572.2 p2      50 next
-        vpxord zmm1, zmm1, [r10]                     ;   654.2 p0+p3   50 next
-        vmovdqu64 zmm5, [rbp + 10752]                ;   572.7 p2      50 next
-        vpxord zmm5, zmm5, [r10 + 64]                ;   654.7 p5+p3   50 next
-        vpternlogd zmm30, zmm29, zmm31, 0x2d         ;   655.2 p0      41 next
-        vmovdqu64 zmm31, [rbp + 10944]               ;   571.2 p2      50 next
-        vpxord zmm31, zmm31, [r10 + 128]             ;   655.7 p5+p3   50 next
-        vpternlogd zmm6, zmm3, zmm4, 0x96            ;   656.2 p0      41 next
-        vpternlogd zmm7, zmm18, zmm10, 0x96          ;   656.7 p5      41 next
-        vmovdqu64 zmm3, [rbp + 9792]                 ;   520.7 p2      58 r reload
-        vmovdqu64 zmm18, [rbp + 12096]               ;   537.7 p3      50 next
-        vpternlogd zmm18, zmm3, [r10 + 192], 0x96    ;   657.2 p0+p2   50 next
-        vpternlogd zmm20, zmm22, zmm16, 0x96         ;   657.7 p5      41 next
-        vpternlogd zmm15, zmm27, zmm14, 0x69         ;   658.2 p0      41 next
-        vmovdqu64 zmm22, [rbp + 8128]                ;   522.2 p3      58 r reload
-        vmovdqu64 zmm27, [rbp + 8320]                ;   538.2 p2      50 next
-        vpternlogd zmm27, zmm22, [r10 + 256], 0x96   ;   658.7 p5+p3   50 next
-        vmovdqu64 zmm29, [rbp + 11520]               ;   624.2 p2      44 next reload
-        vpternlogd zmm13, zmm2, zmm29, 0x96          ;   659.2 p0      41 next
-        vpternlogd zmm19, zmm29, zmm16, 0x2d         ;   659.7 p5      41 next
-        vpternlogd zmm9, zmm0, [rbp + 11328], 0x96   ;   660.2 p0+p3   41 next
-        vmovdqa64 zmm2, zmm16                        ;   628.7         41 next copy
-        vpternlogd zmm2, zmm0, zmm4, 0x93            ;   660.7 p5      41 next
-        vmovdqu64 [rbp + 11328], zmm27               ;   659.7 p7+p4   50 next spill
-        vmovdqa64 zmm27, zmm26                       ;   647.2         41 next copy
-        vpternlogd zmm27, zmm29, zmm14, 0x60         ;   661.2 p0      41 next
-        vpternlogd zmm26, zmm0, zmm4, 0x4b           ;   661.7 p5      41 next
-        vmovdqu64 [rbp + 11072], zmm18               ;   658.2 p8+p9   50 next spill
-        vmovdqa64 zmm18, zmm0                        ;   629.2         41 next copy
-        vpternlogd zmm18, zmm14, zmm4, 0x6a          ;   662.2 p0      41 next
-        vmovdqa64 zmm22, zmm12                       ;   644.7         41 next copy
-        vpternlogd zmm22, zmm29, zmm14, 0x87         ;   662.7 p5      41 next
-        vpternlogd zmm19, zmm0, [rbp + 9728], 0x87   ;   663.2 p0+p2   41 next
-        vpternlogd zmm3, zmm6, [rbp + 12096], 0x96   ;   663.7 p5+p3   50 next
-        vmovdqu64 [rbp + 9792], zmm3                 ;   664.7 p7+p4   50 next spill
-        vmovdqa64 zmm3, zmm18                        ;   663.2         41 next copy
-        vpternlogd zmm3, zmm12, zmm16, 0x93          ;   664.2 p0      41 next
-        vpternlogd zmm27, zmm3, zmm16, 0x39          ;   665.2 p5      41 next
-        vpternlogd zmm27, zmm22, [rbp + 11264], 0x69 ;   666.2 p0+p2   41 next
-        vmovdqu64 [rbp + 12096], zmm24               ;   652.7 p8+p9   50 next spill
-        vmovdqa64 zmm24, zmm26                       ;   662.7         41 next copy
-        vpternlogd zmm24, zmm14, zmm10, 0x78         ;   665.7 p5      41 next
-        vmovdqu64 [rbp + 12288], zmm31               ;   656.7 p7+p4   50 next spill
-        vmovdqu64 zmm31, [rbp + 12096]               ;   652.7 p3      41 next
-        vmovdqu64 [rbp + 11968], zmm17               ;   654.2 p8+p9   50 next spill
-        vmovdqu64 zmm17, [rbp + 12288]               ;   656.7 p2      41 next
-        vmovdqu64 [rbp + 11008], zmm1                ;   655.2 p7+p4   50 next spill
-        vmovdqu64 zmm1, [rbp + 12288]                ;   656.7 p3      41 next
-        vpxord zmm31, zmm31, [rbp + 11008]           ;   666.2 p0+p2   41 next
-        vmovdqu64 [rbp + 12032], zmm31               ;   667.2 p8+p9   41 next spill
-        vmovdqu64 zmm31, [rbp + 11008]               ;   655.2 p3      41 next
-        vpxord zmm17, zmm17, zmm8                    ;   666.7 p5      41 next
-        vmovdqu64 [rbp + 12352], zmm17               ;   667.7 p7+p4   41 next spill
-        vmovdqa64 zmm17, zmm22                       ;   663.7         41 next copy
-        vpternlogd zmm17, zmm0, zmm4, 0x28           ;   667.2 p0      41 next
-        vpternlogd zmm17, zmm24, zmm16, 0x2d         ;   668.2 p5      41 next
-        vmovdqu64 [rbp + 12416], zmm8                ;   652.2 p8+p9   50 next spill
-        vmovdqa64 zmm8, zmm2                         ;   661.7         41 next copy
-        vpternlogd zmm8, zmm10, zmm4, 0x87           ;   668.2 p0      41 next
-        vmovdqu64 [rbp + 12224], zmm28               ;   653.2 p7+p4   50 next spill
-        vmovdqu64 zmm28, [rbp + 12416]               ;   652.2 p2      41 next
-        vmovdqu64 [rbp + 12480], zmm5                ;   655.7 p8+p9   50 next spill
-        vmovdqu64 zmm5, [rbp + 12224]                ;   653.2 p3      41 next
-        vpxord zmm5, zmm5, [rbp + 12480]             ;   668.7 p5+p2   41 next
-        vmovdqu64 [rbp + 12544], zmm5                ;   669.7 p7+p4   41 next spill
-        vmovdqu64 zmm5, [rbp + 12224]                ;   653.2 p3      41 next
-        vmovdqu64 [rbp + 12608], zmm6                ;   657.2 p8+p9   41 next spill
-        vmovdqa64 zmm6, zmm2                         ;   661.7         41 next copy
-        vpternlogd zmm6, zmm29, zmm0, 0x78           ;   669.2 p0      41 next
-        vpxord zmm23, zmm23, zmm6                    ;   670.2 p5      41 next
-        vpternlogd zmm22, zmm23, [rbp + 9728], 0x9c  ;   671.2 p0+p2   41 next
-        vmovdqu64 [rbp + 12672], zmm25               ;   641.7 p7+p4   41 next spill
-        vmovdqa64 zmm25, zmm19                       ;   664.2         41 next copy
-        vpternlogd zmm25, zmm4, zmm4, 0x3f           ;   670.7 p5      41 next
-        vpternlogd zmm23, zmm25, zmm10, 0x39         ;   671.7 p0      41 next
-        vpternlogd zmm25, zmm24, zmm0, 0xd2          ;   671.7 p5      41 next
-        vpternlogd zmm22, zmm25, zmm29, 0xc6         ;   672.7 p0      41 next
-        vpternlogd zmm22, zmm3, zmm14, 0x1e          ;   673.7 p5      41 next
-        vpternlogd zmm22, zmm13, [rbp + 10752], 0x96 ;   674.7 p0+p3   50 next
-        vmovdqu64 zmm25, [rbp + 9728]                ;   622.2 p2      44 next reload
-        vmovdqu64 [rbp + 10752], zmm22               ;   675.7 p8+p9   50 next spill
-        vmovdqa64 zmm22, zmm29                       ;   630.2         41 next copy
-        vpternlogd zmm22, zmm0, zmm25, 0xe1          ;   673.7 p5      41 next
-        vpternlogd zmm27, zmm12, zmm22, 0x4b         ;   674.7 p0      41 next
-        vpternlogd zmm26, zmm8, zmm22, 0x6c          ;   674.7 p5      41 next
-        vpternlogd zmm2, zmm27, zmm10, 0x36          ;   675.7 p0      41 next
-        vmovdqu64 zmm8, [rbp + 12224]                ;   653.2 p3      41 next
-        vmovdqu64 zmm12, [rbp + 12416]               ;   652.2 p2      50 next reload
-        vpandd zmm8, zmm8, zmm12                     ;   675.7 p5      41 next
-        vmovdqa64 zmm27, zmm25                       ;   628.2         41 next copy
-        vpternlogd zmm27, zmm29, zmm0, 0x35          ;   676.2 p0      41 next
-        vpternlogd zmm23, zmm27, zmm3, 0x96          ;   677.2 p5      41 next
-        vmovdqa64 zmm3, zmm29                        ;   630.2         41 next copy
-        vpternlogd zmm3, zmm10, [rbp + 11264], 0x95  ;   677.2 p0+p3   41 next
-        vpternlogd zmm22, zmm4, zmm18, 0x59          ;   677.7 p5      41 next
-        vpternlogd zmm30, zmm25, [rbp + 11200], 0x96 ;   678.2 p0+p2   41 next
-        vpternlogd zmm24, zmm3, zmm10, 0x28          ;   678.7 p5      41 next
-        vpternlogd zmm24, zmm22, zmm25, 0x87         ;   679.7 p0      41 next
-        vmovdqu64 zmm4, [rbp + 10048]                ;   545.2 p3      58 r reload
-        vmovdqu64 zmm22, [rbp + 11584]               ;   545.5 p2      41 next reload
-        vmovdqu64 zmm27, [rbp + 12672]               ;   641.7 p3      50 next
-        vpternlogd zmm27, zmm22, zmm4, 0x96          ;   679.7 p5      50 next
-        vpternlogd zmm22, zmm4, [r10 + 704], 0x96    ;   680.2 p0+p2   50 next
-        vpternlogd zmm25, zmm18, zmm14, 0x6c         ;   680.7 p5      41 next
-        vpternlogd zmm19, zmm10, zmm25, 0xa6         ;   681.7 p0      41 next
-        vpternlogd zmm19, zmm18, zmm29, 0xb4         ;   682.7 p5      41 next
-        vmovdqu64 zmm4, [rbp + 7552]                 ;   547.2 p3      58 r reload
-        vmovdqu64 zmm10, [rbp + 11712]               ;   547.5 p2      50 next
-        vpternlogd zmm10, zmm4, [r10 + 320], 0x96    ;   682.2 p0+p3   50 next
-        vpternlogd zmm25, zmm17, zmm3, 0x69          ;   682.7 p5      41 next
-        vmovdqu64 zmm17, [rbp + 9408]                ;   548.5 p2      58 r reload
-        vmovdqu64 zmm18, [rbp + 10816]               ;   549.2 p3      50 next
-        vpternlogd zmm18, zmm17, [r10 + 384], 0x96   ;   683.2 p0+p2   50 next
-        vpxord zmm21, zmm21, zmm3                    ;   683.7 p5      41 next
-        vpternlogd zmm21, zmm26, zmm14, 0xc6         ;   684.7 p0      41 next
-        vmovdqu64 zmm3, [rbp + 11968]                ;   654.2 p3      41 next
-        vmovdqu64 zmm14, [rbp + 12224]               ;   653.2 p2      50 next reload
-        vpandd zmm3, zmm3, zmm14                     ;   684.7 p5      41 next
-        vpternlogd zmm24, zmm6, zmm0, 0x96           ;   685.2 p0      41 next
-        vmovdqu64 zmm6, [rbp + 10432]                ;   551.2 p3      58 r reload
-        vmovdqu64 zmm26, [rbp + 11648]               ;   551.5 p2      50 next
-        vpternlogd zmm26, zmm6, [r10 + 448], 0x96    ;   685.7 p5+p3   50 next
-        vpternlogd zmm19, zmm16, zmm0, 0x78          ;   686.2 p0      41 next
-        vmovdqu64 zmm0, [rbp + 12352]                ;   667.7 p2      41 next
-        vmovdqu64 zmm16, [rbp + 12096]               ;   652.7 p3      50 next reload
-        vpandd zmm0, zmm0, zmm16                     ;   686.7 p5      41 next
-        vmovdqu64 zmm29, [rbp + 11072]               ;   658.2 p2      41 next
-        vpxord zmm28, zmm28, zmm22                   ;   687.2 p0      41 next
-        vpternlogd zmm4, zmm15, [rbp + 11712], 0x96  ;   687.7 p5+p3   50 next
-        vpternlogd zmm6, zmm20, [rbp + 11648], 0x96  ;   688.2 p0+p2   50 next
-        vpternlogd zmm17, zmm9, [rbp + 10816], 0x96  ;   688.7 p5+p3   50 next
-        vpternlogd zmm20, zmm23, [rbp + 9280], 0x96  ;   689.2 p0+p2   50 next
-        vpternlogd zmm15, zmm25, [rbp + 9216], 0x96  ;   689.7 p5+p3   50 next
-        vmovdqu64 zmm23, [rbp + 9920]                ;   557.7 p2      58 r reload
-        vmovdqu64 zmm25, [rbp + 11392]               ;   557.8 p3      41 next reload
-        vpternlogd zmm11, zmm25, zmm23, 0x96         ;   690.2 p0      50 next
-        vpternlogd zmm25, zmm23, [r10 + 640], 0x96   ;   690.7 p5+p2   50 next
-        vpternlogd zmm9, zmm19, [rbp + 12160], 0x96  ;   691.2 p0+p3   50 next
-        vmovdqu64 zmm19, [rbp + 10304]               ;   559.7 p2      58 r reload
-        vmovdqu64 zmm23, [rbp + 7488]                ;   559.8 p3      41 next reload
-        vpternlogd zmm13, zmm23, zmm19, 0x96         ;   691.7 p5      50 next
-        vpternlogd zmm23, zmm19, [r10 + 512], 0x96   ;   692.2 p0+p2   50 next
-        vpternlogd zmm21, zmm7, [rbp + 8000], 0x96   ;   692.7 p5+p3   50 next
-        vpternlogd zmm24, zmm30, [rbp + 10944], 0x96 ;   693.2 p0+p2   50 next
-        vmovdqa64 zmm19, zmm16                       ;   658.7         41 next copy
-        vpternlogd zmm19, zmm12, zmm12, 0xc3         ;   693.7 p5      41 next
-        vpxord zmm31, zmm31, zmm25                   ;   694.2 p0      41 next
-        vpandd zmm1, zmm1, zmm25                     ;   694.7 p5      41 next
-        vpternlogd zmm1, zmm14, [rbp + 12480], 0x87  ;   695.7 p0+p3   41 next
-        vmovdqu64 [rbp + 10944], zmm24               ;   694.2 p7+p4   50 next spill
-        vpxord zmm24, zmm22, zmm25                   ;   695.7 p5      41 next
-        vpandd zmm5, zmm5, zmm24                     ;   696.7 p0      41 next
-        vmovdqu64 [rbp + 8000], zmm20                ;   690.2 p8+p9   50 next spill
-        vmovdqa64 zmm20, zmm16                       ;   658.7         41 next copy
-        vpternlogd zmm20, zmm12, zmm22, 0x65         ;   696.7 p5      41 next
-        vpternlogd zmm20, zmm24, zmm25, 0x4b         ;   697.7 p0      41 next
-        vpternlogd zmm24, zmm1, [rbp + 11008], 0x93  ;   697.7 p5+p2   41 next
-        vmovdqu64 [rbp + 10304], zmm9                ;   692.2 p7+p4   50 next spill
-        vmovdqa64 zmm9, zmm24                        ;   698.7         41 next copy
-        vpternlogd zmm9, zmm16, zmm25, 0xd2          ;   698.7 p0      41 next
-        vmovdqu64 [rbp + 7488], zmm15                ;   690.7 p8+p9   50 next spill
-        vmovdqu64 zmm15, [rbp + 8320]                ;   565.7 p3      41 next reload
-        vpternlogd zmm7, zmm15, [rbp + 8128], 0x96   ;   698.7 p5+p2   50 next
-        vmovdqa64 zmm15, zmm19                       ;   694.7         41 next copy
-        vpternlogd zmm15, zmm22, zmm22, 0xcf         ;   699.2 p0      41 next
-        vmovdqu64 [rbp + 8128], zmm21                ;   693.7 p7+p4   50 next spill
-        vmovdqu64 zmm21, [rbp + 12608]               ;   657.2 p3      41 next reload
-        vpternlogd zmm2, zmm21, [rbp + 11840], 0x96  ;   699.7 p5+p2   50 next
-        vmovdqu64 zmm21, [rbp + 9664]                ;   568.5 p3      58 r reload
-        vmovdqu64 [rbp + 11840], zmm2                ;   700.7 p8+p9   50 next spill
-        vmovdqu64 zmm2, [rbp + 8768]                 ;   568.7 p2      41 next reload
-        vpternlogd zmm30, zmm2, zmm21, 0x96          ;   700.2 p0      50 next
-        vpternlogd zmm2, zmm21, [r10 + 576], 0x96    ;   700.7 p5+p3   50 next
-        vpandd zmm29, zmm29, zmm2                    ;   701.7 p0      41 next
-        vmovdqa64 zmm21, zmm26                       ;   686.7         41 next copy
-        vmovdqu64 [rbp + 9664], zmm27                ;   680.7 p7+p4   50 next spill
-        vmovdqa64 zmm27, zmm26                       ;   686.7         41 next copy
-        vmovdqu64 [rbp + 8768], zmm11                ;   691.2 p8+p9   50 next spill
-        vmovdqa64 zmm11, zmm2                        ;   701.7         41 next copy
-        vpternlogd zmm11, zmm26, zmm18, 0x6a         ;   701.7 p5      41 next
-        vmovdqu64 [rbp + 12608], zmm30               ;   701.2 p7+p4   50 next spill
-        vmovdqa64 zmm30, zmm11                       ;   702.7         41 next copy
-        vpternlogd zmm30, zmm23, zmm10, 0x60         ;   702.7 p0      41 next
-        vpternlogd zmm11, zmm18, [rbp + 11072], 0x4b ;   702.7 p5+p2   41 next
-        vmovdqu64 [rbp + 8320], zmm13                ;   692.7 p8+p9   50 next spill
-        vmovdqa64 zmm13, zmm2                        ;   701.7         41 next copy
-        vpternlogd zmm13, zmm23, zmm18, 0xc9         ;   703.2 p0      41 next
-        vmovdqu64 [rbp + 12160], zmm6                ;   689.2 p7+p4   50 next spill
-        vmovdqa64 zmm6, zmm2                         ;   701.7         41 next copy
-        vpternlogd zmm6, zmm23, zmm18, 0x35          ;   703.7 p5      41 next
-        vmovdqu64 [rbp + 9920], zmm17                ;   689.7 p8+p9   50 next spill
-        vmovdqa64 zmm17, zmm12                       ;   658.2         41 next copy
-        vpternlogd zmm17, zmm25, [rbp + 12480], 0x48 ;   704.2 p0+p3   41 next
-        vmovdqu64 [rbp + 11392], zmm4                ;   688.7 p7+p4   50 next spill
-        vmovdqa64 zmm4, zmm17                        ;   705.2         41 next copy
-        vpternlogd zmm4, zmm25, zmm25, 0xf3          ;   705.2 p5      41 next
-        vpternlogd zmm25, zmm22, [rbp + 11968], 0x6c ;   705.2 p0+p2   41 next
-        vmovdqu64 [rbp + 9216], zmm7                 ;   699.7 p8+p9   50 next spill
-        vmovdqa64 zmm7, zmm22                        ;   681.2         41 next copy
-        vpternlogd zmm7, zmm22, [rbp + 11008], 0xf5  ;   705.7 p5+p3   41 next
-        vmovdqu64 [rbp + 9280], zmm0                 ;   687.7 p7+p4   41 next spill
-        vmovdqa64 zmm0, zmm28                        ;   688.2         41 next copy
-        vpternlogd zmm0, zmm12, [rbp + 12352], 0x28  ;   706.2 p0+p2   41 next
-        vmovdqu64 [rbp + 9408], zmm6                 ;   704.7 p8+p9   41 next spill
-        vmovdqa64 zmm6, zmm28                        ;   688.2         41 next copy
-        vpternlogd zmm6, zmm12, [rbp + 12480], 0xa6  ;   706.7 p5+p3   41 next
-        vmovdqu64 zmm12, [rbp + 11008]               ;   655.2 p2      50 next reload
-        vpternlogd zmm17, zmm12, [rbp + 11968], 0x87 ;   707.2 p0+p3   41 next
-        vpternlogd zmm12, zmm0, zmm16, 0x6c          ;   707.7 p5      41 next
-        vmovdqu64 [rbp + 11008], zmm0                ;   707.2 p7+p4   41 next spill
-        vmovdqa64 zmm0, zmm17                        ;   708.2         41 next copy
-        vpternlogd zmm0, zmm14, zmm16, 0x78          ;   708.2 p0      41 next
-        vmovdqa64 zmm16, zmm31                       ;   695.2         41 next copy
-        vpternlogd zmm16, zmm19, [rbp + 12288], 0x65 ;   708.7 p5+p2   41 next
-        vmovdqa64 zmm14, zmm19                       ;   694.7         41 next copy
-        vpternlogd zmm14, zmm20, [rbp + 11968], 0xc6 ;   709.2 p0+p3   41 next
-        vpternlogd zmm19, zmm20, [rbp + 12352], 0x39 ;   709.7 p5+p2   41 next
-        vpternlogd zmm15, zmm19, zmm12, 0x96         ;   710.7 p0      41 next
-        vpternlogd zmm14, zmm25, [rbp + 12032], 0x96 ;   710.7 p5+p3   41 next
-        vpternlogd zmm25, zmm31, [rbp + 12480], 0x78 ;   711.2 p0+p2   41 next
-        vpternlogd zmm15, zmm25, zmm25, 0xc3         ;   712.2 p5      41 next
-        vmovdqu64 [rbp + 10816], zmm19               ;   710.7 p8+p9   41 next spill
-        vmovdqu64 zmm19, [rbp + 12032]               ;   667.2 p3      41 next reload
-        vpternlogd zmm24, zmm19, [rbp + 12480], 0x87 ;   712.2 p0+p2   41 next
-        vmovdqu64 [rbp + 10432], zmm15               ;   713.2 p7+p4   41 next spill
-        vmovdqu64 zmm15, [rbp + 12480]               ;   655.7 p3      50 next reload
-        vpternlogd zmm16, zmm15, [rbp + 11968], 0x87 ;   712.7 p5+p2   41 next
-        vpternlogd zmm1, zmm16, zmm0, 0x96           ;   713.7 p0      41 next
-        vpternlogd zmm16, zmm20, zmm3, 0x69          ;   713.7 p5      41 next
-        vpternlogd zmm1, zmm25, zmm10, 0x69          ;   714.7 p0      41 next
-        vmovdqu64 zmm20, [rbp + 12416]               ;   652.2 p3      50 next reload
-        vpternlogd zmm16, zmm6, zmm20, 0x2d          ;   714.7 p5      41 next
-        vmovdqu64 zmm25, [rbp + 11968]               ;   654.2 p2      50 next reload
-        vpternlogd zmm6, zmm28, zmm25, 0x78          ;   715.2 p0      41 next
-        vpternlogd zmm6, zmm19, [rbp + 12224], 0x78  ;   716.2 p5+p3   41 next
-        vpternlogd zmm7, zmm19, zmm6, 0x96           ;   717.2 p0      41 next
-        vmovdqu64 zmm19, [rbp + 12288]               ;   656.7 p2      50 next reload
-        vmovdqu64 [rbp + 12032], zmm7                ;   718.2 p8+p9   41 next spill
-        vmovdqa64 zmm7, zmm15                        ;   661.7         41 next copy
-        vpternlogd zmm7, zmm25, zmm19, 0x93          ;   716.7 p5      41 next
-        vpternlogd zmm8, zmm9, zmm7, 0x69            ;   717.7 p0      41 next
-        vpternlogd zmm3, zmm7, zmm19, 0x6d           ;   717.7 p5      41 next
-        vpternlogd zmm12, zmm0, zmm3, 0x69           ;   718.7 p0      41 next
-        vpternlogd zmm25, zmm17, [rbp + 12352], 0x93 ;   718.7 p5+p3   41 next
-        vpternlogd zmm28, zmm25, zmm15, 0x93         ;   719.7 p0      41 next
-        vpternlogd zmm5, zmm14, zmm28, 0x69          ;   720.7 p5      41 next
-        vpternlogd zmm4, zmm12, zmm6, 0x96           ;   720.2 p0      41 next
-        vmovdqu64 zmm0, [rbp + 11072]                ;   658.2 p2      50 next reload
-        vmovdqa64 zmm6, zmm18                        ;   684.2         41 next copy
-        vpternlogd zmm6, zmm10, zmm0, 0x6a           ;   720.7 p5      41 next
-        vpternlogd zmm28, zmm19, [rbp + 12544], 0x78 ;   721.2 p0+p3   41 next
-        vmovdqu64 zmm7, [rbp + 10816]                ;   710.7 p2      41 next reload
-        vmovdqu64 zmm9, [rbp + 12032]                ;   718.2 p3      44 next
-        vpternlogd zmm9, zmm7, [r10 + 9728], 0x96    ;   724.2 p5+p2   44 next
-        vmovdqu64 zmm7, [rbp + 12224]                ;   653.2 p3      50 next reload
-        vpternlogd zmm3, zmm22, zmm7, 0x87           ;   722.2 p0      41 next
-        vpternlogd zmm7, zmm26, [rbp + 10432], 0x96  ;   722.7 p5+p2   41 next
-        vpternlogd zmm3, zmm31, zmm19, 0x78          ;   723.2 p0      41 next
-        vpternlogd zmm3, zmm24, zmm20, 0x96          ;   724.2 p5      41 next
-        vmovdqa64 zmm31, zmm26                       ;   686.7         41 next copy
-        vpternlogd zmm31, zmm18, zmm0, 0x93          ;   724.2 p0      41 next
-        vmovdqu64 zmm12, [rbp + 11328]               ;   659.7 p3      50 next reload
-        vmovdqa64 zmm14, zmm29                       ;   702.7         41 next copy
-        vpternlogd zmm14, zmm23, zmm12, 0x87         ;   724.7 p5      41 next
-        vpternlogd zmm16, zmm20, [r10 + 9664], 0x69  ;   725.2 p0+p2   44 next
-        vpxord zmm3, zmm23, zmm3                     ;   725.7 p5      41 next
-        vpternlogd zmm5, zmm17, zmm12, 0x96          ;   726.2 p0      41 next
-        vmovdqa64 zmm15, zmm11                       ;   703.7         41 next copy
-        vpternlogd zmm15, zmm10, zmm12, 0x78         ;   726.7 p5      41 next
-        vmovdqa64 zmm17, zmm23                       ;   693.2         41 next copy
-        vpternlogd zmm17, zmm10, zmm0, 0x28          ;   727.2 p0      41 next
-        vmovdqa64 zmm19, zmm2                        ;   701.7         41 next copy
-        vpternlogd zmm19, zmm12, zmm12, 0x3f         ;   727.7 p5      41 next
-        vpternlogd zmm17, zmm23, zmm26, 0x2d         ;   728.2 p0      41 next
-        vpxord zmm27, zmm27, zmm14                   ;   728.7 p5      41 next
-        vpternlogd zmm17, zmm2, zmm18, 0x87          ;   729.2 p0      41 next
-        vmovdqu64 zmm20, [r10 + 9216]                ;   597.5 p3      44 next
-        vmovdqu64 zmm22, [r10 + 9280]                ;   598.2 p2      44 next
-        vpternlogd zmm8, zmm18, [rbp + 11008], 0x96  ;   729.7 p5+p3   41 next
-        vpxord zmm22, zmm22, zmm5                    ;   730.2 p0      44 next
-        vpternlogd zmm28, zmm0, [rbp + 12096], 0x96  ;   730.7 p5+p2   41 next
-        vpternlogd zmm4, zmm2, [rbp + 9280], 0x96    ;   731.2 p0+p3   41 next
-        vpxord zmm24, zmm1, [r10 + 9344]             ;   731.7 p5+p2   44 next
-        vpxord zmm20, zmm20, zmm28                   ;   732.2 p0      44 next
-        vpxord zmm25, zmm7, [r10 + 9472]             ;   732.7 p5+p3   44 next
-        vmovdqu64 [rbp + 9280], zmm22                ;   731.2 p7+p4   44 next spill
-        vmovdqa64 zmm22, zmm6                        ;   721.7         41 next copy
-        vpternlogd zmm22, zmm2, zmm10, 0x78          ;   733.2 p0      41 next
-        vmovdqu64 [rbp + 12096], zmm9                ;   725.2 p8+p9   44 next spill
-        vmovdqu64 zmm9, [rbp + 9280]                 ;   731.2 p2      41 next
-        vmovdqu64 [rbp + 11008], zmm24               ;   732.7 p7+p4   44 next spill
-        vmovdqu64 zmm24, [rbp + 12096]               ;   725.2 p3      41 next
-        vpxord zmm24, zmm24, [rbp + 11008]           ;   738.7 p5+p2   41 next
-        vpxord zmm9, zmm9, [rbp + 11008]             ;   738.7 p0+p3   41 next
-        vmovdqu64 [rbp + 12416], zmm9                ;   739.7 p8+p9   41 next spill
-        vmovdqu64 zmm9, [rbp + 9280]                 ;   731.2 p2      41 next
-        vmovdqu64 [rbp + 12288], zmm24               ;   739.7 p7+p4   41 next spill
-        vmovdqu64 zmm24, [rbp + 9280]                ;   731.2 p3      41 next
-        vpandd zmm24, zmm24, [rbp + 12288]           ;   745.7 p5+p2   41 next
-        vmovdqu64 [rbp + 12224], zmm24               ;   746.7 p8+p9   41 next spill
-        vmovdqu64 zmm24, [rbp + 11008]               ;   732.7 p3      41 next
-        vpxord zmm9, zmm9, zmm20                     ;   737.2 p0      41 next
-        vpandd zmm24, zmm24, zmm25                   ;   738.7 p5      41 next
-        vmovdqu64 [rbp + 10432], zmm24               ;   739.7 p7+p4   41 next spill
-        vpxord zmm24, zmm3, [r10 + 9536]             ;   736.2 p0+p2   44 next
-        vmovdqu64 [rbp + 10816], zmm9                ;   738.2 p8+p9   41 next spill
-        vmovdqa64 zmm9, zmm31                        ;   725.2         41 next copy
-        vpternlogd zmm9, zmm12, zmm0, 0x87           ;   736.7 p5      41 next
-        vpternlogd zmm11, zmm9, zmm13, 0x6c          ;   737.7 p0      41 next
-        vmovdqu64 zmm9, [rbp + 10816]                ;   738.2 p3      41 next
-        vpternlogd zmm27, zmm11, zmm10, 0xc6         ;   738.7 p5      41 next
-        vpternlogd zmm5, zmm27, [r10 + 9856], 0x96   ;   739.7 p0+p2   44 next
-        vmovdqa64 zmm11, zmm31                       ;   725.2         41 next copy
-        vpternlogd zmm11, zmm23, zmm18, 0x78         ;   738.7 p5      41 next
-        vpxord zmm21, zmm21, zmm11                   ;   739.7 p0      41 next
-        vmovdqa64 zmm27, zmm19                       ;   728.7         41 next copy
-        vpternlogd zmm27, zmm23, zmm10, 0x87         ;   739.7 p5      41 next
-        vpandd zmm9, zmm9, zmm25                     ;   744.2 p0      41 next
-        vmovdqu64 [rbp + 12032], zmm5                ;   740.7 p7+p4   44 next spill
-        vmovdqa64 zmm5, zmm6                         ;   721.7         41 next copy
-        vpternlogd zmm5, zmm19, zmm26, 0x93          ;   740.7 p5      41 next
-        vpternlogd zmm30, zmm5, zmm26, 0x39          ;   741.7 p0      41 next
-        vpternlogd zmm30, zmm29, zmm27, 0x69         ;   742.7 p5      41 next
-        vpternlogd zmm30, zmm19, zmm13, 0x4b         ;   743.7 p0      41 next
-        vpternlogd zmm13, zmm6, zmm0, 0x39           ;   742.7 p5      41 next
-        vpternlogd zmm31, zmm30, zmm12, 0x36         ;   744.7 p0      41 next
-        vmovdqu64 zmm30, [rbp + 12288]               ;   739.7 p3      41 next
-        vpternlogd zmm28, zmm31, [r10 + 9792], 0x96  ;   745.7 p5+p2   44 next
-        vmovdqu64 zmm31, [r10 + 9408]                ;   615.3 p3      44 next
-        vpxord zmm31, zmm31, zmm8                    ;   744.2 p0      44 next
-        vmovdqa64 zmm19, zmm17                       ;   730.2         41 next copy
-        vpternlogd zmm19, zmm0, zmm0, 0x3f           ;   744.7 p5      41 next
-        vpternlogd zmm17, zmm22, zmm12, 0xc6         ;   745.2 p0      41 next
-        vpternlogd zmm17, zmm6, zmm23, 0xb4          ;   746.2 p5      41 next
-        vpternlogd zmm0, zmm27, zmm18, 0x60          ;   746.2 p0      41 next
-        vpternlogd zmm27, zmm21, zmm2, 0x9c          ;   746.7 p5      41 next
-        vpternlogd zmm0, zmm15, zmm26, 0x2d          ;   747.2 p0      41 next
-        vpternlogd zmm22, zmm0, zmm14, 0x69          ;   748.2 p5      41 next
-        vpternlogd zmm14, zmm15, zmm12, 0x28         ;   748.2 p0      41 next
-        vpternlogd zmm21, zmm12, zmm19, 0x59         ;   748.7 p5      41 next
-        vpternlogd zmm19, zmm15, zmm18, 0xd2         ;   749.2 p0      41 next
-        vpternlogd zmm27, zmm19, zmm23, 0xc6         ;   750.2 p5      41 next
-        vpternlogd zmm14, zmm13, zmm2, 0x87          ;   750.2 p0      41 next
-        vpternlogd zmm17, zmm26, zmm18, 0x78         ;   750.7 p5      41 next
-        vpternlogd zmm14, zmm11, zmm18, 0x96         ;   751.2 p0      41 next
-        vpternlogd zmm27, zmm10, zmm5, 0x1e          ;   751.7 p5      41 next
-        vpternlogd zmm1, zmm22, [r10 + 9920], 0x96   ;   752.2 p0+p2   44 next
-        vmovdqu64 zmm0, [r10 + 9600]                 ;   621.7 p3      44 next
-        vpxord zmm0, zmm0, zmm4                      ;   752.7 p5      44 next
-        vpternlogd zmm8, zmm17, [r10 + 9984], 0x96   ;   753.2 p0+p2   44 next
-        vpternlogd zmm4, zmm14, [r10 + 10176], 0x96  ;   753.7 p5+p3   44 next
-        vpternlogd zmm3, zmm27, [r10 + 10112], 0x96  ;   754.2 p0+p2   44 next
-        vpternlogd zmm21, zmm5, [rbp + 9408], 0x96   ;   754.7 p5+p3   41 next
-        vmovdqu64 zmm2, [rbp + 12032]                ;   740.7 p2      41 next
-        vpternlogd zmm7, zmm21, [r10 + 10048], 0x96  ;   755.7 p0+p3   44 next
-        vpxord zmm5, zmm16, zmm25                    ;   755.7 p5      41 next
-        vpandd zmm6, zmm16, zmm25                    ;   756.2 p0      41 next
-        vmovdqa64 zmm10, zmm16                       ;   726.2         41 next copy
-        vpandd zmm11, zmm25, zmm24                   ;   756.7 p5      41 next
-        vpxord zmm12, zmm20, zmm0                    ;   757.2 p0      41 next
-        vmovdqu64 zmm13, [rbp + 11008]               ;   732.7 p2      44 next reload
-        vmovdqa64 zmm14, zmm16                       ;   726.2         41 next copy
-        vpternlogd zmm14, zmm20, zmm13, 0x48         ;   757.7 p5      41 next
-        vmovdqu64 zmm15, [rbp + 9280]                ;   731.2 p3      44 next reload
-        vmovdqa64 zmm17, zmm24                       ;   737.2         41 next copy
-        vpternlogd zmm17, zmm20, zmm15, 0x6a         ;   758.2 p0      41 next
-        vmovdqu64 zmm18, [rbp + 12096]               ;   725.2 p2      44 next reload
-        vmovdqa64 zmm19, zmm16                       ;   726.2         41 next copy
-        vpternlogd zmm19, zmm24, zmm18, 0x93         ;   758.7 p5      41 next
-        vpternlogd zmm6, zmm18, zmm20, 0x87          ;   759.2 p0      41 next
-        vpxord zmm21, zmm0, zmm31                    ;   759.7 p5      41 next
-        vpandd zmm30, zmm30, zmm31                   ;   760.2 p0      41 next
-        vpandd zmm10, zmm10, zmm21                   ;   760.7 p5      41 next
-        vmovdqa64 zmm22, zmm16                       ;   726.2         41 next copy
-        vpternlogd zmm22, zmm13, zmm15, 0x78         ;   761.2 p0      41 next
-        vmovdqa64 zmm23, zmm31                       ;   745.2         41 next copy
-        vpternlogd zmm23, zmm13, zmm15, 0x65         ;   761.7 p5      41 next
-        vmovdqa64 zmm26, zmm31                       ;   745.2         41 next copy
-        vpternlogd zmm26, zmm13, zmm13, 0xc3         ;   762.2 p0      41 next
-        vmovdqu64 zmm27, [rbp + 10816]               ;   738.2 p3      41 next reload
-        vpternlogd zmm23, zmm20, zmm27, 0x2d         ;   762.7 p5      41 next
-        vpternlogd zmm27, zmm6, zmm0, 0x93           ;   763.2 p0      41 next
-        vmovdqa64 zmm29, zmm14                       ;   758.7         41 next copy
-        vpternlogd zmm29, zmm0, zmm24, 0x87          ;   763.7 p5      41 next
-        vmovdqu64 [rbp + 10816], zmm30               ;   761.2 p8+p9   41 next spill
-        vmovdqa64 zmm30, zmm12                       ;   758.2         41 next copy
-        vpternlogd zmm30, zmm17, zmm16, 0x6c         ;   764.2 p0      41 next
-        vmovdqa64 zmm13, zmm0                        ;   753.7         41 next copy
-        vpternlogd zmm13, zmm31, zmm15, 0x93         ;   764.7 p5      41 next
-        vpternlogd zmm0, zmm31, [rbp + 12224], 0x6a  ;   765.2 p0+p2   41 next
-        vmovdqa64 zmm15, zmm0                        ;   766.2         41 next copy
-        vmovdqu64 [rbp + 9408], zmm1                 ;   753.2 p7+p4   44 next spill
-        vmovdqa64 zmm1, zmm11                        ;   757.7         41 next copy
-        vpternlogd zmm1, zmm19, zmm18, 0x6d          ;   765.7 p5      41 next
-        vmovdqu64 [rbp + 11328], zmm3                ;   755.2 p8+p9   44 next spill
-        vmovdqu64 zmm3, [rbp + 9408]                 ;   753.2 p3      41 next
-        vmovdqu64 [rbp + 11072], zmm8                ;   754.2 p7+p4   44 next spill
-        vmovdqa64 zmm8, zmm12                        ;   758.2         41 next copy
-        vpternlogd zmm8, zmm26, zmm18, 0x65          ;   766.2 p0      41 next
-        vpternlogd zmm8, zmm16, zmm24, 0x87          ;   767.2 p5      41 next
-        vmovdqu64 [rbp + 12544], zmm7                ;   756.7 p8+p9   44 next spill
-        vmovdqu64 zmm7, [rbp + 11072]                ;   754.2 p2      41 next
-        vpandd zmm7, zmm7, [rbp + 12544]             ;   767.2 p0+p3   41 next
-        vmovdqu64 [rbp + 12480], zmm7                ;   768.2 p7+p4   41 next spill
-        vmovdqu64 zmm7, [rbp + 12544]                ;   756.7 p2      41 next
-        vmovdqu64 [rbp + 11968], zmm28               ;   746.7 p8+p9   44 next spill
-        vmovdqu64 zmm28, [rbp + 12544]               ;   756.7 p3      41 next
-        vmovdqu64 [rbp + 12352], zmm4                ;   754.7 p7+p4   44 next spill
-        vmovdqu64 zmm4, [rbp + 11968]                ;   746.7 p2      41 next
-        vpandd zmm4, zmm4, [rbp + 12352]             ;   767.7 p5+p3   41 next
-        vpternlogd zmm11, zmm8, zmm23, 0x69          ;   768.2 p0      41 next
-        vmovdqu64 [rbp + 11648], zmm4                ;   768.7 p8+p9   41 next spill
-        vmovdqa64 zmm4, zmm26                        ;   763.2         41 next copy
-        vpternlogd zmm4, zmm23, zmm24, 0xc6          ;   768.7 p5      41 next
-        vpternlogd zmm17, zmm4, zmm21, 0x96          ;   769.7 p0      41 next
-        vmovdqu64 zmm4, [rbp + 12288]                ;   739.7 p2      41 next reload
-        vpternlogd zmm23, zmm26, zmm4, 0x2d          ;   769.7 p5      41 next
-        vpternlogd zmm4, zmm29, zmm24, 0x93          ;   770.2 p0      41 next
-        vpxord zmm15, zmm15, zmm23                   ;   770.7 p5      41 next
-        vpternlogd zmm4, zmm16, [rbp + 12416], 0x87  ;   771.2 p0+p3   41 next
-        vpternlogd zmm9, zmm17, zmm4, 0x69           ;   772.2 p5      41 next
-        vpternlogd zmm4, zmm5, zmm18, 0x78           ;   772.2 p0      41 next
-        vmovdqu64 zmm5, [rbp + 12032]                ;   740.7 p2      44 next reload
-        vmovdqu64 zmm16, [rbp + 12352]               ;   754.7 p3      41 next
-        vpternlogd zmm16, zmm5, zmm5, 0x3f           ;   772.7 p5      41 next
-        vmovdqu64 zmm17, [rbp + 9280]                ;   731.2 p2      44 next reload
-        vpternlogd zmm26, zmm17, zmm17, 0xcf         ;   773.2 p0      41 next
-        vpternlogd zmm26, zmm15, zmm30, 0x69         ;   774.2 p5      41 next
-        vpternlogd zmm17, zmm1, zmm25, 0x93          ;   774.2 p0      41 next
-        vpternlogd zmm17, zmm12, zmm18, 0x87         ;   775.2 p5      41 next
-        vmovdqu64 zmm12, [rbp + 11072]               ;   754.2 p3      44 next reload
-        vmovdqu64 zmm15, [rbp + 12544]               ;   756.7 p2      44 next reload
-        vmovdqu64 zmm18, [rbp + 12352]               ;   754.7 p3      41 next
-        vpternlogd zmm18, zmm15, zmm12, 0x6a         ;   775.2 p0      41 next
-        vpternlogd zmm10, zmm17, zmm27, 0x96         ;   776.2 p5      41 next
-        vpternlogd zmm27, zmm31, zmm20, 0xd2         ;   776.2 p0      41 next
-        vpternlogd zmm24, zmm22, [rbp + 12416], 0x6c ;   776.7 p5+p2   41 next
-        vpternlogd zmm24, zmm21, zmm25, 0x78         ;   777.7 p0      41 next
-        vpternlogd zmm13, zmm23, zmm24, 0x96         ;   778.7 p5      41 next
-        vmovdqu64 zmm17, [rbp + 11968]               ;   746.7 p3      44 next reload
-        vmovdqu64 zmm21, [rbp + 9408]                ;   753.2 p2      44 next reload
-        vmovdqu64 zmm23, [rbp + 11328]               ;   755.2 p3      41 next
-        vpternlogd zmm23, zmm21, zmm17, 0x28         ;   778.2 p0      41 next
-        vpternlogd zmm4, zmm31, zmm17, 0x96          ;   778.7 p5      41 next
-        vpternlogd zmm31, zmm29, zmm25, 0x6c         ;   779.2 p0      41 next
-        vpternlogd zmm8, zmm6, zmm31, 0x96           ;   780.2 p5      41 next
-        vmovdqu64 zmm6, [rbp + 9792]                 ;   664.7 p2     108 r
-        vpxord zmm6, zmm6, [rbp + 5888]              ;   780.2 p0+p3  108 r
-        vpternlogd zmm0, zmm31, zmm31, 0xc3          ;   780.7 p5      41 next
-        vmovdqu64 zmm31, [rbp + 9216]                ;   699.7 p2     108 r
-        vpxord zmm31, zmm31, [rbp + 5952]            ;   781.2 p0+p3  108 r
-        vpternlogd zmm24, zmm0, zmm1, 0x96           ;   781.7 p5      41 next
-        vmovdqu64 zmm0, [rbp + 11392]                ;   688.7 p2     108 r
-        vpxord zmm0, zmm0, [rbp + 6016]              ;   782.2 p0+p3  108 r
-        vmovdqu64 zmm1, [rbp + 9920]                 ;   689.7 p2     108 r
-        vpxord zmm1, zmm1, [rbp + 6080]              ;   782.7 p5+p3  108 r
-        vpternlogd zmm24, zmm14, zmm20, 0x2d         ;   783.2 p0      41 next
-        vmovdqu64 zmm20, [rbp + 12160]               ;   689.2 p2     108 r
-        vpxord zmm20, zmm20, [rbp + 6208]            ;   783.7 p5+p3  108 r
-        vmovdqu64 zmm14, [rbp + 8320]                ;   692.7 p2     108 r
-        vpxord zmm14, zmm14, [rbp + 6528]            ;   784.2 p0+p3  108 r
-        vpternlogd zmm9, zmm29, zmm5, 0x96           ;   784.7 p5      41 next
-        vmovdqu64 zmm29, [rbp + 12608]               ;   701.2 p2     108 r
-        vpxord zmm29, zmm29, [rbp + 6656]            ;   785.2 p0+p3  108 r
-        vpternlogd zmm26, zmm25, zmm15, 0x96         ;   785.7 p5      41 next
-        vmovdqu64 zmm25, [rbp + 8768]                ;   691.2 p2     108 r
-        vpxord zmm25, zmm25, [rbp + 7232]            ;   786.2 p0+p3  108 r
-        vpternlogd zmm8, zmm30, zmm21, 0x69          ;   786.7 p5      41 next
-        vmovdqu64 zmm30, [rbp + 9664]                ;   680.7 p2     108 r
-        vpxord zmm30, zmm30, [rbp + 7360]            ;   787.2 p0+p3  108 r
-        vmovdqu64 [rbp + 7360], zmm30                ;   788.2 p7+p4  108 r spill
-        vmovdqu64 zmm30, [rbp + 11840]               ;   700.7 p2     108 r
-        vpxord zmm30, zmm30, [rbp + 7616]            ;   787.7 p5+p3  108 r
-        vmovdqu64 [rbp + 7616], zmm30                ;   788.7 p8+p9  108 r spill
-        vmovdqu64 zmm30, [rbp + 8128]                ;   693.7 p2     108 r
-        vpxord zmm30, zmm30, [rbp + 7808]            ;   788.2 p0+p3  108 r
-        vmovdqu64 [rbp + 7808], zmm30                ;   789.2 p7+p4  108 r spill
-        vmovdqu64 zmm30, [rbp + 7488]                ;   690.7 p2     108 r
-        vpxord zmm30, zmm30, [rbp + 8192]            ;   788.7 p5+p3  108 r
-        vmovdqu64 [rbp + 8192], zmm30                ;   789.7 p8+p9  108 r spill
-        vmovdqu64 zmm30, [rbp + 10304]               ;   692.2 p2     108 r
-        vpxord zmm30, zmm30, [rbp + 8448]            ;   789.2 p0+p3  108 r
-        vmovdqu64 [rbp + 8448], zmm30                ;   790.2 p7+p4  108 r spill
-        vmovdqu64 zmm30, [rbp + 8000]                ;   690.2 p2     108 r
-        vpxord zmm30, zmm30, [rbp + 8512]            ;   789.7 p5+p3  108 r
-        vmovdqu64 [rbp + 8512], zmm30                ;   790.7 p8+p9  108 r spill
-        vmovdqu64 zmm30, [rbp + 10752]               ;   675.7 p2     108 r
-        vpxord zmm30, zmm30, [rax + 3968]            ;   790.2 p0+p3  108 r
-        vmovdqu64 [rbp + 3840], zmm30                ;   791.2 p7+p4  108 r spill
-        vmovdqu64 zmm30, [rbp + 10944]               ;   694.2 p2     108 r
-        vpxord zmm30, zmm30, [rax + 4032]            ;   790.7 p5+p3  108 r
-        vpternlogd zmm11, zmm22, [rbp + 11008], 0x78 ;   791.2 p0+p2   41 next
-        vpternlogd zmm19, zmm27, [rbp + 10432], 0x69 ;   791.7 p5+p3   41 next
-        vmovdqu64 zmm22, [rbp + 11328]               ;   755.2 p2      44 next reload
-        vpternlogd zmm23, zmm15, zmm22, 0x4b         ;   792.2 p0      41 next
-        vmovdqa64 zmm27, zmm15                       ;   762.7         41 next copy
-        vpternlogd zmm27, zmm12, zmm17, 0x93         ;   792.7 p5      41 next
-        vpord zmm2, zmm2, zmm27                      ;   793.7 p0      41 next
-        vpternlogd zmm10, zmm22, [rbp + 11008], 0x96 ;   793.7 p5+p3   41 next
-        vmovdqu64 [rbp + 3904], zmm30                ;   791.7 p8+p9  108 r spill
-        vmovdqa64 zmm30, zmm18                       ;   776.2         41 next copy
-        vpternlogd zmm30, zmm22, zmm21, 0x60         ;   794.2 p0      41 next
-        vpternlogd zmm18, zmm12, zmm17, 0x4b         ;   794.7 p5      41 next
-        vmovdqu64 [rbp + 9856], zmm25                ;   787.2 p7+p4  108 r spill
-        vmovdqa64 zmm25, zmm12                       ;   760.2         41 next copy
-        vpternlogd zmm25, zmm21, zmm17, 0x6a         ;   795.2 p0      41 next
-        vmovdqu64 [rbp + 10688], zmm29               ;   786.2 p8+p9  108 r spill
-        vmovdqa64 zmm29, zmm16                       ;   773.7         41 next copy
-        vpternlogd zmm29, zmm22, zmm21, 0x87         ;   795.7 p5      41 next
-        vpternlogd zmm23, zmm12, [rbp + 12352], 0x87 ;   796.2 p0+p2   41 next
-        vpternlogd zmm19, zmm12, [rbp + 12224], 0x96 ;   796.7 p5+p3   41 next
-        vmovdqu64 [rbp + 12224], zmm14               ;   785.2 p7+p4  108 r spill
-        vmovdqa64 zmm14, zmm27                       ;   793.7         41 next copy
-        vpternlogd zmm14, zmm5, zmm17, 0x87          ;   797.2 p0      41 next
-        vpternlogd zmm27, zmm22, zmm12, 0x78         ;   797.7 p5      41 next
-        vpxord zmm7, zmm7, zmm27                     ;   798.7 p0      41 next
-        vmovdqu64 [rbp + 7872], zmm20                ;   784.7 p8+p9  108 r spill
-        vmovdqa64 zmm20, zmm25                       ;   796.2         41 next copy
-        vpternlogd zmm20, zmm16, zmm15, 0x93         ;   798.7 p5      41 next
-        vpternlogd zmm30, zmm20, zmm15, 0x39         ;   799.7 p0      41 next
-        vpord zmm3, zmm3, zmm20                      ;   799.7 p5      41 next
-        vmovdqu64 [rbp + 7680], zmm1                 ;   783.7 p7+p4  108 r spill
-        vmovdqu64 zmm1, [rbp + 11648]                ;   768.7 p2      41 next reload
-        vpternlogd zmm30, zmm29, zmm1, 0x69          ;   800.7 p0      41 next
-        vpternlogd zmm1, zmm22, zmm5, 0x87           ;   800.7 p5      41 next
-        vpxord zmm28, zmm28, zmm1                    ;   801.7 p0      41 next
-        vmovdqu64 [rbp + 11648], zmm0                ;   783.2 p8+p9  108 r spill
-        vmovdqa64 zmm0, zmm18                        ;   795.7         41 next copy
-        vpternlogd zmm0, zmm21, zmm5, 0x78           ;   801.7 p5      41 next
-        vmovdqu64 [rbp + 7936], zmm31                ;   782.2 p7+p4  108 r spill
-        vmovdqa64 zmm31, zmm29                       ;   796.7         41 next copy
-        vpternlogd zmm31, zmm12, zmm17, 0x28         ;   802.2 p0      41 next
-        vpternlogd zmm31, zmm15, zmm0, 0x4b          ;   803.2 p5      41 next
-        vpternlogd zmm31, zmm1, zmm1, 0xc3           ;   804.2 p0      41 next
-        vpternlogd zmm1, zmm0, zmm5, 0x28            ;   803.7 p5      41 next
-        vmovdqu64 zmm15, [rbp + 12352]               ;   754.7 p3      44 next reload
-        vpternlogd zmm29, zmm7, zmm15, 0x9c          ;   804.2 p0      41 next
-        vpternlogd zmm7, zmm5, zmm5, 0xf3            ;   804.7 p5      41 next
-        vmovdqu64 [rbp + 12544], zmm6                ;   781.2 p8+p9  108 r spill
-        vmovdqa64 zmm6, zmm15                        ;   760.7         41 next copy
-        vpternlogd zmm6, zmm22, zmm12, 0xc9          ;   805.2 p0      41 next
-        vpternlogd zmm30, zmm16, zmm6, 0x4b          ;   806.2 p5      41 next
-        vpternlogd zmm18, zmm14, zmm6, 0x6c          ;   806.2 p0      41 next
-        vpternlogd zmm28, zmm18, zmm21, 0x6c         ;   807.2 p5      41 next
-        vmovdqa64 zmm14, zmm15                       ;   760.7         41 next copy
-        vpternlogd zmm14, zmm22, zmm12, 0x35         ;   807.2 p0      41 next
-        vpternlogd zmm2, zmm30, zmm4, 0x96           ;   807.7 p5      41 next
-        vpternlogd zmm24, zmm15, [rbp + 10816], 0x96 ;   808.2 p0+p2   41 next
-        vpternlogd zmm6, zmm17, zmm17, 0xf3          ;   808.7 p5      41 next
-        vmovdqu64 zmm30, [rbp + 9792]                ;   679.7 p3      50 next reload
-        vpternlogd zmm4, zmm30, [rbp + 6848], 0x96   ;   809.2 p0+p2  108 r
-        vmovdqa64 zmm30, zmm23                       ;   797.2         41 next copy
-        vpternlogd zmm30, zmm17, zmm17, 0x3f         ;   809.7 p5      41 next
-        vpternlogd zmm7, zmm14, zmm30, 0x96          ;   810.7 p0      41 next
-        vpternlogd zmm30, zmm0, zmm12, 0xd2          ;   810.7 p5      41 next
-        vpternlogd zmm29, zmm30, zmm22, 0xc6         ;   811.7 p0      41 next
-        vpternlogd zmm28, zmm9, zmm21, 0x96          ;   811.7 p5      41 next
-        vpternlogd zmm21, zmm25, zmm15, 0x6c         ;   812.2 p0      41 next
-        vpternlogd zmm6, zmm15, zmm25, 0x48          ;   812.7 p5      41 next
-        vpternlogd zmm6, zmm1, zmm27, 0x69           ;   813.7 p0      41 next
-        vpternlogd zmm23, zmm5, zmm21, 0xa6          ;   813.7 p5      41 next
-        vpternlogd zmm23, zmm25, zmm22, 0xb4         ;   814.7 p0      41 next
-        vpternlogd zmm7, zmm20, zmm26, 0x96          ;   814.7 p5      41 next
-        vmovdqu64 zmm30, [rbp + 9664]                ;   684.5 p3      50 next reload
-        vpternlogd zmm13, zmm30, [rbp + 6144], 0x96  ;   815.2 p0+p2  108 r
-        vpternlogd zmm31, zmm21, zmm8, 0x96          ;   815.7 p5      41 next
-        vpternlogd zmm3, zmm29, zmm10, 0x96          ;   816.2 p0      41 next
-        vpternlogd zmm6, zmm12, zmm24, 0x96          ;   816.7 p5      41 next
-        vmovdqu64 zmm30, [rbp + 9216]                ;   699.7 p3      50 next reload
-        vpternlogd zmm9, zmm30, [rbp + 6784], 0x96   ;   817.2 p0+p2  108 r
-        vmovdqu64 zmm30, [rbp + 12160]               ;   689.2 p3      50 next reload
-        vpternlogd zmm26, zmm30, [rbp + 6464], 0x96  ;   817.7 p5+p2  108 r
-        vmovdqu64 zmm30, [rbp + 11392]               ;   688.7 p3      50 next reload
-        vpternlogd zmm8, zmm30, [rbp + 6720], 0x96   ;   818.2 p0+p2  108 r
-        vmovdqu64 zmm30, [rbp + 8768]                ;   691.2 p3      50 next reload
-        vpternlogd zmm11, zmm30, [rbp + 6272], 0x96  ;   818.7 p5+p2  108 r
-        vmovdqu64 zmm30, [rbp + 8320]                ;   692.7 p3      50 next reload
-        vpternlogd zmm10, zmm30, [rbp + 6400], 0x96  ;   819.2 p0+p2  108 r
-        vpternlogd zmm23, zmm19, [rbp + 12480], 0x96 ;   819.7 p5+p3   41 next
-        mov r12, qword [rbp + 12752]                 ;   689.2 p10    132 rounds reload
-        sub r8, r12                                  ;   694.2 p1     132 rounds
-        sub r9, r12                                  ;   694.2 p6     132 rounds
-        sub r10, r12                                 ;   694.2 p11    132 rounds
-        sub r11, r12                                 ;   694.2 p1     132 rounds
-        add r8, 0x1800                               ;   695.2 p6     132 rounds
-        and r8, 0x1fff                               ;   696.2 p11    132 rounds
-        add r8, r12                                  ;   697.2 p1     132 rounds
-        add r9, 0x1800                               ;   695.2 p6     132 rounds
-        and r9, 0x1fff                               ;   696.2 p11    132 rounds
-        add r9, r12                                  ;   697.2 p1     132 rounds
-        add r10, 0x1800                              ;   695.2 p6     132 rounds
-        and r10, 0x1fff                              ;   696.2 p11    132 rounds
-        add r10, r12                                 ;   697.2 p1     132 rounds
-        add r11, 0x1800                              ;   695.2 p6     132 rounds
-        vmovdqu64 zmm30, [rbp + 9920]                ;   692.5 p2      50 next reload
-        vpternlogd zmm19, zmm30, [rbp + 6592], 0x96  ;   820.2 p0+p3  108 r
-        and r11, 0x1fff                              ;   696.2 p11    132 rounds
-        add r11, r12                                 ;   697.2 p1     132 rounds
-        vmovdqu64 zmm30, [rbp + 12608]               ;   701.2 p2      50 next reload
-        vpternlogd zmm24, zmm30, [rbp + 6336], 0x96  ;   820.7 p5+p3  108 r
-        vmovdqu64 zmm30, [rbp + 11840]               ;   700.7 p2      50 next reload
-        vpternlogd zmm2, zmm30, [rbp + 7424], 0x96   ;   821.2 p0+p3  108 r
-        vmovdqu64 zmm30, [rbp + 8128]                ;   695.7 p2      50 next reload
-        vpternlogd zmm28, zmm30, [rbp + 7296], 0x96  ;   821.7 p5+p3  108 r
-        add esi, 0xffffffff                          ;   696.7 p6     132 rounds
-        vmovdqu64 zmm30, [rbp + 8000]                ;   696.8 p2      50 next reload
-        vpternlogd zmm7, zmm30, [rbp + 7040], 0x96   ;   822.2 p0+p3  108 r
-        vmovdqu64 zmm30, [rbp + 7488]                ;   697.8 p2      50 next reload
-        vpternlogd zmm31, zmm30, [rbp + 7168], 0x96  ;   822.7 p5+p3  108 r
-        vmovdqu64 zmm30, [rbp + 10752]               ;   698.8 p2      50 next reload
-        vpternlogd zmm3, zmm30, [rbp + 6976], 0x96   ;   823.2 p0+p3  108 r
-        vmovdqu64 zmm30, [rbp + 10944]               ;   699.8 p2      50 next reload
-        vpternlogd zmm6, zmm30, [rbp + 6912], 0x96   ;   823.7 p5+p3  108 r
-        vmovdqu64 zmm30, [rbp + 10304]               ;   700.8 p2      50 next reload
-        vpternlogd zmm23, zmm30, [rbp + 7104], 0x96  ;   824.2 p0+p3  108 r
-        vmovdqu64 zmm16, [rbp + 12544]               ;   781.2 p2     108 r reload
-        vmovdqu64 zmm17, [rbp + 7936]                ;   782.2 p3     108 r reload
-        vmovdqu64 zmm18, [rbp + 11648]               ;   783.2 p2     108 r reload
-        vmovdqu64 zmm30, [rbp + 7680]                ;   783.7 p3     108 r reload
-        vmovdqu64 zmm20, [rbp + 7872]                ;   784.7 p2     108 r reload
-        vmovdqu64 zmm21, [rbp + 12224]               ;   785.2 p3     108 r reload
-        vmovdqu64 zmm22, [rbp + 10688]               ;   786.2 p2     108 r reload
-        vmovdqu64 zmm0, [rbp + 9856]                 ;   787.2 p3     108 r reload
-        vmovdqu64 zmm1, [rbp + 7360]                 ;   788.2 p2     108 r reload
-        vmovdqu64 zmm25, [rbp + 7616]                ;   788.7 p3     108 r reload
-        vmovdqu64 zmm5, [rbp + 7808]                 ;   789.2 p2     108 r reload
-        vmovdqu64 zmm27, [rbp + 8192]                ;   789.7 p3     108 r reload
-        vmovdqu64 zmm12, [rbp + 8448]                ;   790.2 p2     108 r reload
-        vmovdqu64 zmm29, [rbp + 8512]                ;   790.7 p3     108 r reload
-        vmovdqa64 zmm14, zmm3                        ;   824.2        108 r copy
-        vmovdqa64 zmm3, zmm19                        ;   821.2        108 r copy
-        vmovdqa64 zmm19, zmm30                       ;   789.7        108 r copy
-        vmovdqa64 zmm15, zmm6                        ;   824.7        108 r copy
-        vmovdqa64 zmm6, zmm24                        ;   821.7        108 r copy
-        vmovdqa64 zmm24, zmm1                        ;   794.2        108 r copy
-        vmovdqa64 zmm1, zmm9                         ;   818.2        108 r copy
-        vmovdqa64 zmm9, zmm2                         ;   822.2        108 r copy
-        vmovdqa64 zmm2, zmm8                         ;   819.2        108 r copy
-        vmovdqa64 zmm8, zmm13                        ;   816.2        108 r copy
-        vmovdqa64 zmm13, zmm7                        ;   823.2        108 r copy
-        vmovdqa64 zmm7, zmm11                        ;   819.7        108 r copy
-        vmovdqa64 zmm11, zmm31                       ;   823.7        108 r copy
-        vmovdqa64 zmm30, zmm23                       ;   825.2        108 r copy
-        vmovdqa64 zmm23, zmm0                        ;   793.2        108 r copy
-        vmovdqa64 zmm0, zmm4                         ;   810.2        108 r copy
-        vmovdqa64 zmm4, zmm26                        ;   818.7        108 r copy
-        vmovdqa64 zmm26, zmm5                        ;   795.2        108 r copy
-        vmovdqa64 zmm5, zmm10                        ;   820.2        108 r copy
-        vmovdqa64 zmm10, zmm28                       ;   822.7        108 r copy
-        vmovdqa64 zmm28, zmm12                       ;   796.2        108 r copy
-        vmovdqa64 zmm12, zmm30                       ;   825.2        108 r copy
+        vmovdqa64 zmm11, zmm13                       ;    13.5         41 next copy
+        vpternlogd zmm11, zmm12, zmm31, 0x28         ;    15.0 p5      41 next
+        vmovdqu64 [rbp + 7232], zmm10                ;    20.7 p8+p9   50 next spill
+        vmovdqa64 zmm10, zmm2                        ;    11.3         41 next copy
+        vpternlogd zmm10, zmm31, zmm31, 0x3f         ;    15.0 p0      41 next
+        vmovdqu64 [rbp + 7296], zmm9                 ;    22.2 p7+p4   50 next spill
+        vmovdqa64 zmm9, zmm19                        ;    11.8         41 next copy
+        vpternlogd zmm9, zmm10, zmm8, 0x93           ;    16.0 p5      41 next
+        vpternlogd zmm14, zmm9, zmm8, 0x39           ;    17.0 p0      41 next
+        vmovdqu64 [rbp + 7360], zmm3                 ;    22.7 p8+p9   41 next spill
+        vmovdqa64 zmm3, zmm10                        ;    16.0         41 next copy
+        vpternlogd zmm3, zmm4, zmm17, 0x87           ;    16.5 p5      41 next
+        vpternlogd zmm14, zmm16, zmm3, 0x69          ;    18.0 p0      41 next
+        vpternlogd zmm6, zmm3, zmm2, 0xb4            ;    17.5 p5      41 next
+        vpternlogd zmm6, zmm22, zmm4, 0xc6           ;    18.5 p0      41 next
+        vpternlogd zmm3, zmm18, zmm30, 0x28          ;    18.5 p5      41 next
+        vpternlogd zmm3, zmm13, zmm8, 0x2d           ;    19.5 p0      41 next
+        vpternlogd zmm0, zmm3, zmm12, 0x69           ;    20.5 p5      41 next
+        vpternlogd zmm6, zmm9, zmm17, 0x1e           ;    20.0 p0      41 next
+        vmovdqa64 zmm3, zmm2                         ;    14.0         41 next copy
+        vpternlogd zmm3, zmm4, zmm18, 0xc9           ;    20.5 p5      41 next
+        vpternlogd zmm14, zmm10, zmm3, 0x4b          ;    21.5 p0      41 next
+        vpternlogd zmm20, zmm14, zmm31, 0x36         ;    22.5 p5      41 next
+        vpternlogd zmm15, zmm7, zmm3, 0x6c           ;    22.0 p0      41 next
+        vpternlogd zmm5, zmm15, zmm17, 0xc6          ;    23.0 p5      41 next
+        vpternlogd zmm3, zmm19, zmm30, 0x39          ;    23.0 p0      41 next
+        vpternlogd zmm11, zmm3, zmm2, 0x87           ;    24.0 p5      41 next
+        vpternlogd zmm11, zmm21, zmm18, 0x96         ;    25.0 p0      41 next
+        vmovdqa64 zmm3, zmm2                         ;    15.5         41 next copy
+        vpternlogd zmm3, zmm4, zmm18, 0x35           ;    24.5 p5      41 next
+        vpternlogd zmm1, zmm3, zmm9, 0x96            ;    25.5 p0      41 next
+        vpxord zmm3, zmm23, [r9 + 128]               ;    25.5 p5+p3   50 next
+        vmovdqa64 zmm7, zmm3                         ;    26.5         41 next copy
+        vmovdqa64 zmm9, zmm3                         ;    26.5         41 next copy
+        vmovdqa64 zmm10, zmm3                        ;    26.5         41 next copy
+        vpxord zmm12, zmm24, [r9 + 192]              ;    26.0 p0+p2   50 next
+        vpxord zmm7, zmm7, zmm12                     ;    27.0 p5      41 next
+        vmovdqa64 zmm13, zmm7                        ;    28.0         41 next copy
+        vmovdqa64 zmm14, zmm12                       ;    27.0         41 next copy
+        vpxord zmm15, zmm25, [r9 + 256]              ;    27.0 p0+p3   50 next
+        vpxord zmm14, zmm14, zmm15                   ;    28.0 p5      41 next
+        vmovdqa64 zmm16, zmm15                       ;    28.0         41 next copy
+        vmovdqa64 zmm19, zmm15                       ;    28.0         41 next copy
+        vpxord zmm21, zmm26, [r9 + 320]              ;    28.0 p0+p2   50 next
+        vmovdqa64 zmm22, zmm21                       ;    29.0         41 next copy
+        vpternlogd zmm22, zmm15, zmm12, 0x65         ;    29.0 p5      41 next
+        vpternlogd zmm22, zmm12, zmm3, 0x4b          ;    30.0 p0      41 next
+        vmovdqu64 [rbp + 7424], zmm26                ;    24.2 p7+p4   50 next spill
+        vmovdqa64 zmm26, zmm21                       ;    29.0         41 next copy
+        vpternlogd zmm26, zmm15, zmm15, 0xc3         ;    29.5 p5      41 next
+        vmovdqu64 [rbp + 7488], zmm25                ;    24.7 p8+p9   50 next spill
+        vmovdqa64 zmm25, zmm26                       ;    30.5         41 next copy
+        vpternlogd zmm25, zmm12, zmm12, 0xcf         ;    30.5 p0      41 next
+        vmovdqu64 [rbp + 7552], zmm24                ;    26.2 p7+p4   50 next spill
+        vmovdqa64 zmm24, zmm21                       ;    29.0         41 next copy
+        vmovdqu64 [rbp + 7616], zmm23                ;    26.7 p8+p9   50 next spill
+        vmovdqa64 zmm23, zmm21                       ;    29.0         41 next copy
+        vmovdqu64 [rbp + 7680], zmm11                ;    28.2 p7+p4   41 next spill
+        vpxord zmm11, zmm27, [r9 + 384]              ;    30.5 p5+p3   50 next
+        vpandd zmm13, zmm13, zmm11                   ;    31.5 p0      41 next
+        vpandd zmm19, zmm19, zmm11                   ;    31.5 p5      41 next
+        vmovdqu64 [rbp + 7744], zmm27                ;    28.7 p8+p9   50 next spill
+        vmovdqa64 zmm27, zmm11                       ;    31.5         41 next copy
+        vmovdqu64 [rbp + 7808], zmm6                 ;    30.2 p7+p4   41 next spill
+        vmovdqa64 zmm6, zmm11                        ;    31.5         41 next copy
+        vmovdqu64 [rbp + 7872], zmm1                 ;    30.7 p8+p9   41 next spill
+        vpxord zmm1, zmm28, [r9 + 448]               ;    32.0 p0+p2   50 next
+        vmovdqu64 [rbp + 7936], zmm28                ;    32.2 p7+p4   50 next spill
+        vmovdqa64 zmm28, zmm26                       ;    30.5         41 next copy
+        vpternlogd zmm28, zmm22, zmm1, 0xc6          ;    33.0 p5      41 next
+        vmovdqu64 [rbp + 8000], zmm0                 ;    32.7 p8+p9   41 next spill
+        vmovdqa64 zmm0, zmm1                         ;    33.0         41 next copy
+        vpternlogd zmm0, zmm12, zmm3, 0x6c           ;    33.0 p0      41 next
+        vpandd zmm6, zmm6, zmm1                      ;    33.5 p5      41 next
+        vmovdqu64 [rbp + 8064], zmm5                 ;    34.2 p7+p4   41 next spill
+        vpxord zmm5, zmm29, [r9 + 512]               ;    34.0 p0+p3   50 next
+        vpxord zmm24, zmm24, zmm5                    ;    35.0 p5      41 next
+        vpternlogd zmm28, zmm24, zmm0, 0x96          ;    36.0 p0      41 next
+        vpxord zmm9, zmm9, zmm5                      ;    35.5 p5      41 next
+        vmovdqu64 [rbp + 8128], zmm29                ;    34.7 p8+p9   50 next spill
+        vmovdqa64 zmm29, zmm24                       ;    36.0         41 next copy
+        vmovdqu64 [rbp + 8192], zmm20                ;    36.2 p7+p4   41 next spill
+        vmovdqa64 zmm20, zmm5                        ;    35.0         41 next copy
+        vpternlogd zmm20, zmm12, zmm12, 0xcf         ;    36.0 p0      41 next
+        vmovdqu64 [rbp + 8256], zmm2                 ;    36.7 p8+p9   50 next spill
+        vmovdqu64 zmm2, [r9 + 576]                   ;    25.0 p2      50 next
+        vpxord zmm2, zmm2, [rax + 3968]              ;    36.5 p5+p3   50 next
+        vpternlogd zmm0, zmm9, zmm2, 0x78            ;    37.5 p0      41 next
+        vmovdqu64 [rbp + 8320], zmm4                 ;    38.2 p7+p4   50 next spill
+        vmovdqa64 zmm4, zmm2                         ;    37.5         41 next copy
+        vpternlogd zmm4, zmm15, zmm3, 0x28           ;    37.5 p5      41 next
+        vmovdqu64 [rbp + 8384], zmm8                 ;    38.7 p8+p9   50 next spill
+        vmovdqa64 zmm8, zmm4                         ;    38.5         41 next copy
+        vpternlogd zmm8, zmm5, zmm1, 0x87            ;    38.5 p0      41 next
+        vmovdqu64 [rbp + 8448], zmm18                ;    40.2 p7+p4   50 next spill
+        vmovdqa64 zmm18, zmm8                        ;    39.5         41 next copy
+        vpternlogd zmm18, zmm11, zmm21, 0x78         ;    39.5 p5      41 next
+        vmovdqu64 [rbp + 8512], zmm17                ;    40.7 p8+p9   50 next spill
+        vmovdqa64 zmm17, zmm2                        ;    37.5         41 next copy
+        vpternlogd zmm17, zmm15, zmm12, 0x78         ;    39.0 p0      41 next
+        vmovdqu64 [rbp + 8576], zmm31                ;    42.2 p7+p4   50 next spill
+        vmovdqa64 zmm31, zmm17                       ;    40.0         41 next copy
+        vpternlogd zmm31, zmm14, zmm1, 0x78          ;    40.0 p5      41 next
+        vpternlogd zmm31, zmm24, zmm11, 0x78         ;    41.0 p0      41 next
+        vpternlogd zmm20, zmm24, zmm31, 0x96         ;    42.0 p5      41 next
+        vpxord zmm27, zmm27, zmm2                    ;    41.0 p0      41 next
+        vpandd zmm29, zmm29, zmm2                    ;    41.5 p5      41 next
+        vmovdqu64 zmm24, [r9 + 640]                  ;    28.7 p2      50 next
+        vpxord zmm24, zmm24, [rax + 4032]            ;    42.0 p0+p3   50 next
+        vmovdqu64 [rbp + 8640], zmm20                ;    43.0 p8+p9   41 next spill
+        vmovdqa64 zmm20, zmm24                       ;    43.0         41 next copy
+        vpternlogd zmm20, zmm15, zmm12, 0x28         ;    43.0 p5      41 next
+        vmovdqu64 [rbp + 8704], zmm30                ;    44.2 p7+p4   50 next spill
+        vmovdqa64 zmm30, zmm9                        ;    36.5         41 next copy
+        vpternlogd zmm30, zmm26, zmm24, 0x65         ;    43.0 p0      41 next
+        vpternlogd zmm30, zmm2, zmm1, 0x87           ;    44.0 p5      41 next
+        vmovdqu64 [rbp + 8768], zmm17                ;    44.7 p8+p9   41 next spill
+        vmovdqa64 zmm17, zmm24                       ;    43.0         41 next copy
+        vpternlogd zmm17, zmm2, zmm1, 0x95           ;    44.0 p0      41 next
+        vpxord zmm16, zmm16, zmm24                   ;    44.5 p5      41 next
+        vpternlogd zmm1, zmm16, zmm8, 0x95           ;    45.5 p0      41 next
+        vpternlogd zmm14, zmm1, zmm2, 0x93           ;    46.5 p5      41 next
+        vpternlogd zmm13, zmm28, zmm14, 0x69         ;    47.5 p0      41 next
+        vpternlogd zmm14, zmm27, zmm24, 0x78         ;    47.5 p5      41 next
+        vpternlogd zmm26, zmm22, zmm16, 0x39         ;    47.0 p0      41 next
+        vpandd zmm23, zmm23, zmm16                   ;    47.5 p5      41 next
+        vpandd zmm10, zmm10, zmm24                   ;    48.0 p0      41 next
+        vpternlogd zmm10, zmm2, zmm11, 0x87          ;    49.0 p5      41 next
+        vpternlogd zmm7, zmm10, zmm5, 0x93           ;    50.0 p0      41 next
+        vpternlogd zmm10, zmm30, zmm18, 0x96         ;    50.0 p5      41 next
+        vpternlogd zmm5, zmm20, zmm21, 0x6c          ;    50.0 p0      41 next
+        vpternlogd zmm30, zmm22, zmm6, 0x69          ;    50.5 p5      41 next
+        vpternlogd zmm6, zmm17, zmm24, 0x6d          ;    51.0 p0      41 next
+        vpternlogd zmm12, zmm6, zmm11, 0x93          ;    52.0 p5      41 next
+        vpternlogd zmm12, zmm9, zmm24, 0x87          ;    53.0 p0      41 next
+        vpternlogd zmm29, zmm12, zmm7, 0x96          ;    54.0 p5      41 next
+        vpternlogd zmm7, zmm21, zmm3, 0xd2           ;    53.0 p0      41 next
+        vpternlogd zmm19, zmm17, zmm7, 0x69          ;    54.0 p5      41 next
+        vmovdqa64 zmm1, zmm5                         ;    51.0         41 next copy
+        vpternlogd zmm1, zmm18, zmm18, 0xc3          ;    54.0 p0      41 next
+        vpternlogd zmm31, zmm1, zmm6, 0x96           ;    55.0 p5      41 next
+        vpternlogd zmm31, zmm4, zmm3, 0x2d           ;    56.0 p0      41 next
+        vpxord zmm5, zmm5, zmm26                     ;    55.5 p5      41 next
+        vpternlogd zmm25, zmm5, zmm0, 0x69           ;    56.5 p0      41 next
+        vpternlogd zmm30, zmm15, [rbp + 8768], 0x4b  ;    56.5 p5+p2   41 next
+        vpternlogd zmm14, zmm21, [rbp + 8704], 0x96  ;    57.0 p0+p3   41 next
+        vpternlogd zmm13, zmm8, [rbp + 8576], 0x96   ;    57.5 p5+p2   41 next
+        vpternlogd zmm10, zmm0, [rbp + 8512], 0x69   ;    58.0 p0+p3   41 next
+        vpternlogd zmm19, zmm20, [rbp + 8448], 0x96  ;    58.5 p5+p2   41 next
+        vpternlogd zmm25, zmm11, [rbp + 8384], 0x96  ;    59.0 p0+p3   41 next
+        vpternlogd zmm23, zmm31, [rbp + 8256], 0x96  ;    59.5 p5+p2   41 next
+        vpternlogd zmm29, zmm15, [rbp + 8320], 0x96  ;    60.0 p0+p3   41 next
+        vpternlogd zmm30, zmm15, [r11 + 9664], 0x69  ;    60.5 p5+p2   44 next
+        vmovdqu64 zmm31, [rbp + 8640]                ;    43.0 p3      41 next reload
+        vpternlogd zmm26, zmm31, [r11 + 9728], 0x96  ;    61.0 p0+p2   44 next
+        vmovdqu64 zmm31, [rbp + 8192]                ;    40.2 p3      44 next
+        vpternlogd zmm31, zmm14, [r11 + 9792], 0x96  ;    61.5 p5+p2   44 next
+        vmovdqu64 zmm0, [rbp + 8064]                 ;    41.2 p3      44 next
+        vpternlogd zmm0, zmm13, [r11 + 9856], 0x96   ;    62.0 p0+p2   44 next
+        vmovdqu64 zmm1, [rbp + 8000]                 ;    42.2 p3      44 next
+        vpternlogd zmm1, zmm10, [r11 + 9920], 0x96   ;    62.5 p5+p2   44 next
+        vmovdqu64 zmm2, [rbp + 7360]                 ;    43.2 p3      44 next
+        vpternlogd zmm2, zmm19, [r11 + 9984], 0x96   ;    63.0 p0+p2   44 next
+        vmovdqu64 zmm3, [rbp + 7872]                 ;    44.2 p3      44 next
+        vpternlogd zmm3, zmm25, [r11 + 10048], 0x96  ;    63.5 p5+p2   44 next
+        vmovdqu64 zmm4, [rbp + 7808]                 ;    45.2 p3      44 next
+        vpternlogd zmm4, zmm29, [r11 + 10112], 0x96  ;    64.0 p0+p2   44 next
+        vmovdqu64 zmm5, [rbp + 7680]                 ;    46.2 p3      44 next
+        vpternlogd zmm5, zmm23, [r11 + 10176], 0x96  ;    64.5 p5+p2   44 next
+        vpxord zmm14, zmm14, [r11 + 9216]            ;    65.0 p0+p3   44 next
+        vpxord zmm13, zmm13, [r11 + 9280]            ;    65.5 p5+p2   44 next
+        vpxord zmm10, zmm10, [r11 + 9344]            ;    66.0 p0+p3   44 next
+        vpxord zmm19, zmm19, [r11 + 9408]            ;    66.5 p5+p2   44 next
+        vpxord zmm25, zmm25, [r11 + 9472]            ;    67.0 p0+p3   44 next
+        vpxord zmm29, zmm29, [r11 + 9536]            ;    67.5 p5+p2   44 next
+        vpxord zmm23, zmm23, [r11 + 9600]            ;    68.0 p0+p3   44 next
+        vpxord zmm6, zmm26, zmm10                    ;    68.5 p5      41 next
+        vpandd zmm7, zmm6, zmm13                     ;    69.5 p0      41 next
+        vmovdqa64 zmm8, zmm7                         ;    70.5         41 next copy
+        vpternlogd zmm8, zmm23, zmm19, 0x78          ;    70.5 p5      41 next
+        vmovdqa64 zmm9, zmm8                         ;    71.5         41 next copy
+        vpxord zmm11, zmm23, zmm19                   ;    70.0 p0      41 next
+        vpxord zmm12, zmm23, zmm14                   ;    70.5 p5      41 next
+        vmovdqa64 zmm15, zmm30                       ;    61.5         41 next copy
+        vpternlogd zmm15, zmm10, zmm14, 0x28         ;    71.0 p0      41 next
+        vmovdqa64 zmm16, zmm15                       ;    72.0         41 next copy
+        vpternlogd zmm16, zmm23, zmm29, 0x87         ;    72.0 p5      41 next
+        vmovdqa64 zmm17, zmm6                        ;    69.5         41 next copy
+        vpternlogd zmm17, zmm16, zmm29, 0x93         ;    73.0 p0      41 next
+        vmovdqa64 zmm18, zmm16                       ;    73.0         41 next copy
+        vpternlogd zmm18, zmm25, zmm19, 0x78         ;    73.0 p5      41 next
+        vpternlogd zmm15, zmm14, zmm14, 0xf3         ;    73.0 p0      41 next
+        vpxord zmm20, zmm14, zmm13                   ;    73.5 p5      41 next
+        vpandd zmm21, zmm20, zmm25                   ;    74.5 p0      41 next
+        vmovdqa64 zmm22, zmm29                       ;    68.5         41 next copy
+        vpternlogd zmm22, zmm13, zmm14, 0x6c         ;    74.5 p5      41 next
+        vmovdqa64 zmm24, zmm12                       ;    71.5         41 next copy
+        vpternlogd zmm24, zmm22, zmm30, 0x6c         ;    75.5 p0      41 next
+        vmovdqa64 zmm27, zmm23                       ;    69.0         41 next copy
+        vpternlogd zmm27, zmm19, zmm13, 0x93         ;    75.5 p5      41 next
+        vpandd zmm28, zmm6, zmm19                    ;    76.0 p0      41 next
+        vmovdqu64 [rbp + 7680], zmm28                ;    77.0 p7+p4   41 next spill
+        vmovdqa64 zmm28, zmm19                       ;    67.5         41 next copy
+        vpternlogd zmm28, zmm10, zmm13, 0x65         ;    76.5 p5      41 next
+        vpternlogd zmm28, zmm20, zmm14, 0x4b         ;    77.5 p0      41 next
+        vmovdqu64 [rbp + 7808], zmm7                 ;    70.5 p8+p9   41 next spill
+        vmovdqa64 zmm7, zmm19                        ;    67.5         41 next copy
+        vpternlogd zmm7, zmm10, zmm10, 0xc3          ;    77.5 p5      41 next
+        vpternlogd zmm6, zmm7, zmm28, 0x65           ;    78.5 p0      41 next
+        vpxord zmm9, zmm9, zmm6                      ;    79.5 p5      41 next
+        vmovdqu64 [rbp + 7872], zmm16                ;    73.0 p7+p4   41 next spill
+        vmovdqa64 zmm16, zmm7                        ;    78.5         41 next copy
+        vpternlogd zmm16, zmm28, zmm29, 0xc6         ;    79.0 p0      41 next
+        vpternlogd zmm22, zmm16, zmm11, 0x96         ;    80.0 p5      41 next
+        vmovdqa64 zmm16, zmm12                       ;    71.5         41 next copy
+        vpternlogd zmm16, zmm7, zmm26, 0x65          ;    80.0 p0      41 next
+        vpternlogd zmm16, zmm30, zmm29, 0x87         ;    81.0 p5      41 next
+        vpternlogd zmm7, zmm13, zmm13, 0xcf          ;    81.0 p0      41 next
+        vpternlogd zmm7, zmm9, zmm24, 0x69           ;    82.0 p5      41 next
+        vpternlogd zmm7, zmm25, zmm3, 0x96           ;    83.0 p0      41 next
+        vpxord zmm9, zmm13, zmm10                    ;    82.5 p5      41 next
+        vpternlogd zmm17, zmm9, zmm30, 0x87          ;    83.5 p0      41 next
+        vpternlogd zmm21, zmm22, zmm17, 0x69         ;    84.5 p5      41 next
+        vmovdqa64 zmm22, zmm30                       ;    61.5         41 next copy
+        vpternlogd zmm22, zmm10, zmm13, 0x78         ;    84.0 p0      41 next
+        vpternlogd zmm9, zmm22, zmm29, 0x6c          ;    85.0 p5      41 next
+        vpternlogd zmm9, zmm11, zmm25, 0x78          ;    86.0 p0      41 next
+        vpternlogd zmm27, zmm6, zmm9, 0x96           ;    87.0 p5      41 next
+        vmovdqa64 zmm6, zmm26                        ;    62.0         41 next copy
+        vpternlogd zmm6, zmm30, zmm29, 0x95          ;    86.0 p0      41 next
+        vpandd zmm11, zmm11, zmm30                   ;    86.5 p5      41 next
+        vmovdqu64 [rbp + 7360], zmm27                ;    88.0 p8+p9   41 next spill
+        vpxord zmm27, zmm30, zmm25                   ;    87.0 p0      41 next
+        vpternlogd zmm17, zmm27, zmm26, 0x78         ;    88.0 p5      41 next
+        vpternlogd zmm17, zmm19, zmm31, 0x96         ;    89.0 p0      41 next
+        vpandd zmm30, zmm30, zmm25                   ;    88.5 p5      41 next
+        vpternlogd zmm30, zmm26, zmm14, 0x87         ;    89.5 p0      41 next
+        vpternlogd zmm20, zmm23, zmm30, 0x95         ;    90.5 p5      41 next
+        vpternlogd zmm19, zmm14, zmm20, 0xa6         ;    91.5 p0      41 next
+        vpternlogd zmm30, zmm16, zmm18, 0x96         ;    90.5 p5      41 next
+        vpandd zmm29, zmm29, zmm25                   ;    91.0 p0      41 next
+        vpternlogd zmm16, zmm28, zmm29, 0x69         ;    92.0 p5      41 next
+        vpternlogd zmm16, zmm22, zmm10, 0x78         ;    93.0 p0      41 next
+        vpternlogd zmm29, zmm6, zmm26, 0x6d          ;    92.5 p5      41 next
+        vpternlogd zmm8, zmm18, zmm29, 0x69          ;    93.5 p0      41 next
+        vpternlogd zmm15, zmm8, zmm9, 0x96           ;    94.5 p5      41 next
+        vpternlogd zmm29, zmm13, zmm25, 0x87         ;    94.0 p0      41 next
+        vpternlogd zmm29, zmm12, zmm26, 0x87         ;    95.0 p5      41 next
+        vpternlogd zmm11, zmm29, zmm20, 0x96         ;    96.0 p0      41 next
+        vpandd zmm25, zmm25, zmm10                   ;    95.5 p5      41 next
+        vpternlogd zmm25, zmm6, zmm19, 0x69          ;    96.5 p0      41 next
+        vpternlogd zmm30, zmm24, zmm1, 0x69          ;    96.5 p5      41 next
+        vpternlogd zmm11, zmm10, zmm4, 0x96          ;    97.0 p0      41 next
+        vpternlogd zmm21, zmm0, [rbp + 7872], 0x96   ;    97.5 p5+p2   41 next
+        vpternlogd zmm25, zmm2, [rbp + 7808], 0x96   ;    98.0 p0+p3   41 next
+        vpternlogd zmm15, zmm5, [rbp + 7680], 0x96   ;    98.5 p5+p2   41 next
+        vmovdqa64 zmm6, zmm5                         ;    65.5         41 next copy
+        vpternlogd zmm6, zmm0, zmm0, 0x3f            ;    99.0 p0      41 next
+        vmovdqa64 zmm8, zmm6                         ;   100.0         41 next copy
+        vpternlogd zmm8, zmm4, zmm1, 0x87            ;   100.0 p5      41 next
+        vmovdqa64 zmm9, zmm8                         ;   101.0         41 next copy
+        vpternlogd zmm9, zmm2, zmm31, 0x28           ;   101.0 p0      41 next
+        vmovdqa64 zmm10, zmm2                        ;    64.0         41 next copy
+        vpternlogd zmm10, zmm1, zmm31, 0x6a          ;   100.5 p5      41 next
+        vmovdqa64 zmm12, zmm10                       ;   101.5         41 next copy
+        vpternlogd zmm12, zmm6, zmm3, 0x93           ;   101.5 p0      41 next
+        vmovdqa64 zmm13, zmm10                       ;   101.5         41 next copy
+        vpternlogd zmm13, zmm5, zmm1, 0x78           ;   101.5 p5      41 next
+        vmovdqa64 zmm14, zmm5                        ;    65.5         41 next copy
+        vpternlogd zmm14, zmm3, zmm2, 0x6a           ;   102.0 p0      41 next
+        vmovdqa64 zmm18, zmm14                       ;   103.0         41 next copy
+        vpternlogd zmm18, zmm4, zmm1, 0x60           ;   103.0 p5      41 next
+        vpternlogd zmm18, zmm12, zmm3, 0x39          ;   104.0 p0      41 next
+        vpternlogd zmm14, zmm2, zmm31, 0x4b          ;   103.5 p5      41 next
+        vmovdqa64 zmm19, zmm14                       ;   104.5         41 next copy
+        vpternlogd zmm19, zmm1, zmm0, 0x78           ;   104.5 p0      41 next
+        vpternlogd zmm9, zmm19, zmm3, 0x2d           ;   105.5 p5      41 next
+        vmovdqa64 zmm20, zmm4                        ;    65.0         41 next copy
+        vpternlogd zmm20, zmm1, zmm31, 0x28          ;   105.0 p0      41 next
+        vpternlogd zmm20, zmm4, zmm3, 0x2d           ;   106.0 p5      41 next
+        vpternlogd zmm20, zmm5, zmm2, 0x87           ;   107.0 p0      41 next
+        vmovdqa64 zmm22, zmm3                        ;    64.5         41 next copy
+        vpternlogd zmm22, zmm2, zmm31, 0x93          ;   106.5 p5      41 next
+        vpandd zmm23, zmm31, zmm5                    ;   107.0 p0      41 next
+        vpternlogd zmm18, zmm8, zmm23, 0x69          ;   108.0 p5      41 next
+        vpternlogd zmm23, zmm4, zmm0, 0x87           ;   108.0 p0      41 next
+        vpternlogd zmm9, zmm13, zmm23, 0x69          ;   109.0 p5      41 next
+        vpternlogd zmm13, zmm20, zmm0, 0xd2          ;   109.0 p0      41 next
+        vpternlogd zmm20, zmm31, zmm31, 0x3f         ;   109.5 p5      41 next
+        vpternlogd zmm13, zmm10, zmm4, 0xb4          ;   110.0 p0      41 next
+        vpternlogd zmm13, zmm3, zmm2, 0x78           ;   111.0 p5      41 next
+        vmovdqa64 zmm24, zmm3                        ;    64.5         41 next copy
+        vpxord zmm3, zmm3, zmm23                     ;   111.0 p0      41 next
+        vpternlogd zmm23, zmm19, zmm0, 0x28          ;   111.5 p5      41 next
+        vpternlogd zmm19, zmm20, zmm2, 0xc6          ;   112.0 p0      41 next
+        vmovdqa64 zmm26, zmm22                       ;   107.5         41 next copy
+        vpternlogd zmm26, zmm0, zmm31, 0x87          ;   112.5 p5      41 next
+        vmovdqa64 zmm27, zmm5                        ;    65.5         41 next copy
+        vpternlogd zmm27, zmm4, zmm2, 0xc9           ;   113.0 p0      41 next
+        vpternlogd zmm18, zmm6, zmm27, 0x4b          ;   114.0 p5      41 next
+        vpternlogd zmm14, zmm26, zmm27, 0x6c         ;   114.0 p0      41 next
+        vpternlogd zmm3, zmm14, zmm1, 0xc6           ;   115.0 p5      41 next
+        vpternlogd zmm27, zmm10, zmm31, 0x39         ;   115.0 p0      41 next
+        vpternlogd zmm18, zmm22, zmm0, 0x1e          ;   115.5 p5      41 next
+        vpternlogd zmm22, zmm4, zmm2, 0x78           ;   116.0 p0      41 next
+        vpternlogd zmm23, zmm27, zmm5, 0x87          ;   116.5 p5      41 next
+        vpxord zmm24, zmm24, zmm22                   ;   117.0 p0      41 next
+        vpternlogd zmm20, zmm0, zmm24, 0x4b          ;   118.0 p5      41 next
+        vpternlogd zmm24, zmm8, zmm5, 0xb4           ;   118.0 p0      41 next
+        vpternlogd zmm5, zmm4, zmm2, 0x35            ;   118.5 p5      41 next
+        vpternlogd zmm24, zmm19, zmm4, 0xc6          ;   119.0 p0      41 next
+        vpternlogd zmm23, zmm22, zmm2, 0x96          ;   119.5 p5      41 next
+        vpternlogd zmm20, zmm5, zmm12, 0x96          ;   120.0 p0      41 next
+        vpternlogd zmm24, zmm12, zmm1, 0x1e          ;   120.5 p5      41 next
+        vmovdqu64 zmm31, [rbp + 7296]                ;    66.5 p3      50 next reload
+        vpternlogd zmm18, zmm17, zmm31, 0x96         ;   121.0 p0      50 next
+        vmovdqu64 zmm0, [rbp + 7168]                 ;    66.8 p2      50 next reload
+        vpternlogd zmm9, zmm30, zmm0, 0x96           ;   121.5 p5      50 next
+        vmovdqu64 zmm1, [rbp + 7232]                 ;    67.5 p3      50 next reload
+        vpternlogd zmm3, zmm21, zmm1, 0x96           ;   122.0 p0      50 next
+        vmovdqu64 zmm2, [rbp + 7104]                 ;    67.8 p2      50 next reload
+        vpternlogd zmm13, zmm25, zmm2, 0x96          ;   122.5 p5      50 next
+        vmovdqu64 zmm4, [rbp + 7040]                 ;    68.5 p3      50 next reload
+        vpternlogd zmm20, zmm7, zmm4, 0x96           ;   123.0 p0      50 next
+        vmovdqu64 zmm5, [rbp + 6976]                 ;    68.8 p2      50 next reload
+        vpternlogd zmm24, zmm11, zmm5, 0x96          ;   123.5 p5      50 next
+        vmovdqu64 zmm6, [rbp + 6912]                 ;    69.5 p3      50 next reload
+        vpternlogd zmm23, zmm15, zmm6, 0x96          ;   124.0 p0      50 next
+        vmovdqu64 zmm8, [r10 + 512]                  ;    69.8 p2      50 next
+        vmovdqu64 zmm10, [rbp + 6848]                ;    70.5 p3      50 next reload
+        vpxord zmm8, zmm8, zmm10                     ;   124.5 p5      50 next
+        vmovdqu64 zmm12, [r10 + 576]                 ;    70.8 p2      50 next
+        vmovdqu64 zmm14, [rbp + 6784]                ;    71.5 p3      50 next reload
+        vpxord zmm12, zmm12, zmm14                   ;   125.0 p0      50 next
+        vmovdqu64 zmm19, [r10 + 640]                 ;    71.8 p2      50 next
+        vmovdqu64 zmm22, [rbp + 6656]                ;    72.5 p3      50 next reload
+        vpxord zmm19, zmm19, zmm22                   ;   125.5 p5      50 next
+        vmovdqu64 zmm26, [r10 + 704]                 ;    72.8 p2      50 next
+        vmovdqu64 zmm27, [rbp + 6592]                ;    73.5 p3      50 next reload
+        vpxord zmm26, zmm26, zmm27                   ;   126.0 p0      50 next
+        vmovdqu64 zmm28, [r10 + 768]                 ;    73.8 p2      50 next
+        vmovdqu64 zmm29, [rbp + 6464]                ;    74.5 p3      50 next reload
+        vpxord zmm28, zmm28, zmm29                   ;   126.5 p5      50 next
+        vmovdqu64 zmm29, [r10 + 832]                 ;    74.8 p2      50 next
+        vpxord zmm29, zmm29, [rbp + 6400]            ;   127.0 p0+p3   50 next
+        vmovdqu64 zmm27, [r10 + 896]                 ;    75.8 p2      50 next
+        vpxord zmm27, zmm27, [rbp + 6336]            ;   127.5 p5+p3   50 next
+        vmovdqu64 zmm22, [r10 + 960]                 ;    76.8 p2      50 next
+        vpxord zmm22, zmm22, [rbp + 6272]            ;   128.0 p0+p3   50 next
+        vmovdqu64 zmm14, [r10]                       ;    77.8 p2      50 next
+        vpxord zmm14, zmm14, [rbp + 6144]            ;   128.5 p5+p3   50 next
+        vmovdqu64 zmm10, [r10 + 64]                  ;    78.8 p2      50 next
+        vpxord zmm10, zmm10, zmm31                   ;   129.0 p0      50 next
+        vmovdqu64 zmm31, [r10 + 128]                 ;    79.5 p3      50 next
+        vpxord zmm31, zmm31, zmm1                    ;   129.5 p5      50 next
+        vmovdqa64 zmm1, zmm31                        ;   130.5         41 next copy
+        vpternlogd zmm1, zmm10, zmm14, 0x65          ;   130.5 p0      41 next
+        vpternlogd zmm1, zmm14, zmm22, 0x4b          ;   131.5 p5      41 next
+        vmovdqu64 [rbp + 7680], zmm23                ;   125.0 p7+p4   50 next spill
+        vmovdqa64 zmm23, zmm31                       ;   130.5         41 next copy
+        vpternlogd zmm23, zmm10, zmm10, 0xc3         ;   131.0 p0      41 next
+        vmovdqu64 [rbp + 7808], zmm24                ;   124.5 p8+p9   50 next spill
+        vmovdqa64 zmm24, zmm23                       ;   132.0         41 next copy
+        vpternlogd zmm24, zmm14, zmm14, 0xcf         ;   132.0 p5      41 next
+        vmovdqu64 [rbp + 7872], zmm20                ;   124.0 p7+p4   50 next spill
+        vmovdqa64 zmm20, zmm31                       ;   130.5         41 next copy
+        vmovdqu64 [rbp + 8000], zmm13                ;   123.5 p8+p9   50 next spill
+        vmovdqa64 zmm13, zmm31                       ;   130.5         41 next copy
+        vmovdqu64 [rbp + 8064], zmm9                 ;   122.5 p7+p4   50 next spill
+        vpxord zmm9, zmm14, zmm10                    ;   132.0 p0      41 next
+        vmovdqu64 [rbp + 8192], zmm3                 ;   123.0 p8+p9   50 next spill
+        vpxord zmm3, zmm14, zmm22                    ;   132.5 p5      41 next
+        vmovdqu64 [rbp + 8640], zmm18                ;   122.0 p7+p4   50 next spill
+        vmovdqa64 zmm18, zmm3                        ;   133.5         41 next copy
+        vmovdqu64 [rbp + 8320], zmm16                ;    94.0 p8+p9   41 next spill
+        vmovdqa64 zmm16, zmm22                       ;   129.0         41 next copy
+        vmovdqu64 [rbp + 8256], zmm15                ;    99.5 p7+p4   41 next spill
+        vmovdqa64 zmm15, zmm22                       ;   129.0         41 next copy
+        vmovdqu64 [rbp + 8384], zmm11                ;    98.0 p8+p9   41 next spill
+        vmovdqa64 zmm11, zmm10                       ;   130.0         41 next copy
+        vmovdqu64 [rbp + 8448], zmm7                 ;    84.0 p7+p4   41 next spill
+        vmovdqa64 zmm7, zmm10                        ;   130.0         41 next copy
+        vmovdqu64 [rbp + 8512], zmm25                ;    99.0 p8+p9   41 next spill
+        vmovdqu64 zmm25, [r10 + 192]                 ;    79.8 p2      50 next
+        vpxord zmm25, zmm25, zmm0                    ;   133.0 p0      50 next
+        vpandd zmm18, zmm18, zmm25                   ;   134.0 p5      41 next
+        vpandd zmm7, zmm7, zmm25                     ;   134.0 p0      41 next
+        vmovdqa64 zmm0, zmm25                        ;   134.0         41 next copy
+        vmovdqu64 [rbp + 8576], zmm30                ;    97.5 p7+p4   41 next spill
+        vmovdqa64 zmm30, zmm25                       ;   134.0         41 next copy
+        vmovdqu64 [rbp + 8704], zmm21                ;    98.5 p8+p9   41 next spill
+        vmovdqu64 zmm21, [r10 + 256]                 ;    80.5 p3      50 next
+        vpxord zmm21, zmm21, zmm2                    ;   134.5 p5      50 next
+        vmovdqa64 zmm2, zmm23                        ;   132.0         41 next copy
+        vpternlogd zmm2, zmm1, zmm21, 0xc6           ;   135.5 p0      41 next
+        vmovdqu64 [rbp + 8768], zmm17                ;    90.0 p7+p4   41 next spill
+        vmovdqa64 zmm17, zmm21                       ;   135.5         41 next copy
+        vpternlogd zmm17, zmm14, zmm22, 0x6c         ;   135.5 p5      41 next
+        vpandd zmm30, zmm30, zmm21                   ;   136.0 p0      41 next
+        vmovdqu64 [rbp + 8832], zmm12                ;   126.0 p8+p9   50 next spill
+        vmovdqu64 zmm12, [r10 + 320]                 ;    80.8 p2      50 next
+        vpxord zmm12, zmm12, zmm4                    ;   136.5 p5      50 next
+        vpxord zmm20, zmm20, zmm12                   ;   137.5 p0      41 next
+        vpternlogd zmm2, zmm20, zmm17, 0x96          ;   138.5 p5      41 next
+        vpxord zmm16, zmm16, zmm12                   ;   138.0 p0      41 next
+        vmovdqa64 zmm4, zmm20                        ;   138.5         41 next copy
+        vmovdqu64 [rbp + 8896], zmm19                ;   126.5 p7+p4   50 next spill
+        vmovdqa64 zmm19, zmm12                       ;   137.5         41 next copy
+        vpternlogd zmm19, zmm14, zmm14, 0xcf         ;   138.5 p5      41 next
+        vmovdqu64 [rbp + 8960], zmm29                ;   128.0 p8+p9   50 next spill
+        vmovdqu64 zmm29, [r10 + 384]                 ;    82.5 p3      50 next
+        vpxord zmm29, zmm29, zmm5                    ;   139.0 p0      50 next
+        vpternlogd zmm17, zmm16, zmm29, 0x78         ;   140.0 p5      41 next
+        vmovdqa64 zmm5, zmm29                        ;   140.0         41 next copy
+        vpternlogd zmm5, zmm10, zmm22, 0x28          ;   140.0 p0      41 next
+        vmovdqu64 [rbp + 9024], zmm26                ;   127.0 p7+p4   50 next spill
+        vmovdqa64 zmm26, zmm5                        ;   141.0         41 next copy
+        vpternlogd zmm26, zmm12, zmm21, 0x87         ;   141.0 p5      41 next
+        vpternlogd zmm5, zmm22, zmm22, 0xf3          ;   141.0 p0      41 next
+        vmovdqu64 [rbp + 9088], zmm28                ;   127.5 p8+p9   50 next spill
+        vmovdqa64 zmm28, zmm26                       ;   142.0         41 next copy
+        vpternlogd zmm28, zmm25, zmm31, 0x78         ;   142.0 p5      41 next
+        vmovdqu64 [rbp + 9152], zmm8                 ;   125.5 p7+p4   50 next spill
+        vmovdqa64 zmm8, zmm29                        ;   140.0         41 next copy
+        vpternlogd zmm8, zmm10, zmm14, 0x78          ;   142.0 p0      41 next
+        vmovdqu64 [rbp + 9216], zmm27                ;   128.5 p8+p9   50 next spill
+        vmovdqa64 zmm27, zmm8                        ;   143.0         41 next copy
+        vpternlogd zmm27, zmm9, zmm21, 0x78          ;   143.0 p5      41 next
+        vpternlogd zmm27, zmm20, zmm25, 0x78         ;   144.0 p0      41 next
+        vpternlogd zmm19, zmm20, zmm27, 0x96         ;   145.0 p5      41 next
+        vpxord zmm0, zmm0, zmm29                     ;   144.0 p0      41 next
+        vpandd zmm4, zmm4, zmm29                     ;   144.5 p5      41 next
+        vmovdqu64 zmm20, [r10 + 448]                 ;    86.2 p2      50 next
+        vpxord zmm20, zmm20, zmm6                    ;   145.0 p0      50 next
+        vmovdqa64 zmm6, zmm20                        ;   146.0         41 next copy
+        vpternlogd zmm6, zmm10, zmm14, 0x28          ;   146.0 p5      41 next
+        vmovdqu64 [rbp + 9280], zmm19                ;   146.0 p7+p4   41 next spill
+        vmovdqa64 zmm19, zmm16                       ;   139.0         41 next copy
+        vpternlogd zmm19, zmm23, zmm20, 0x65         ;   146.0 p0      41 next
+        vpternlogd zmm19, zmm29, zmm21, 0x87         ;   147.0 p5      41 next
+        vmovdqu64 [rbp + 9344], zmm8                 ;   143.0 p8+p9   41 next spill
+        vmovdqa64 zmm8, zmm20                        ;   146.0         41 next copy
+        vpternlogd zmm8, zmm29, zmm21, 0x95          ;   147.0 p0      41 next
+        vpxord zmm11, zmm11, zmm20                   ;   147.5 p5      41 next
+        vpternlogd zmm21, zmm11, zmm26, 0x95         ;   148.5 p0      41 next
+        vpternlogd zmm9, zmm21, zmm29, 0x93          ;   149.5 p5      41 next
+        vpternlogd zmm18, zmm2, zmm9, 0x69           ;   150.5 p0      41 next
+        vpternlogd zmm9, zmm0, zmm20, 0x78           ;   150.5 p5      41 next
+        vpternlogd zmm23, zmm1, zmm11, 0x39          ;   150.0 p0      41 next
+        vpandd zmm13, zmm13, zmm11                   ;   150.5 p5      41 next
+        vpandd zmm15, zmm15, zmm20                   ;   151.0 p0      41 next
+        vpternlogd zmm15, zmm29, zmm25, 0x87         ;   152.0 p5      41 next
+        vpternlogd zmm3, zmm15, zmm12, 0x93          ;   153.0 p0      41 next
+        vpternlogd zmm15, zmm19, zmm28, 0x96         ;   153.0 p5      41 next
+        vpternlogd zmm22, zmm3, zmm31, 0x9c          ;   154.0 p0      41 next
+        vpternlogd zmm7, zmm22, zmm8, 0x69           ;   155.0 p5      41 next
+        vpternlogd zmm12, zmm6, zmm31, 0x6c          ;   154.0 p0      41 next
+        vpternlogd zmm19, zmm1, zmm30, 0x69          ;   154.5 p5      41 next
+        vpternlogd zmm30, zmm8, zmm20, 0x6d          ;   155.0 p0      41 next
+        vpternlogd zmm14, zmm30, zmm25, 0x93         ;   156.0 p5      41 next
+        vpternlogd zmm14, zmm16, zmm20, 0x87         ;   157.0 p0      41 next
+        vpternlogd zmm4, zmm14, zmm3, 0x96           ;   158.0 p5      41 next
+        vpternlogd zmm30, zmm28, zmm12, 0x69         ;   157.0 p0      41 next
+        vpternlogd zmm5, zmm30, zmm27, 0x96          ;   158.0 p5      41 next
+        vpxord zmm12, zmm12, zmm23                   ;   158.0 p0      41 next
+        vpternlogd zmm24, zmm12, zmm17, 0x69         ;   159.0 p5      41 next
+        vpternlogd zmm19, zmm10, [rbp + 9344], 0x4b  ;   159.0 p0+p3   41 next
+        vmovdqu64 zmm30, [rbp + 9152]                ;   125.5 p2      50 next reload
+        vpternlogd zmm9, zmm31, zmm30, 0x96          ;   159.5 p5      41 next
+        vmovdqu64 zmm31, [rbp + 8832]                ;   126.0 p3      50 next reload
+        vpternlogd zmm18, zmm26, zmm31, 0x96         ;   160.0 p0      41 next
+        vmovdqu64 zmm0, [rbp + 8896]                 ;   126.5 p2      50 next reload
+        vpternlogd zmm15, zmm17, zmm0, 0x69          ;   160.5 p5      41 next
+        vmovdqu64 zmm1, [rbp + 9024]                 ;   127.0 p3      50 next reload
+        vpternlogd zmm7, zmm6, zmm1, 0x96            ;   161.0 p0      41 next
+        vmovdqu64 zmm2, [rbp + 9088]                 ;   127.5 p2      50 next reload
+        vpternlogd zmm24, zmm25, zmm2, 0x96          ;   161.5 p5      41 next
+        vmovdqu64 zmm3, [rbp + 9216]                 ;   128.5 p3      50 next reload
+        vpternlogd zmm13, zmm5, zmm3, 0x96           ;   162.0 p0      41 next
+        vmovdqu64 zmm5, [rbp + 8960]                 ;   128.0 p2      50 next reload
+        vpternlogd zmm4, zmm10, zmm5, 0x96           ;   162.5 p5      41 next
+        vmovdqu64 zmm6, [r11 + 8640]                 ;    95.8 p3      69 k2.7 reload
+        vpternlogd zmm19, zmm10, zmm6, 0x69          ;   163.0 p0      44 next
+        vmovdqa64 zmm8, zmm3                         ;   134.5         41 next copy
+        vpternlogd zmm8, zmm31, zmm31, 0x3f          ;   163.5 p5      41 next
+        vmovdqa64 zmm10, zmm8                        ;   164.5         41 next copy
+        vpternlogd zmm10, zmm5, zmm0, 0x87           ;   164.5 p0      41 next
+        vmovdqa64 zmm11, zmm10                       ;   165.5         41 next copy
+        vpternlogd zmm11, zmm1, zmm30, 0x28          ;   165.5 p5      41 next
+        vmovdqa64 zmm12, zmm1                        ;   133.0         41 next copy
+        vpternlogd zmm12, zmm0, zmm30, 0x6a          ;   165.0 p0      41 next
+        vmovdqa64 zmm14, zmm12                       ;   166.0         41 next copy
+        vpternlogd zmm14, zmm8, zmm2, 0x93           ;   166.0 p5      41 next
+        vmovdqa64 zmm16, zmm12                       ;   166.0         41 next copy
+        vpternlogd zmm16, zmm3, zmm0, 0x78           ;   166.0 p0      41 next
+        vmovdqa64 zmm17, zmm3                        ;   134.5         41 next copy
+        vpternlogd zmm17, zmm2, zmm1, 0x6a           ;   166.5 p5      41 next
+        vmovdqa64 zmm20, zmm17                       ;   167.5         41 next copy
+        vpternlogd zmm20, zmm5, zmm0, 0x60           ;   167.5 p0      41 next
+        vpternlogd zmm20, zmm14, zmm2, 0x39          ;   168.5 p5      41 next
+        vpternlogd zmm17, zmm1, zmm30, 0x4b          ;   168.0 p0      41 next
+        vmovdqa64 zmm21, zmm17                       ;   169.0         41 next copy
+        vpternlogd zmm21, zmm0, zmm31, 0x78          ;   169.0 p5      41 next
+        vpternlogd zmm11, zmm21, zmm2, 0x2d          ;   170.0 p0      41 next
+        vmovdqa64 zmm22, zmm5                        ;   134.0         41 next copy
+        vpternlogd zmm22, zmm0, zmm30, 0x28          ;   169.5 p5      41 next
+        vpternlogd zmm22, zmm5, zmm2, 0x2d           ;   170.5 p0      41 next
+        vpternlogd zmm22, zmm3, zmm1, 0x87           ;   171.5 p5      41 next
+        vmovdqa64 zmm25, zmm2                        ;   133.5         41 next copy
+        vpternlogd zmm25, zmm1, zmm30, 0x93          ;   171.0 p0      41 next
+        vpandd zmm26, zmm30, zmm3                    ;   171.5 p5      41 next
+        vpternlogd zmm20, zmm10, zmm26, 0x69         ;   172.5 p0      41 next
+        vpternlogd zmm26, zmm5, zmm31, 0x87          ;   172.5 p5      41 next
+        vpternlogd zmm11, zmm16, zmm26, 0x69         ;   173.5 p0      41 next
+        vpternlogd zmm16, zmm22, zmm31, 0xd2         ;   173.5 p5      41 next
+        vpternlogd zmm22, zmm30, zmm30, 0x3f         ;   174.0 p0      41 next
+        vpternlogd zmm16, zmm12, zmm5, 0xb4          ;   174.5 p5      41 next
+        vpternlogd zmm16, zmm2, zmm1, 0x78           ;   175.5 p0      41 next
+        vmovdqa64 zmm27, zmm2                        ;   133.5         41 next copy
+        vpxord zmm2, zmm2, zmm26                     ;   175.5 p5      41 next
+        vpternlogd zmm26, zmm21, zmm31, 0x28         ;   176.0 p0      41 next
+        vpternlogd zmm21, zmm22, zmm1, 0xc6          ;   176.5 p5      41 next
+        vmovdqu64 zmm28, [r11 + 8896]                ;   101.3 p2      69 k2.11 reload
+        vpternlogd zmm11, zmm15, zmm28, 0x96         ;   177.0 p0      44 next
+        vmovdqa64 zmm29, zmm25                       ;   172.0         41 next copy
+        vpternlogd zmm29, zmm31, zmm30, 0x87         ;   177.5 p5      41 next
+        vpternlogd zmm16, zmm7, [r11 + 8960], 0x96   ;   178.0 p0+p3   44 next
+        vmovdqa64 zmm6, zmm25                        ;   172.0         41 next copy
+        vpternlogd zmm6, zmm5, zmm1, 0x78            ;   178.5 p5      41 next
+        vpxord zmm27, zmm27, zmm6                    ;   179.5 p0      41 next
+        vpternlogd zmm22, zmm27, zmm31, 0x2d         ;   180.5 p5      41 next
+        vpternlogd zmm27, zmm10, zmm3, 0xb4          ;   180.5 p0      41 next
+        vpternlogd zmm27, zmm21, zmm5, 0xc6          ;   181.5 p5      41 next
+        vpternlogd zmm27, zmm14, zmm0, 0x1e          ;   182.5 p0      41 next
+        vmovdqa64 zmm10, zmm3                        ;   134.5         41 next copy
+        vpternlogd zmm10, zmm5, zmm1, 0xc9           ;   181.5 p5      41 next
+        vpternlogd zmm20, zmm8, zmm10, 0x4b          ;   182.5 p0      41 next
+        vpternlogd zmm25, zmm20, zmm31, 0x36         ;   183.5 p5      41 next
+        vpternlogd zmm17, zmm29, zmm10, 0x6c         ;   183.0 p0      41 next
+        vpternlogd zmm2, zmm17, zmm0, 0xc6           ;   184.0 p5      41 next
+        vpternlogd zmm10, zmm12, zmm30, 0x39         ;   184.0 p0      41 next
+        vpternlogd zmm5, zmm3, zmm1, 0x1d            ;   184.5 p5      41 next
+        vpternlogd zmm22, zmm5, zmm14, 0x96          ;   185.5 p0      41 next
+        vpternlogd zmm26, zmm10, zmm3, 0x87          ;   185.5 p5      41 next
+        vpternlogd zmm26, zmm6, zmm1, 0x96           ;   186.5 p0      41 next
+        vmovdqu64 zmm30, [r11 + 8768]                ;   105.3 p2      69 k2.9 reload
+        vpternlogd zmm25, zmm9, zmm30, 0x96          ;   186.5 p5      44 next
+        vmovdqu64 zmm31, [r11 + 8832]                ;   105.7 p3      69 k2.10 reload
+        vpternlogd zmm2, zmm18, zmm31, 0x96          ;   187.0 p0      44 next
+        vmovdqu64 zmm0, [r11 + 9088]                 ;   106.3 p2      69 k2.14 reload
+        vpternlogd zmm27, zmm4, zmm0, 0x96           ;   187.5 p5      44 next
+        vmovdqu64 zmm1, [r11 + 9024]                 ;   106.7 p3      69 k2.13 reload
+        vpternlogd zmm22, zmm24, zmm1, 0x96          ;   188.0 p0      44 next
+        vmovdqu64 zmm3, [r11 + 9152]                 ;   107.3 p2      69 k2.15 reload
+        vpternlogd zmm26, zmm13, zmm3, 0x96          ;   188.5 p5      44 next
+        vmovdqu64 zmm5, [r11 + 8704]                 ;   107.7 p3      69 k2.8 reload
+        vmovdqu64 zmm6, [rbp + 9280]                 ;   146.0 p2      41 next reload
+        vpternlogd zmm23, zmm6, zmm5, 0x96           ;   189.0 p0      44 next
+        vmovdqu64 zmm6, [r11 + 8192]                 ;   108.7 p3      69 k2.0 reload
+        vpxord zmm9, zmm9, zmm6                      ;   189.5 p5      44 next
+        vmovdqu64 zmm8, [r11 + 8256]                 ;   109.3 p2      69 k2.1 reload
+        vpxord zmm18, zmm18, zmm8                    ;   190.0 p0      44 next
+        vmovdqu64 zmm10, [r11 + 8320]                ;   109.7 p3      69 k2.2 reload
+        vpxord zmm15, zmm15, zmm10                   ;   190.5 p5      44 next
+        vmovdqu64 zmm12, [r11 + 8384]                ;   110.3 p2      69 k2.3 reload
+        vpxord zmm7, zmm7, zmm12                     ;   191.0 p0      44 next
+        vmovdqu64 zmm14, [r11 + 8448]                ;   110.7 p3      69 k2.4 reload
+        vpxord zmm24, zmm24, zmm14                   ;   191.5 p5      44 next
+        vmovdqu64 zmm17, [r11 + 8512]                ;   111.3 p2      69 k2.5 reload
+        vpxord zmm4, zmm4, zmm17                     ;   192.0 p0      44 next
+        vmovdqu64 zmm20, [r11 + 8576]                ;   111.7 p3      69 k2.6 reload
+        vpxord zmm13, zmm13, zmm20                   ;   192.5 p5      44 next
+        vpxord zmm21, zmm13, zmm7                    ;   193.5 p0      41 next
+        vpandd zmm29, zmm21, zmm19                   ;   194.5 p5      41 next
+        vpxord zmm5, zmm13, zmm9                     ;   194.0 p0      41 next
+        vmovdqa64 zmm20, zmm13                       ;   193.5         41 next copy
+        vpternlogd zmm20, zmm7, zmm18, 0x93          ;   194.5 p5      41 next
+        vmovdqa64 zmm17, zmm7                        ;   192.0         41 next copy
+        vpternlogd zmm17, zmm15, zmm18, 0x65         ;   195.0 p0      41 next
+        vmovdqa64 zmm14, zmm7                        ;   192.0         41 next copy
+        vpternlogd zmm14, zmm15, zmm15, 0xc3         ;   195.5 p5      41 next
+        vmovdqa64 zmm12, zmm5                        ;   195.0         41 next copy
+        vpternlogd zmm12, zmm14, zmm23, 0x65         ;   196.5 p0      41 next
+        vpternlogd zmm12, zmm19, zmm4, 0x87          ;   197.5 p5      41 next
+        vmovdqa64 zmm10, zmm14                       ;   196.5         41 next copy
+        vpternlogd zmm10, zmm18, zmm18, 0xcf         ;   197.0 p0      41 next
+        vmovdqa64 zmm8, zmm4                         ;   193.0         41 next copy
+        vpternlogd zmm8, zmm18, zmm9, 0x6c           ;   197.5 p5      41 next
+        vmovdqa64 zmm6, zmm5                         ;   195.0         41 next copy
+        vpternlogd zmm6, zmm8, zmm19, 0x6c           ;   198.5 p0      41 next
+        vpxord zmm3, zmm18, zmm15                    ;   198.5 p5      41 next
+        vpxord zmm0, zmm18, zmm9                     ;   199.0 p0      41 next
+        vpternlogd zmm17, zmm0, zmm9, 0x4b           ;   200.0 p5      41 next
+        vmovdqa64 zmm1, zmm14                        ;   196.5         41 next copy
+        vpternlogd zmm1, zmm17, zmm4, 0xc6           ;   201.0 p0      41 next
+        vpternlogd zmm8, zmm1, zmm21, 0x96           ;   202.0 p5      41 next
+        vpandd zmm1, zmm0, zmm24                     ;   201.0 p0      41 next
+        vmovdqa64 zmm28, zmm19                       ;   164.0         41 next copy
+        vpternlogd zmm28, zmm15, zmm18, 0x78         ;   201.5 p5      41 next
+        vmovdqa64 zmm31, zmm18                       ;   191.0         41 next copy
+        vmovdqa64 zmm30, zmm28                       ;   202.5         41 next copy
+        vpternlogd zmm30, zmm3, zmm4, 0x78           ;   202.5 p0      41 next
+        vpternlogd zmm30, zmm21, zmm24, 0x78         ;   203.5 p5      41 next
+        vmovdqa64 zmm21, zmm23                       ;   190.0         41 next copy
+        vpternlogd zmm21, zmm19, zmm4, 0x95          ;   203.0 p0      41 next
+        vmovdqu64 [rbp + 9280], zmm2                 ;   188.0 p7+p4   44 next spill
+        vmovdqa64 zmm2, zmm21                        ;   204.0         41 next copy
+        vpternlogd zmm2, zmm24, zmm15, 0x78          ;   204.0 p5      41 next
+        vmovdqu64 [rbp + 9024], zmm11                ;   178.0 p8+p9   44 next spill
+        vmovdqa64 zmm11, zmm19                       ;   164.0         41 next copy
+        vpternlogd zmm11, zmm15, zmm9, 0x28          ;   204.0 p0      41 next
+        vmovdqu64 [rbp + 9216], zmm27                ;   188.5 p7+p4   44 next spill
+        vmovdqa64 zmm27, zmm11                       ;   205.0         41 next copy
+        vpternlogd zmm27, zmm13, zmm4, 0x87          ;   205.0 p5      41 next
+        vpternlogd zmm11, zmm9, zmm9, 0xf3           ;   205.0 p0      41 next
+        vmovdqu64 [rbp + 8960], zmm16                ;   179.0 p8+p9   44 next spill
+        vpxord zmm16, zmm19, zmm24                   ;   205.5 p5      41 next
+        vmovdqu64 [rbp + 9152], zmm22                ;   189.0 p7+p4   44 next spill
+        vpandd zmm22, zmm19, zmm24                   ;   206.0 p0      41 next
+        vpternlogd zmm22, zmm23, zmm9, 0x87          ;   207.0 p5      41 next
+        vpternlogd zmm0, zmm22, zmm13, 0x93          ;   208.0 p0      41 next
+        vmovdqu64 [rbp + 8896], zmm25                ;   187.5 p8+p9   44 next spill
+        vmovdqa64 zmm25, zmm0                        ;   209.0         41 next copy
+        vpternlogd zmm25, zmm7, zmm9, 0x78           ;   209.0 p5      41 next
+        vpternlogd zmm2, zmm25, zmm9, 0x69           ;   210.0 p0      41 next
+        vmovdqa64 zmm9, zmm27                        ;   206.0         41 next copy
+        vpternlogd zmm9, zmm24, zmm7, 0x78           ;   208.5 p5      41 next
+        vpternlogd zmm22, zmm12, zmm9, 0x96          ;   209.5 p0      41 next
+        vpandd zmm25, zmm4, zmm24                    ;   209.5 p5      41 next
+        vpternlogd zmm21, zmm25, zmm23, 0x79         ;   210.5 p0      41 next
+        vpternlogd zmm25, zmm12, zmm17, 0x69         ;   210.5 p5      41 next
+        vpternlogd zmm25, zmm28, zmm15, 0x78         ;   211.5 p0      41 next
+        vpternlogd zmm18, zmm21, zmm24, 0x93         ;   211.5 p5      41 next
+        vpternlogd zmm18, zmm5, zmm23, 0x87          ;   212.5 p0      41 next
+        vpternlogd zmm29, zmm18, zmm0, 0x96          ;   213.5 p5      41 next
+        vpxord zmm0, zmm23, zmm15                    ;   213.0 p0      41 next
+        vpternlogd zmm4, zmm0, zmm27, 0x95           ;   214.0 p5      41 next
+        vpternlogd zmm3, zmm4, zmm19, 0x93           ;   215.0 p0      41 next
+        vpternlogd zmm16, zmm23, zmm3, 0x6a          ;   216.0 p5      41 next
+        vpternlogd zmm1, zmm8, zmm3, 0x69            ;   216.0 p0      41 next
+        vpternlogd zmm14, zmm17, zmm0, 0x39          ;   215.5 p5      41 next
+        vpandd zmm31, zmm31, zmm0                    ;   216.0 p0      41 next
+        vpternlogd zmm13, zmm31, zmm7, 0x6c          ;   217.0 p5      41 next
+        vpternlogd zmm21, zmm9, zmm13, 0x69          ;   218.0 p0      41 next
+        vpternlogd zmm11, zmm21, zmm30, 0x96         ;   219.0 p5      41 next
+        vpternlogd zmm20, zmm30, zmm14, 0x96         ;   218.0 p0      41 next
+        vpxord zmm14, zmm14, zmm13                   ;   218.5 p5      41 next
+        vpternlogd zmm10, zmm14, zmm6, 0x69          ;   219.5 p0      41 next
+        vpandd zmm0, zmm0, zmm7                      ;   219.5 p5      41 next
+        vpternlogd zmm0, zmm11, zmm26, 0x96          ;   220.5 p0      41 next
+        vmovdqu64 zmm30, [rbp + 9024]                ;   178.0 p2      44 next reload
+        vpternlogd zmm22, zmm6, zmm30, 0x69          ;   220.5 p5      41 next
+        vmovdqu64 zmm3, [rbp + 8896]                 ;   187.5 p3      44 next reload
+        vpternlogd zmm16, zmm7, zmm3, 0x96           ;   221.0 p0      41 next
+        vmovdqu64 zmm4, [rbp + 9280]                 ;   188.0 p2      44 next reload
+        vpternlogd zmm1, zmm27, zmm4, 0x96           ;   221.5 p5      41 next
+        vmovdqu64 zmm5, [rbp + 8960]                 ;   179.0 p3      44 next reload
+        vpternlogd zmm2, zmm31, zmm5, 0x96           ;   222.0 p0      41 next
+        vmovdqu64 zmm31, [rbp + 9216]                ;   188.5 p2      44 next reload
+        vpternlogd zmm29, zmm15, zmm31, 0x96         ;   222.5 p5      41 next
+        vmovdqu64 zmm6, [rbp + 9152]                 ;   189.0 p3      44 next reload
+        vpternlogd zmm10, zmm24, zmm6, 0x96          ;   223.0 p0      41 next
+        vmovdqu64 zmm7, [rbp + 8320]                 ;   125.8 p2      41 next reload
+        vmovdqu64 zmm8, [rbp + 6272]                 ;   126.2 p3      50 next reload
+        vpternlogd zmm25, zmm8, zmm7, 0x96           ;   223.5 p5      50 next
+        vpternlogd zmm7, zmm8, [r10 + 1664], 0x96    ;   224.0 p0+p2   50 next
+        vmovdqu64 zmm9, [rbp + 7360]                 ;   127.2 p3      41 next reload
+        vmovdqu64 zmm11, [rbp + 6144]                ;   127.8 p2      50 next reload
+        vpternlogd zmm20, zmm11, zmm9, 0x96          ;   224.5 p5      50 next
+        vpternlogd zmm9, zmm11, [r10 + 1728], 0x96   ;   225.0 p0+p3   50 next
+        vmovdqa64 zmm12, zmm26                       ;   189.5         41 next copy
+        vpternlogd zmm12, zmm4, zmm4, 0x3f           ;   225.5 p5      41 next
+        vmovdqa64 zmm13, zmm12                       ;   226.5         41 next copy
+        vpternlogd zmm13, zmm31, zmm30, 0x87         ;   226.5 p0      41 next
+        vmovdqa64 zmm14, zmm13                       ;   227.5         41 next copy
+        vpternlogd zmm14, zmm5, zmm3, 0x28           ;   227.5 p5      41 next
+        vmovdqa64 zmm15, zmm5                        ;   185.0         41 next copy
+        vpternlogd zmm15, zmm30, zmm3, 0x6a          ;   227.0 p0      41 next
+        vmovdqa64 zmm17, zmm15                       ;   228.0         41 next copy
+        vpternlogd zmm17, zmm12, zmm6, 0x93          ;   228.0 p5      41 next
+        vmovdqa64 zmm18, zmm15                       ;   228.0         41 next copy
+        vpternlogd zmm18, zmm26, zmm30, 0x78         ;   228.0 p0      41 next
+        vpandd zmm19, zmm26, zmm3                    ;   228.5 p5      41 next
+        vmovdqa64 zmm21, zmm19                       ;   229.5         41 next copy
+        vpternlogd zmm21, zmm31, zmm4, 0x87          ;   229.5 p0      41 next
+        vmovdqa64 zmm23, zmm26                       ;   189.5         41 next copy
+        vpternlogd zmm23, zmm6, zmm5, 0x6a           ;   229.5 p5      41 next
+        vmovdqa64 zmm24, zmm23                       ;   230.5         41 next copy
+        vpternlogd zmm24, zmm31, zmm30, 0x60         ;   230.5 p0      41 next
+        vpternlogd zmm24, zmm17, zmm6, 0x39          ;   231.5 p5      41 next
+        vpternlogd zmm24, zmm19, zmm13, 0x69         ;   232.5 p0      41 next
+        vpternlogd zmm23, zmm5, zmm3, 0x4b           ;   231.5 p5      41 next
+        vmovdqa64 zmm19, zmm23                       ;   232.5         41 next copy
+        vpternlogd zmm19, zmm30, zmm4, 0x78          ;   232.5 p0      41 next
+        vpternlogd zmm14, zmm19, zmm6, 0x2d          ;   233.5 p5      41 next
+        vpternlogd zmm14, zmm18, zmm21, 0x69         ;   234.5 p0      41 next
+        vmovdqu64 zmm27, [rbp + 8064]                ;   130.8 p2      50 next reload
+        vpternlogd zmm14, zmm22, zmm27, 0x96         ;   235.5 p5      50 next
+        vmovdqa64 zmm28, zmm19                       ;   233.5         41 next copy
+        vpternlogd zmm28, zmm21, zmm4, 0x28          ;   234.0 p0      41 next
+        vpxord zmm21, zmm21, zmm6                    ;   234.5 p5      41 next
+        vmovdqa64 zmm11, zmm31                       ;   194.5         41 next copy
+        vpternlogd zmm11, zmm30, zmm3, 0x28          ;   235.0 p0      41 next
+        vpternlogd zmm11, zmm31, zmm6, 0x2d          ;   236.0 p5      41 next
+        vpternlogd zmm11, zmm26, zmm5, 0x87          ;   237.0 p0      41 next
+        vpternlogd zmm18, zmm11, zmm4, 0xd2          ;   238.0 p5      41 next
+        vpternlogd zmm11, zmm3, zmm3, 0x3f           ;   238.0 p0      41 next
+        vpternlogd zmm19, zmm11, zmm5, 0xc6          ;   239.0 p5      41 next
+        vpternlogd zmm18, zmm15, zmm31, 0xb4         ;   239.0 p0      41 next
+        vpternlogd zmm18, zmm6, zmm5, 0x78           ;   240.0 p5      41 next
+        vmovdqa64 zmm8, zmm6                         ;   195.0         41 next copy
+        vpternlogd zmm8, zmm5, zmm3, 0x93            ;   239.0 p0      41 next
+        vmovdqu64 [rbp + 9152], zmm20                ;   225.5 p7+p4   50 next spill
+        vmovdqa64 zmm20, zmm8                        ;   240.0         41 next copy
+        vpternlogd zmm20, zmm4, zmm3, 0x87           ;   240.0 p5      41 next
+        vmovdqu64 [rbp + 8064], zmm25                ;   224.5 p8+p9   50 next spill
+        vmovdqa64 zmm25, zmm8                        ;   240.0         41 next copy
+        vpternlogd zmm25, zmm31, zmm5, 0x78          ;   240.0 p0      41 next
+        vpxord zmm6, zmm6, zmm25                     ;   241.0 p5      41 next
+        vpternlogd zmm11, zmm6, zmm4, 0x2d           ;   242.0 p0      41 next
+        vpternlogd zmm6, zmm13, zmm26, 0xb4          ;   242.0 p5      41 next
+        vpternlogd zmm6, zmm19, zmm31, 0xc6          ;   243.0 p0      41 next
+        vpternlogd zmm6, zmm17, zmm30, 0x1e          ;   244.0 p5      41 next
+        vmovdqa64 zmm13, zmm26                       ;   189.5         41 next copy
+        vpternlogd zmm13, zmm31, zmm5, 0xc9          ;   243.0 p0      41 next
+        vpternlogd zmm24, zmm12, zmm13, 0x4b         ;   244.0 p5      41 next
+        vpternlogd zmm8, zmm24, zmm4, 0x36           ;   245.0 p0      41 next
+        vpternlogd zmm23, zmm20, zmm13, 0x6c         ;   244.5 p5      41 next
+        vpternlogd zmm21, zmm23, zmm30, 0xc6         ;   245.5 p0      41 next
+        vpternlogd zmm13, zmm15, zmm3, 0x39          ;   245.5 p5      41 next
+        vpternlogd zmm31, zmm26, zmm5, 0x1d          ;   246.0 p0      41 next
+        vpternlogd zmm11, zmm31, zmm17, 0x96         ;   247.0 p5      41 next
+        vpternlogd zmm28, zmm13, zmm26, 0x87         ;   247.0 p0      41 next
+        vpternlogd zmm28, zmm25, zmm5, 0x96          ;   248.0 p5      41 next
+        vmovdqu64 zmm30, [rbp + 8576]                ;   137.2 p3      41 next reload
+        vmovdqu64 zmm31, [rbp + 6656]                ;   137.3 p2      50 next reload
+        vpternlogd zmm22, zmm31, zmm30, 0x96         ;   248.0 p0      50 next
+        vpternlogd zmm30, zmm31, [r10 + 1344], 0x96  ;   248.5 p5+p3   50 next
+        vmovdqu64 zmm3, [rbp + 8640]                 ;   138.3 p2      50 next reload
+        vpternlogd zmm8, zmm16, zmm3, 0x96           ;   249.0 p0      50 next
+        vmovdqu64 zmm4, [rbp + 8768]                 ;   139.2 p3      41 next reload
+        vmovdqu64 zmm5, [rbp + 6848]                 ;   139.3 p2      50 next reload
+        vpternlogd zmm16, zmm5, zmm4, 0x96           ;   249.5 p5      50 next
+        vpternlogd zmm4, zmm5, [r10 + 1216], 0x96    ;   250.0 p0+p3   50 next
+        vmovdqu64 zmm12, [rbp + 8000]                ;   140.3 p2      50 next reload
+        vpternlogd zmm18, zmm2, zmm12, 0x96          ;   250.5 p5      50 next
+        vmovdqu64 zmm13, [rbp + 8512]                ;   141.2 p3      41 next reload
+        vmovdqu64 zmm15, [rbp + 6592]                ;   141.3 p2      50 next reload
+        vpternlogd zmm2, zmm15, zmm13, 0x96          ;   251.0 p0      50 next
+        vpternlogd zmm13, zmm15, [r10 + 1408], 0x96  ;   251.5 p5+p3   50 next
+        vmovdqu64 zmm17, [rbp + 8192]                ;   142.3 p2      50 next reload
+        vpternlogd zmm21, zmm1, zmm17, 0x96          ;   252.0 p0      50 next
+        vmovdqu64 zmm19, [rbp + 8704]                ;   143.2 p3      41 next reload
+        vmovdqu64 zmm20, [rbp + 6784]                ;   143.3 p2      50 next reload
+        vpternlogd zmm1, zmm20, zmm19, 0x96          ;   252.5 p5      50 next
+        vpternlogd zmm19, zmm20, [r10 + 1280], 0x96  ;   253.0 p0+p3   50 next
+        vmovdqu64 zmm23, [rbp + 7808]                ;   144.3 p2      50 next reload
+        vpternlogd zmm6, zmm29, zmm23, 0x96          ;   253.5 p5      50 next
+        vmovdqu64 zmm24, [rbp + 8384]                ;   145.2 p3      41 next reload
+        vmovdqu64 zmm25, [rbp + 6400]                ;   145.3 p2      50 next reload
+        vpternlogd zmm29, zmm25, zmm24, 0x96         ;   254.0 p0      50 next
+        vpternlogd zmm24, zmm25, [r10 + 1536], 0x96  ;   254.5 p5+p3   50 next
+        vmovdqu64 zmm26, [rbp + 7872]                ;   146.3 p2      50 next reload
+        vpternlogd zmm11, zmm10, zmm26, 0x96         ;   255.0 p0      50 next
+        vpternlogd zmm28, zmm0, [rbp + 7680], 0x96   ;   255.5 p5+p3   50 next
+        vmovdqu64 zmm25, [rbp + 6464]                ;   147.3 p2      50 next reload
+        vpternlogd zmm10, zmm25, [rbp + 8448], 0x96  ;   256.0 p0+p3   50 next
+        vmovdqu64 zmm15, [rbp + 6336]                ;   148.3 p2      50 next reload
+        vpternlogd zmm0, zmm15, [rbp + 8256], 0x96   ;   256.5 p5+p3   50 next
+        vmovdqu64 zmm31, [rbp + 8448]                ;   149.3 p2      50 next
+        vpternlogd zmm31, zmm25, [r10 + 1472], 0x96  ;   257.0 p0+p3   50 next
+        vmovdqu64 zmm25, [rbp + 8256]                ;   150.3 p2      50 next
+        vpternlogd zmm25, zmm15, [r10 + 1600], 0x96  ;   257.5 p5+p3   50 next
+        vpxord zmm3, zmm3, [r10 + 1792]              ;   258.0 p0+p2   50 next
+        vpxord zmm17, zmm17, [r10 + 1856]            ;   258.5 p5+p3   50 next
+        vpxord zmm27, zmm27, [r10 + 1920]            ;   259.0 p0+p2   50 next
+        vpxord zmm12, zmm12, [r10 + 1984]            ;   259.5 p5+p3   50 next
+        vpxord zmm26, zmm26, [r10 + 1024]            ;   260.0 p0+p2   50 next
+        vpxord zmm23, zmm23, [r10 + 1088]            ;   260.5 p5+p3   50 next
+        vpxord zmm15, zmm26, zmm17                   ;   261.0 p0      41 next
+        vpxord zmm20, zmm26, zmm7                    ;   261.5 p5      41 next
+        vmovdqa64 zmm5, zmm20                        ;   262.5         41 next copy
+        vmovdqu64 [rbp + 8256], zmm0                 ;   257.5 p7+p4   50 next spill
+        vmovdqa64 zmm0, zmm26                        ;   261.0         41 next copy
+        vpternlogd zmm0, zmm9, zmm9, 0xcf            ;   262.0 p0      41 next
+        vmovdqu64 [rbp + 8448], zmm29                ;   255.0 p8+p9   50 next spill
+        vmovdqa64 zmm29, zmm17                       ;   259.5         41 next copy
+        vpternlogd zmm29, zmm3, zmm9, 0x65           ;   262.5 p5      41 next
+        vmovdqu64 [rbp + 7872], zmm10                ;   257.0 p7+p4   50 next spill
+        vmovdqa64 zmm10, zmm12                       ;   260.5         41 next copy
+        vpternlogd zmm10, zmm9, zmm7, 0x6c           ;   263.0 p0      41 next
+        vmovdqu64 [rbp + 8384], zmm2                 ;   252.0 p8+p9   50 next spill
+        vmovdqa64 zmm2, zmm20                        ;   262.5         41 next copy
+        vpternlogd zmm2, zmm10, zmm23, 0x6c          ;   264.0 p5      41 next
+        vmovdqu64 [rbp + 7808], zmm22                ;   249.0 p7+p4   50 next spill
+        vpxord zmm22, zmm9, zmm3                     ;   264.0 p0      41 next
+        vmovdqu64 [rbp + 8704], zmm1                 ;   253.5 p8+p9   50 next spill
+        vpxord zmm1, zmm9, zmm7                      ;   264.5 p5      41 next
+        vpternlogd zmm29, zmm1, zmm7, 0x4b           ;   265.5 p0      41 next
+        vmovdqu64 [rbp + 8192], zmm16                ;   250.5 p7+p4   50 next spill
+        vpandd zmm16, zmm1, zmm27                    ;   265.5 p5      41 next
+        vmovdqu64 [rbp + 8512], zmm28                ;   256.5 p8+p9   50 next spill
+        vmovdqa64 zmm28, zmm23                       ;   261.5         41 next copy
+        vpternlogd zmm28, zmm3, zmm7, 0x28           ;   266.0 p0      41 next
+        vmovdqu64 [rbp + 8000], zmm6                 ;   254.5 p7+p4   50 next spill
+        vmovdqa64 zmm6, zmm28                        ;   267.0         41 next copy
+        vpternlogd zmm6, zmm26, zmm12, 0x87          ;   267.0 p5      41 next
+        vmovdqu64 [rbp + 8768], zmm11                ;   256.0 p8+p9   50 next spill
+        vmovdqa64 zmm11, zmm6                        ;   268.0         41 next copy
+        vpternlogd zmm11, zmm27, zmm17, 0x78         ;   268.0 p0      41 next
+        vmovdqu64 [rbp + 8640], zmm18                ;   251.5 p7+p4   50 next spill
+        vmovdqa64 zmm18, zmm7                        ;   225.0         41 next copy
+        vmovdqu64 [rbp + 8576], zmm14                ;   236.5 p8+p9   50 next spill
+        vmovdqa64 zmm14, zmm17                       ;   259.5         41 next copy
+        vpternlogd zmm14, zmm3, zmm3, 0xc3           ;   267.5 p5      41 next
+        vmovdqu64 [rbp + 8960], zmm21                ;   253.0 p7+p4   50 next spill
+        vmovdqa64 zmm21, zmm14                       ;   268.5         41 next copy
+        vpternlogd zmm21, zmm9, zmm9, 0xcf           ;   268.5 p0      41 next
+        vmovdqu64 [rbp + 9216], zmm8                 ;   250.0 p8+p9   50 next spill
+        vmovdqa64 zmm8, zmm14                        ;   268.5         41 next copy
+        vpternlogd zmm8, zmm29, zmm12, 0xc6          ;   268.5 p5      41 next
+        vpternlogd zmm10, zmm8, zmm15, 0x96          ;   269.5 p0      41 next
+        vmovdqa64 zmm8, zmm22                        ;   265.0         41 next copy
+        vpternlogd zmm8, zmm23, zmm3, 0xc6           ;   269.5 p5      41 next
+        vmovdqu64 [rbp + 8896], zmm19                ;   254.0 p7+p4   50 next spill
+        vmovdqa64 zmm19, zmm8                        ;   270.5         41 next copy
+        vpternlogd zmm19, zmm22, zmm12, 0x78         ;   270.5 p0      41 next
+        vpternlogd zmm19, zmm15, zmm27, 0x78         ;   271.5 p5      41 next
+        vpternlogd zmm0, zmm19, zmm15, 0x96          ;   272.5 p0      41 next
+        vmovdqu64 [rbp + 9024], zmm0                 ;   273.5 p8+p9   41 next spill
+        vpandd zmm0, zmm12, zmm27                    ;   271.5 p5      41 next
+        vmovdqu64 [rbp + 9280], zmm30                ;   249.5 p7+p4   50 next spill
+        vpxord zmm30, zmm27, zmm23                   ;   272.0 p0      41 next
+        vmovdqu64 [rbp + 7360], zmm24                ;   255.5 p8+p9   50 next spill
+        vmovdqa64 zmm24, zmm17                       ;   259.5         41 next copy
+        vmovdqu64 [rbp + 8320], zmm13                ;   252.5 p7+p4   50 next spill
+        vmovdqa64 zmm13, zmm3                        ;   259.0         41 next copy
+        vmovdqu64 [rbp + 8832], zmm31                ;   258.0 p8+p9   50 next spill
+        vmovdqu64 zmm31, [rbp + 7680]                ;   156.2 p2      50 next
+        vpxord zmm31, zmm31, [r10 + 1152]            ;   272.5 p5+p3   50 next
+        vpternlogd zmm20, zmm14, zmm31, 0x65         ;   273.5 p0      41 next
+        vpternlogd zmm20, zmm23, zmm12, 0x87         ;   274.5 p5      41 next
+        vmovdqu64 [rbp + 7680], zmm4                 ;   251.0 p7+p4   50 next spill
+        vmovdqa64 zmm4, zmm31                        ;   273.5         41 next copy
+        vpternlogd zmm4, zmm23, zmm12, 0x95          ;   274.0 p0      41 next
+        vpxord zmm13, zmm13, zmm31                   ;   274.5 p5      41 next
+        vpternlogd zmm12, zmm13, zmm6, 0x95          ;   275.5 p0      41 next
+        vpternlogd zmm12, zmm22, zmm23, 0x87         ;   276.5 p5      41 next
+        vpternlogd zmm16, zmm10, zmm12, 0x69         ;   277.5 p0      41 next
+        vpternlogd zmm12, zmm30, zmm31, 0x78         ;   277.5 p5      41 next
+        vpternlogd zmm22, zmm13, zmm3, 0x48          ;   277.0 p0      41 next
+        vpternlogd zmm14, zmm29, zmm13, 0x39         ;   277.5 p5      41 next
+        vpandd zmm24, zmm24, zmm13                   ;   278.0 p0      41 next
+        vpandd zmm18, zmm18, zmm31                   ;   278.5 p5      41 next
+        vpternlogd zmm18, zmm23, zmm27, 0x87         ;   279.5 p0      41 next
+        vpternlogd zmm1, zmm18, zmm26, 0x93          ;   280.5 p5      41 next
+        vpternlogd zmm18, zmm20, zmm11, 0x96         ;   280.5 p0      41 next
+        vpternlogd zmm15, zmm23, zmm1, 0x95          ;   281.5 p5      41 next
+        vpternlogd zmm1, zmm17, zmm7, 0x78           ;   281.5 p0      41 next
+        vpternlogd zmm26, zmm22, zmm17, 0x6c         ;   281.5 p5      41 next
+        vpternlogd zmm20, zmm29, zmm0, 0x69          ;   282.0 p0      41 next
+        vpternlogd zmm0, zmm4, zmm31, 0x6d           ;   282.5 p5      41 next
+        vpandd zmm5, zmm5, zmm31                     ;   283.0 p0      41 next
+        vpternlogd zmm4, zmm27, zmm3, 0x78           ;   283.5 p5      41 next
+        vpternlogd zmm4, zmm1, zmm7, 0x69            ;   284.5 p0      41 next
+        vpternlogd zmm21, zmm14, zmm26, 0x96         ;   284.5 p5      41 next
+        vpternlogd zmm26, zmm11, zmm11, 0xc3         ;   285.0 p0      41 next
+        vpternlogd zmm19, zmm26, zmm0, 0x96          ;   286.0 p5      41 next
+        vpternlogd zmm19, zmm28, zmm7, 0x2d          ;   287.0 p0      41 next
+        vpternlogd zmm0, zmm9, zmm27, 0x87           ;   286.5 p5      41 next
+        vpternlogd zmm15, zmm5, zmm0, 0x96           ;   287.5 p0      41 next
+        vpternlogd zmm21, zmm2, zmm2, 0xc3           ;   287.5 p5      41 next
+        vpternlogd zmm20, zmm8, zmm3, 0x2d           ;   288.0 p0      41 next
+        vpternlogd zmm24, zmm19, zmm25, 0x96         ;   288.5 p5      41 next
+        vmovdqu64 zmm30, [rbp + 7680]                ;   251.0 p2      50 next reload
+        vpternlogd zmm12, zmm17, zmm30, 0x96         ;   289.0 p0      41 next
+        vmovdqu64 zmm31, [rbp + 8896]                ;   254.0 p3      50 next reload
+        vpternlogd zmm16, zmm6, zmm31, 0x96          ;   289.5 p5      41 next
+        vmovdqu64 zmm0, [rbp + 9280]                 ;   249.5 p2      50 next reload
+        vpternlogd zmm18, zmm2, zmm0, 0x69           ;   290.0 p0      41 next
+        vmovdqu64 zmm1, [rbp + 8320]                 ;   252.5 p3      50 next reload
+        vpternlogd zmm4, zmm22, zmm1, 0x96           ;   290.5 p5      41 next
+        vmovdqu64 zmm2, [rbp + 8832]                 ;   258.0 p2      50 next reload
+        vpternlogd zmm21, zmm27, zmm2, 0x96          ;   291.0 p0      41 next
+        vmovdqu64 zmm5, [rbp + 7360]                 ;   255.5 p3      50 next reload
+        vpternlogd zmm15, zmm3, zmm5, 0x96           ;   291.5 p5      41 next
+        vpternlogd zmm20, zmm3, [r8 + 8640], 0x69    ;   292.0 p0+p2   44 next
+        vmovdqu64 zmm3, [rbp + 9024]                 ;   273.5 p3      41 next reload
+        vpternlogd zmm14, zmm3, [r8 + 8704], 0x96    ;   292.5 p5+p2   44 next
+        vmovdqa64 zmm3, zmm25                        ;   258.5         41 next copy
+        vpternlogd zmm3, zmm31, zmm31, 0x3f          ;   293.0 p0      41 next
+        vmovdqa64 zmm6, zmm3                         ;   294.0         41 next copy
+        vpternlogd zmm6, zmm5, zmm0, 0x87            ;   294.0 p5      41 next
+        vmovdqa64 zmm7, zmm6                         ;   295.0         41 next copy
+        vpternlogd zmm7, zmm1, zmm30, 0x28           ;   295.0 p0      41 next
+        vmovdqa64 zmm8, zmm1                         ;   258.5         41 next copy
+        vpternlogd zmm8, zmm0, zmm30, 0x6a           ;   294.5 p5      41 next
+        vmovdqa64 zmm9, zmm8                         ;   295.5         41 next copy
+        vpternlogd zmm9, zmm3, zmm2, 0x93            ;   295.5 p0      41 next
+        vmovdqa64 zmm10, zmm8                        ;   295.5         41 next copy
+        vpternlogd zmm10, zmm25, zmm0, 0x78          ;   295.5 p5      41 next
+        vpandd zmm11, zmm30, zmm25                   ;   296.0 p0      41 next
+        vmovdqa64 zmm13, zmm11                       ;   297.0         41 next copy
+        vpternlogd zmm13, zmm5, zmm31, 0x87          ;   297.0 p5      41 next
+        vmovdqa64 zmm17, zmm25                       ;   258.5         41 next copy
+        vpternlogd zmm17, zmm2, zmm1, 0x6a           ;   297.0 p0      41 next
+        vmovdqa64 zmm19, zmm17                       ;   298.0         41 next copy
+        vpternlogd zmm19, zmm5, zmm0, 0x60           ;   298.0 p5      41 next
+        vpternlogd zmm19, zmm9, zmm2, 0x39           ;   299.0 p0      41 next
+        vpternlogd zmm19, zmm11, zmm6, 0x69          ;   300.0 p5      41 next
+        vpternlogd zmm17, zmm1, zmm30, 0x4b          ;   299.0 p0      41 next
+        vmovdqa64 zmm11, zmm17                       ;   300.0         41 next copy
+        vpternlogd zmm11, zmm0, zmm31, 0x78          ;   300.0 p5      41 next
+        vpternlogd zmm7, zmm11, zmm2, 0x2d           ;   301.0 p0      41 next
+        vpternlogd zmm7, zmm10, zmm13, 0x69          ;   302.0 p5      41 next
+        vpxord zmm22, zmm13, zmm2                    ;   301.0 p0      41 next
+        vpternlogd zmm13, zmm11, zmm31, 0x28         ;   301.5 p5      41 next
+        vmovdqa64 zmm23, zmm2                        ;   264.0         41 next copy
+        vpternlogd zmm23, zmm1, zmm30, 0x93          ;   302.0 p0      41 next
+        vmovdqa64 zmm26, zmm2                        ;   264.0         41 next copy
+        vmovdqa64 zmm27, zmm5                        ;   261.5         41 next copy
+        vpternlogd zmm27, zmm0, zmm30, 0x28          ;   302.5 p5      41 next
+        vpternlogd zmm27, zmm5, zmm2, 0x2d           ;   303.5 p0      41 next
+        vpternlogd zmm27, zmm25, zmm1, 0x87          ;   304.5 p5      41 next
+        vpternlogd zmm10, zmm27, zmm31, 0xd2         ;   305.5 p0      41 next
+        vpternlogd zmm27, zmm30, zmm30, 0x3f         ;   305.5 p5      41 next
+        vpternlogd zmm11, zmm27, zmm1, 0xc6          ;   306.5 p0      41 next
+        vpternlogd zmm10, zmm8, zmm5, 0xb4           ;   306.5 p5      41 next
+        vpternlogd zmm10, zmm2, zmm1, 0x78           ;   307.5 p0      41 next
+        vmovdqa64 zmm2, zmm23                        ;   303.0         41 next copy
+        vpternlogd zmm2, zmm31, zmm30, 0x87          ;   306.5 p5      41 next
+        vpternlogd zmm7, zmm18, [r8 + 8896], 0x96    ;   307.0 p0+p3   44 next
+        vpternlogd zmm10, zmm4, [r8 + 8960], 0x96    ;   308.5 p5+p2   44 next
+        vmovdqa64 zmm28, zmm23                       ;   303.0         41 next copy
+        vpternlogd zmm28, zmm5, zmm1, 0x78           ;   308.0 p0      41 next
+        vpxord zmm26, zmm26, zmm28                   ;   309.0 p5      41 next
+        vpternlogd zmm27, zmm26, zmm31, 0x2d         ;   310.0 p0      41 next
+        vpternlogd zmm26, zmm6, zmm25, 0xb4          ;   310.0 p5      41 next
+        vpternlogd zmm26, zmm11, zmm5, 0xc6          ;   311.0 p0      41 next
+        vmovdqa64 zmm6, zmm25                        ;   258.5         41 next copy
+        vpternlogd zmm6, zmm5, zmm1, 0xc9            ;   310.5 p5      41 next
+        vpternlogd zmm19, zmm3, zmm6, 0x4b           ;   311.5 p0      41 next
+        vpternlogd zmm23, zmm19, zmm31, 0x36         ;   312.5 p5      41 next
+        vpternlogd zmm17, zmm2, zmm6, 0x6c           ;   312.0 p0      41 next
+        vpternlogd zmm22, zmm17, zmm0, 0xc6          ;   313.0 p5      41 next
+        vpternlogd zmm6, zmm8, zmm30, 0x39           ;   313.0 p0      41 next
+        vpternlogd zmm5, zmm25, zmm1, 0x1d           ;   313.5 p5      41 next
+        vpternlogd zmm13, zmm6, zmm25, 0x87          ;   314.0 p0      41 next
+        vpternlogd zmm13, zmm28, zmm1, 0x96          ;   315.0 p5      41 next
+        vpternlogd zmm27, zmm5, zmm9, 0x96           ;   315.0 p0      41 next
+        vpternlogd zmm26, zmm9, zmm0, 0x1e           ;   315.5 p5      41 next
+        vpternlogd zmm23, zmm12, [r8 + 8768], 0x96   ;   316.0 p0+p3   44 next
+        vpternlogd zmm22, zmm16, [r8 + 8832], 0x96   ;   316.5 p5+p2   44 next
+        vpternlogd zmm27, zmm21, [r8 + 9024], 0x96   ;   317.0 p0+p3   44 next
+        vpternlogd zmm26, zmm15, [r8 + 9088], 0x96   ;   317.5 p5+p2   44 next
+        vpternlogd zmm13, zmm24, [r8 + 9152], 0x96   ;   318.0 p0+p3   44 next
+        vpxord zmm12, zmm12, [r8 + 8192]             ;   318.5 p5+p2   44 next
+        vpxord zmm16, zmm16, [r8 + 8256]             ;   319.0 p0+p3   44 next
+        vpxord zmm18, zmm18, [r8 + 8320]             ;   319.5 p5+p2   44 next
+        vpxord zmm4, zmm4, [r8 + 8384]               ;   320.0 p0+p3   44 next
+        vpxord zmm21, zmm21, [r8 + 8448]             ;   320.5 p5+p2   44 next
+        vpxord zmm15, zmm15, [r8 + 8512]             ;   321.0 p0+p3   44 next
+        vpxord zmm24, zmm24, [r8 + 8576]             ;   321.5 p5+p2   44 next
+        vpxord zmm30, zmm14, zmm18                   ;   322.0 p0      41 next
+        vpandd zmm31, zmm30, zmm16                   ;   323.0 p5      41 next
+        vmovdqa64 zmm0, zmm31                        ;   324.0         41 next copy
+        vpternlogd zmm0, zmm24, zmm4, 0x78           ;   324.0 p0      41 next
+        vmovdqa64 zmm1, zmm0                         ;   325.0         41 next copy
+        vpxord zmm2, zmm24, zmm4                     ;   323.5 p5      41 next
+        vpxord zmm3, zmm24, zmm12                    ;   324.0 p0      41 next
+        vmovdqa64 zmm5, zmm20                        ;   293.0         41 next copy
+        vpternlogd zmm5, zmm18, zmm12, 0x28          ;   324.5 p5      41 next
+        vmovdqa64 zmm6, zmm5                         ;   325.5         41 next copy
+        vpternlogd zmm6, zmm24, zmm15, 0x87          ;   325.5 p0      41 next
+        vmovdqa64 zmm8, zmm30                        ;   323.0         41 next copy
+        vpternlogd zmm8, zmm6, zmm15, 0x93           ;   326.5 p5      41 next
+        vmovdqa64 zmm9, zmm6                         ;   326.5         41 next copy
+        vpternlogd zmm9, zmm21, zmm4, 0x78           ;   326.5 p0      41 next
+        vpternlogd zmm0, zmm9, zmm9, 0xc3            ;   327.5 p5      41 next
+        vmovdqa64 zmm11, zmm24                       ;   322.5         41 next copy
+        vpternlogd zmm11, zmm4, zmm16, 0x93          ;   327.0 p0      41 next
+        vmovdqa64 zmm17, zmm4                        ;   321.0         41 next copy
+        vpternlogd zmm17, zmm18, zmm16, 0x65         ;   327.5 p5      41 next
+        vmovdqa64 zmm19, zmm4                        ;   321.0         41 next copy
+        vpternlogd zmm19, zmm18, zmm18, 0xc3         ;   328.0 p0      41 next
+        vmovdqa64 zmm25, zmm3                        ;   325.0         41 next copy
+        vpternlogd zmm25, zmm19, zmm14, 0x65         ;   329.0 p5      41 next
+        vpternlogd zmm25, zmm20, zmm15, 0x87         ;   330.0 p0      41 next
+        vpandd zmm28, zmm30, zmm4                    ;   329.5 p5      41 next
+        vmovdqa64 zmm29, zmm19                       ;   329.0         41 next copy
+        vpternlogd zmm29, zmm16, zmm16, 0xcf         ;   330.0 p0      41 next
+        vmovdqu64 [rbp + 9280], zmm28                ;   330.5 p8+p9   41 next spill
+        vpandd zmm28, zmm2, zmm20                    ;   330.5 p5      41 next
+        vmovdqu64 [rbp + 8320], zmm31                ;   324.0 p7+p4   41 next spill
+        vmovdqa64 zmm31, zmm15                       ;   322.0         41 next copy
+        vpternlogd zmm31, zmm16, zmm12, 0x6c         ;   331.0 p0      41 next
+        vmovdqu64 [rbp + 7360], zmm22                ;   317.5 p8+p9   44 next spill
+        vmovdqa64 zmm22, zmm3                        ;   325.0         41 next copy
+        vpternlogd zmm22, zmm31, zmm20, 0x6c         ;   332.0 p5      41 next
+        vmovdqu64 [rbp + 7680], zmm7                 ;   308.0 p7+p4   44 next spill
+        vpxord zmm7, zmm16, zmm18                    ;   332.0 p0      41 next
+        vpternlogd zmm8, zmm7, zmm20, 0x87           ;   333.0 p5      41 next
+        vmovdqu64 [rbp + 8896], zmm26                ;   318.5 p8+p9   44 next spill
+        vpxord zmm26, zmm16, zmm12                   ;   333.0 p0      41 next
+        vpternlogd zmm17, zmm26, zmm12, 0x4b         ;   334.0 p5      41 next
+        vpternlogd zmm30, zmm19, zmm17, 0x65         ;   335.0 p0      41 next
+        vpternlogd zmm19, zmm17, zmm15, 0xc6         ;   335.0 p5      41 next
+        vpternlogd zmm31, zmm19, zmm2, 0x96          ;   336.0 p0      41 next
+        vpternlogd zmm31, zmm26, zmm21, 0x87         ;   337.0 p5      41 next
+        vpternlogd zmm31, zmm6, zmm8, 0x96           ;   338.0 p0      41 next
+        vpxord zmm1, zmm1, zmm30                     ;   336.5 p5      41 next
+        vpternlogd zmm29, zmm1, zmm22, 0x69          ;   337.5 p0      41 next
+        vpxord zmm1, zmm20, zmm21                    ;   337.5 p5      41 next
+        vpternlogd zmm8, zmm1, zmm14, 0x78           ;   338.5 p0      41 next
+        vpandd zmm1, zmm20, zmm21                    ;   338.5 p5      41 next
+        vpternlogd zmm1, zmm14, zmm12, 0x87          ;   339.5 p0      41 next
+        vpternlogd zmm26, zmm24, zmm1, 0x95          ;   340.5 p5      41 next
+        vpternlogd zmm1, zmm9, zmm25, 0x96           ;   340.5 p0      41 next
+        vmovdqa64 zmm6, zmm14                        ;   293.5         41 next copy
+        vpternlogd zmm6, zmm20, zmm15, 0x95          ;   340.5 p5      41 next
+        vpternlogd zmm20, zmm18, zmm16, 0x78         ;   341.0 p0      41 next
+        vpternlogd zmm7, zmm20, zmm15, 0x6c          ;   342.0 p5      41 next
+        vpternlogd zmm7, zmm2, zmm21, 0x78           ;   343.0 p0      41 next
+        vpternlogd zmm11, zmm30, zmm7, 0x96          ;   344.0 p5      41 next
+        vmovdqa64 zmm30, zmm26                       ;   341.5         41 next copy
+        vpternlogd zmm30, zmm4, zmm12, 0xd2          ;   343.0 p0      41 next
+        vpandd zmm15, zmm15, zmm21                   ;   343.5 p5      41 next
+        vpternlogd zmm25, zmm17, zmm15, 0x69         ;   344.5 p0      41 next
+        vpternlogd zmm25, zmm20, zmm18, 0x78         ;   345.5 p5      41 next
+        vpternlogd zmm15, zmm6, zmm14, 0x6d          ;   345.0 p0      41 next
+        vpternlogd zmm7, zmm0, zmm15, 0x96           ;   346.0 p5      41 next
+        vpternlogd zmm7, zmm5, zmm12, 0x2d           ;   347.0 p0      41 next
+        vpternlogd zmm15, zmm16, zmm21, 0x87         ;   346.5 p5      41 next
+        vpternlogd zmm15, zmm3, zmm14, 0x87          ;   347.5 p0      41 next
+        vpternlogd zmm28, zmm15, zmm26, 0x96         ;   348.5 p5      41 next
+        vpandd zmm0, zmm18, zmm21                    ;   348.0 p0      41 next
+        vpternlogd zmm0, zmm6, zmm30, 0x69           ;   349.0 p5      41 next
+        vpternlogd zmm8, zmm4, zmm23, 0x96           ;   349.0 p0      41 next
+        vpternlogd zmm29, zmm21, zmm27, 0x96         ;   349.5 p5      41 next
+        vmovdqu64 zmm30, [rbp + 7680]                ;   308.0 p3      44 next reload
+        vpternlogd zmm1, zmm22, zmm30, 0x69          ;   350.0 p0      41 next
+        vmovdqu64 zmm2, [rbp + 8896]                 ;   318.5 p2      44 next reload
+        vpternlogd zmm28, zmm18, zmm2, 0x96          ;   350.5 p5      41 next
+        vpternlogd zmm0, zmm10, [rbp + 8320], 0x96   ;   351.0 p0+p3   41 next
+        vpternlogd zmm7, zmm13, [rbp + 9280], 0x96   ;   351.5 p5+p2   41 next
+        vmovdqu64 zmm3, [rbp + 7360]                 ;   317.5 p3      44 next reload
+        vpxord zmm31, zmm31, zmm3                    ;   352.0 p0      41 next
+        vmovdqa64 zmm4, zmm13                        ;   319.0         41 next copy
+        vpternlogd zmm4, zmm27, zmm10, 0x6a          ;   352.5 p5      41 next
+        vmovdqa64 zmm5, zmm4                         ;   353.5         41 next copy
+        vpternlogd zmm5, zmm2, zmm30, 0x60           ;   353.5 p0      41 next
+        vpternlogd zmm4, zmm10, zmm23, 0x4b          ;   353.5 p5      41 next
+        vmovdqa64 zmm6, zmm4                         ;   354.5         41 next copy
+        vpternlogd zmm6, zmm30, zmm3, 0x78           ;   354.5 p0      41 next
+        vmovdqa64 zmm9, zmm10                        ;   309.5         41 next copy
+        vpternlogd zmm9, zmm30, zmm23, 0x6a          ;   354.5 p5      41 next
+        vpandd zmm12, zmm23, zmm13                   ;   355.0 p0      41 next
+        vmovdqa64 zmm14, zmm12                       ;   356.0         41 next copy
+        vpternlogd zmm14, zmm2, zmm3, 0x87           ;   356.0 p5      41 next
+        vmovdqa64 zmm15, zmm13                       ;   319.0         41 next copy
+        vpternlogd zmm15, zmm3, zmm3, 0x3f           ;   356.0 p0      41 next
+        vmovdqa64 zmm16, zmm9                        ;   355.5         41 next copy
+        vpternlogd zmm16, zmm15, zmm27, 0x93         ;   357.0 p5      41 next
+        vpternlogd zmm5, zmm16, zmm27, 0x39          ;   358.0 p0      41 next
+        vmovdqa64 zmm17, zmm15                       ;   357.0         41 next copy
+        vpternlogd zmm17, zmm2, zmm30, 0x87          ;   357.5 p5      41 next
+        vpternlogd zmm5, zmm12, zmm17, 0x69          ;   359.0 p0      41 next
+        vmovdqa64 zmm12, zmm17                       ;   358.5         41 next copy
+        vpternlogd zmm12, zmm10, zmm23, 0x28         ;   358.5 p5      41 next
+        vpternlogd zmm12, zmm6, zmm27, 0xd2          ;   359.5 p0      41 next
+        vmovdqa64 zmm18, zmm27                       ;   318.0         41 next copy
+        vpternlogd zmm18, zmm10, zmm23, 0x93         ;   359.5 p5      41 next
+        vmovdqa64 zmm19, zmm27                       ;   318.0         41 next copy
+        vmovdqa64 zmm20, zmm18                       ;   360.5         41 next copy
+        vpternlogd zmm20, zmm3, zmm23, 0x87          ;   360.5 p0      41 next
+        vmovdqa64 zmm21, zmm18                       ;   360.5         41 next copy
+        vpternlogd zmm21, zmm2, zmm10, 0x78          ;   360.5 p5      41 next
+        vpxord zmm19, zmm19, zmm21                   ;   361.5 p0      41 next
+        vpternlogd zmm17, zmm19, zmm13, 0x9c         ;   362.5 p5      41 next
+        vmovdqa64 zmm22, zmm14                       ;   357.0         41 next copy
+        vpternlogd zmm22, zmm19, zmm21, 0x96         ;   362.5 p0      41 next
+        vmovdqa64 zmm24, zmm6                        ;   355.5         41 next copy
+        vpternlogd zmm24, zmm14, zmm3, 0x28          ;   362.5 p5      41 next
+        vmovdqa64 zmm26, zmm2                        ;   324.5         41 next copy
+        vpternlogd zmm26, zmm30, zmm23, 0x28         ;   363.0 p0      41 next
+        vpternlogd zmm26, zmm2, zmm27, 0x2d          ;   364.0 p5      41 next
+        vpternlogd zmm26, zmm13, zmm10, 0x87         ;   365.0 p0      41 next
+        vmovdqu64 [rbp + 9280], zmm11                ;   345.0 p7+p4   41 next spill
+        vmovdqa64 zmm11, zmm26                       ;   366.0         41 next copy
+        vpternlogd zmm11, zmm23, zmm23, 0x3f         ;   366.0 p5      41 next
+        vpternlogd zmm6, zmm11, zmm10, 0xc6          ;   367.0 p0      41 next
+        vpternlogd zmm11, zmm19, zmm3, 0x2d          ;   367.0 p5      41 next
+        vpternlogd zmm17, zmm6, zmm2, 0xc6           ;   368.0 p0      41 next
+        vpternlogd zmm17, zmm16, zmm30, 0x1e         ;   369.0 p5      41 next
+        vmovdqu64 zmm6, [rbp + 8000]                 ;   254.5 p2      50 next reload
+        vpternlogd zmm17, zmm28, zmm6, 0x96          ;   370.0 p0      50 next
+        vmovdqa64 zmm19, zmm9                        ;   355.5         41 next copy
+        vpternlogd zmm19, zmm13, zmm30, 0x78         ;   367.5 p5      41 next
+        vpternlogd zmm12, zmm14, zmm19, 0x96         ;   368.5 p0      41 next
+        vpternlogd zmm26, zmm19, zmm3, 0xc6          ;   368.5 p5      41 next
+        vpternlogd zmm26, zmm9, zmm2, 0xb4           ;   369.5 p0      41 next
+        vpternlogd zmm26, zmm27, zmm10, 0x78         ;   370.5 p5      41 next
+        vmovdqa64 zmm14, zmm13                       ;   319.0         41 next copy
+        vpternlogd zmm14, zmm2, zmm10, 0xc9          ;   370.0 p0      41 next
+        vpternlogd zmm5, zmm15, zmm14, 0x4b          ;   371.0 p5      41 next
+        vpternlogd zmm18, zmm5, zmm3, 0x36           ;   372.0 p0      41 next
+        vpternlogd zmm4, zmm20, zmm14, 0x6c          ;   371.5 p5      41 next
+        vpternlogd zmm22, zmm4, zmm30, 0xc6          ;   372.5 p0      41 next
+        vpternlogd zmm14, zmm9, zmm23, 0x39          ;   372.5 p5      41 next
+        vpternlogd zmm2, zmm13, zmm10, 0x1d          ;   373.0 p0      41 next
+        vpternlogd zmm11, zmm2, zmm16, 0x96          ;   374.0 p5      41 next
+        vpternlogd zmm24, zmm14, zmm13, 0x87         ;   374.0 p0      41 next
+        vpternlogd zmm24, zmm21, zmm10, 0x96         ;   375.0 p5      41 next
+        vmovdqu64 zmm30, [rbp + 9216]                ;   250.0 p3      50 next reload
+        vpternlogd zmm18, zmm8, zmm30, 0x96          ;   375.0 p0      50 next
+        vmovdqu64 zmm2, [rbp + 8576]                 ;   236.5 p2      50 next reload
+        vpternlogd zmm12, zmm1, zmm2, 0x96           ;   375.5 p5      50 next
+        vmovdqu64 zmm3, [rbp + 8960]                 ;   253.0 p3      50 next reload
+        vpternlogd zmm22, zmm31, zmm3, 0x96          ;   376.0 p0      50 next
+        vmovdqu64 zmm4, [rbp + 8640]                 ;   251.5 p2      50 next reload
+        vpternlogd zmm26, zmm0, zmm4, 0x96           ;   376.5 p5      50 next
+        vmovdqu64 zmm5, [rbp + 8768]                 ;   256.0 p3      50 next reload
+        vpternlogd zmm11, zmm29, zmm5, 0x96          ;   377.0 p0      50 next
+        vmovdqu64 zmm9, [rbp + 8512]                 ;   256.5 p2      50 next reload
+        vpternlogd zmm24, zmm7, zmm9, 0x96           ;   377.5 p5      50 next
+        vmovdqu64 zmm10, [r8 + 1920]                 ;   215.0 p3      68 k2.14 reload
+        vpandd zmm13, zmm9, zmm10                    ;   378.0 p0      58 r
+        vmovdqu64 zmm14, [rbp + 8192]                ;   250.5 p2      50 next reload
+        vpternlogd zmm13, zmm8, zmm14, 0x96          ;   379.0 p5      58 r
+        vmovdqu64 zmm8, [r8 + 1984]                  ;   217.3 p3      68 k2.15 reload
+        vpandd zmm15, zmm14, zmm8                    ;   379.0 p0      58 r
+        vmovdqu64 zmm16, [rbp + 8704]                ;   253.5 p2      50 next reload
+        vpternlogd zmm15, zmm31, zmm16, 0x96         ;   380.0 p5      58 r
+        vmovdqu64 zmm31, [r8 + 1024]                 ;   220.0 p3      68 k2.0 reload
+        vpandd zmm19, zmm16, zmm31                   ;   380.0 p0      58 r
+        vmovdqu64 zmm20, [rbp + 7808]                ;   249.0 p2      50 next reload
+        vpternlogd zmm19, zmm1, zmm20, 0x96          ;   381.0 p5      58 r
+        vmovdqu64 zmm1, [r8 + 1088]                  ;   221.0 p3      68 k2.1 reload
+        vpandd zmm21, zmm20, zmm1                    ;   381.0 p0      58 r
+        vmovdqu64 zmm23, [rbp + 8384]                ;   252.0 p2      50 next reload
+        vpternlogd zmm21, zmm0, zmm23, 0x96          ;   382.0 p5      58 r
+        vmovdqu64 zmm0, [r8 + 1536]                  ;   222.0 p3      68 k2.8 reload
+        vpternlogd zmm22, zmm30, zmm0, 0x78          ;   382.0 p0      58 r
+        vmovdqu64 zmm27, [r8 + 1600]                 ;   222.7 p2      68 k2.9 reload
+        vpternlogd zmm12, zmm3, zmm27, 0x78          ;   382.5 p5      58 r
+        vpandd zmm27, zmm23, [r8 + 1152]             ;   383.0 p0+p3   58 r
+        vpternlogd zmm27, zmm29, [rbp + 7872], 0x96  ;   384.0 p5+p2   58 r
+        vmovdqu64 zmm29, [r8 + 1792]                 ;   224.0 p3      68 k2.12 reload
+        vpternlogd zmm17, zmm5, zmm29, 0x78          ;   384.0 p0      58 r
+        vpternlogd zmm26, zmm2, [r8 + 1664], 0x78    ;   384.5 p5+p2   58 r
+        vpternlogd zmm11, zmm4, [r8 + 1728], 0x78    ;   385.0 p0+p3   58 r
+        vpternlogd zmm24, zmm6, [r8 + 1856], 0x78    ;   385.5 p5+p2   58 r
+        vpord zmm0, zmm13, [r9 + 9216]               ;   386.0 p0+p3   59 r
+        vpternlogd zmm0, zmm16, [rax + 1088], 0x96   ;   387.0 p5+p2  108 r
+        vmovdqu64 zmm16, [r8 + 1472]                 ;   227.0 p3      68 k2.7 reload
+        vmovdqu64 zmm1, [rbp + 9152]                 ;   227.7 p2      50 next reload
+        vpternlogd zmm18, zmm1, zmm16, 0x78          ;   387.0 p0      58 r
+        vpord zmm16, zmm15, [r9 + 9280]              ;   387.5 p5+p3   59 r
+        vpternlogd zmm16, zmm20, [rax + 1152], 0x96  ;   388.5 p0+p2  108 r
+        vmovdqu64 zmm20, [r9 + 9344]                 ;   229.0 p3      68 k2.2 reload
+        vpord zmm31, zmm19, zmm20                    ;   388.5 p5      59 r
+        vpternlogd zmm31, zmm23, [rax + 1216], 0x96  ;   389.5 p0+p2  108 r
+        vmovdqu64 zmm23, [r9 + 9408]                 ;   230.0 p3      68 k2.3 reload
+        vpord zmm20, zmm21, zmm23                    ;   389.5 p5      59 r
+        vpord zmm23, zmm27, [r9 + 9472]              ;   390.0 p0+p2   59 r
+        vpord zmm8, zmm22, [r9 + 9856]               ;   390.5 p5+p3   59 r
+        vpternlogd zmm8, zmm2, [rax + 1728], 0x96    ;   391.5 p0+p2  108 r
+        vmovdqu64 zmm2, [r9 + 9792]                  ;   232.0 p3      68 k2.9 reload
+        vpord zmm10, zmm18, zmm2                     ;   391.5 p5      59 r
+        vpternlogd zmm10, zmm3, [rax + 1664], 0x96   ;   392.5 p0+p2  108 r
+        vmovdqu64 zmm3, [r9 + 9920]                  ;   233.0 p3      68 k2.11 reload
+        vpord zmm2, zmm12, zmm3                      ;   392.5 p5      59 r
+        vpternlogd zmm2, zmm4, [rax + 1792], 0x96    ;   393.5 p0+p2  108 r
+        vmovdqu64 zmm4, [r9 + 9984]                  ;   234.0 p3      68 k2.12 reload
+        vpord zmm3, zmm26, zmm4                      ;   393.5 p5      59 r
+        vpternlogd zmm3, zmm5, [rax + 1856], 0x96    ;   394.5 p0+p2  108 r
+        vmovdqu64 zmm5, [r9 + 10048]                 ;   235.5 p3      68 k2.13 reload
+        vpord zmm4, zmm11, zmm5                      ;   394.5 p5      59 r
+        vpternlogd zmm4, zmm6, [rax + 1920], 0x96    ;   395.5 p0+p2  108 r
+        vmovdqu64 zmm6, [r9 + 10112]                 ;   237.0 p3      68 k2.14 reload
+        vpord zmm5, zmm17, zmm6                      ;   395.5 p5      59 r
+        vpternlogd zmm5, zmm9, [rax + 1984], 0x96    ;   396.5 p0+p2  108 r
+        vmovdqu64 zmm9, [r9 + 10176]                 ;   238.0 p3      68 k2.15 reload
+        vpord zmm6, zmm24, zmm9                      ;   396.5 p5      59 r
+        vpternlogd zmm6, zmm14, [rax + 1024], 0x96   ;   397.5 p0+p2  108 r
+        vmovdqu64 zmm14, [rbp + 7872]                ;   257.0 p3      50 next reload
+        vmovdqu64 zmm9, [rax + 1280]                 ;   241.0 p2     108 r reload
+        vpternlogd zmm20, zmm9, zmm14, 0x96          ;   397.5 p5     108 r
+        vmovdqu64 zmm9, [rbp + 8448]                 ;   255.0 p3      50 next reload
+        vmovdqu64 zmm29, [rax + 1344]                ;   242.0 p2     108 r reload
+        vpternlogd zmm23, zmm29, zmm9, 0x96          ;   398.0 p0     108 r
+        vmovdqu64 zmm29, [r8 + 1280]                 ;   242.3 p3      68 k2.4 reload
+        vmovdqu64 [rbp + 1792], zmm4                 ;   396.5 p8+p9  108 r spill
+        vpandd zmm4, zmm9, zmm29                     ;   398.5 p5      58 r
+        vpternlogd zmm4, zmm7, [rbp + 8256], 0x96    ;   399.5 p0+p2   58 r
+        vmovdqu64 zmm7, [r9 + 9600]                  ;   243.3 p3      68 k2.6 reload
+        vpord zmm29, zmm4, zmm7                      ;   400.5 p5      59 r
+        vmovdqu64 zmm7, [rax + 1472]                 ;   244.0 p2     108 r reload
+        vpternlogd zmm29, zmm7, [rbp + 8064], 0x96   ;   401.5 p0+p3  108 r
+        vmovdqu64 zmm7, [r8 + 1216]                  ;   245.3 p2      68 k2.3 reload
+        vpandd zmm14, zmm14, zmm7                    ;   400.5 p5      58 r
+        vpternlogd zmm14, zmm28, zmm9, 0x96          ;   401.5 p0      58 r
+        vmovdqu64 zmm9, [r9 + 9536]                  ;   246.2 p3      68 k2.5 reload
+        vpord zmm28, zmm14, zmm9                     ;   402.5 p5      59 r
+        vmovdqu64 zmm9, [rax + 1408]                 ;   246.7 p2     108 r reload
+        vpternlogd zmm28, zmm9, [rbp + 8256], 0x96   ;   403.5 p0+p3  108 r
+        vpxord zmm13, zmm13, [rax]                   ;   402.5 p5+p2  108 r
+        vmovdqa64 zmm9, zmm13                        ;   403.5         58 r copy
+        vpternlogd zmm9, zmm5, [r8 + 896], 0x78      ;   403.5 p0+p3   58 r
+        vpxord zmm15, zmm15, [rax + 64]              ;   403.5 p5+p2  108 r
+        vmovdqu64 [rbp - 128], zmm13                 ;   403.5 p7+p4  108 r spill
+        vmovdqa64 zmm13, zmm15                       ;   404.5         58 r copy
+        vpternlogd zmm13, zmm6, [r8 + 960], 0x78     ;   404.5 p0+p3   58 r
+        vpxord zmm19, zmm19, [rax + 128]             ;   404.5 p5+p2  108 r
+        vmovdqu64 [rbp - 64], zmm15                  ;   404.5 p8+p9  108 r spill
+        vmovdqa64 zmm15, zmm19                       ;   405.5         58 r copy
+        vpternlogd zmm15, zmm0, [r8], 0x78           ;   405.5 p0+p3   58 r
+        vpxord zmm21, zmm21, [rax + 192]             ;   405.5 p5+p2  108 r
+        vmovdqu64 [rbp + 0], zmm19                   ;   405.5 p7+p4  108 r spill
+        vmovdqa64 zmm19, zmm21                       ;   406.5         58 r copy
+        vpternlogd zmm19, zmm16, [r8 + 64], 0x78     ;   406.5 p0+p3   58 r
+        vpxord zmm27, zmm27, [rax + 256]             ;   406.5 p5+p2  108 r
+        vmovdqu64 [rbp + 64], zmm21                  ;   406.5 p8+p9  108 r spill
+        vmovdqa64 zmm21, zmm27                       ;   407.5         58 r copy
+        vpternlogd zmm21, zmm31, [r8 + 128], 0x78    ;   407.5 p0+p3   58 r
+        vpxord zmm14, zmm14, [rax + 320]             ;   407.5 p5+p2  108 r
+        vmovdqu64 [rbp + 128], zmm27                 ;   407.5 p7+p4  108 r spill
+        vmovdqa64 zmm27, zmm14                       ;   408.5         58 r copy
+        vpternlogd zmm27, zmm20, [r8 + 192], 0x78    ;   408.5 p0+p3   58 r
+        vpxord zmm4, zmm4, [rax + 384]               ;   408.5 p5+p2  108 r
+        vmovdqu64 [rbp + 192], zmm14                 ;   408.5 p8+p9  108 r spill
+        vmovdqa64 zmm14, zmm4                        ;   409.5         58 r copy
+        vpternlogd zmm14, zmm23, [r8 + 256], 0x78    ;   409.5 p0+p3   58 r
+        vpxord zmm18, zmm18, [rax + 576]             ;   409.5 p5+p2  108 r
+        vpxord zmm22, zmm22, [rax + 640]             ;   410.0 p0+p3  108 r
+        vpxord zmm12, zmm12, [rax + 704]             ;   410.5 p5+p2  108 r
+        vmovdqu64 [rbp + 256], zmm4                  ;   409.5 p7+p4  108 r spill
+        vmovdqa64 zmm4, zmm12                        ;   411.5         58 r copy
+        vpternlogd zmm4, zmm10, [r8 + 576], 0x78     ;   411.5 p0+p3   58 r
+        vmovdqu64 [rbp + 576], zmm12                 ;   411.5 p8+p9  108 r spill
+        vpord zmm12, zmm4, [r9 + 8896]               ;   412.5 p5+p2   59 r
+        vpternlogd zmm12, zmm2, [r8 + 1472], 0x96    ;   413.5 p0+p3   50 next
+        vpxord zmm26, zmm26, [rax + 768]             ;   412.5 p5+p2  108 r
+        vmovdqu64 [rbp + 8384], zmm4                 ;   412.5 p7+p4   58 r spill
+        vmovdqa64 zmm4, zmm26                        ;   413.5         58 r copy
+        vpternlogd zmm4, zmm8, [r8 + 640], 0x78      ;   413.5 p0+p3   58 r
+        vmovdqu64 [rbp + 640], zmm26                 ;   413.5 p8+p9  108 r spill
+        vpord zmm26, zmm4, [r9 + 8960]               ;   414.5 p5+p2   59 r
+        vpternlogd zmm26, zmm3, [r8 + 1536], 0x96    ;   415.5 p0+p3   50 next
+        vpxord zmm11, zmm11, [rax + 832]             ;   414.5 p5+p2  108 r
+        vmovdqu64 [rbp + 8704], zmm4                 ;   414.5 p7+p4   58 r spill
+        vmovdqa64 zmm4, zmm11                        ;   415.5         58 r copy
+        vpternlogd zmm4, zmm2, [r8 + 704], 0x78      ;   415.5 p0+p3   58 r
+        vmovdqu64 [rbp + 704], zmm11                 ;   415.5 p8+p9  108 r spill
+        vpord zmm11, zmm4, [r9 + 9024]               ;   416.5 p5+p2   59 r
+        vmovdqu64 [rbp + 1664], zmm2                 ;   394.5 p7+p4  108 r spill
+        vmovdqu64 zmm2, [rbp + 1792]                 ;   394.5 p3     108 r reload
+        vpternlogd zmm11, zmm2, [r8 + 1600], 0x96    ;   417.5 p0+p2   50 next
+        vpxord zmm17, zmm17, [rax + 896]             ;   416.5 p5+p3  108 r
+        vmovdqu64 [rbp + 7360], zmm4                 ;   416.5 p8+p9   58 r spill
+        vmovdqa64 zmm4, zmm17                        ;   417.5         58 r copy
+        vpternlogd zmm4, zmm3, [r8 + 768], 0x78      ;   417.5 p0+p2   58 r
+        vmovdqu64 [rbp + 768], zmm17                 ;   417.5 p7+p4  108 r spill
+        vpord zmm17, zmm4, [r9 + 9088]               ;   418.5 p5+p3   59 r
+        vpternlogd zmm17, zmm5, [r8 + 1664], 0x96    ;   419.5 p0+p2   50 next
+        vpxord zmm24, zmm24, [rax + 960]             ;   418.5 p5+p3  108 r
+        vmovdqu64 [rbp + 1856], zmm5                 ;   397.5 p8+p9  108 r spill
+        vmovdqa64 zmm5, zmm24                        ;   419.5         58 r copy
+        vpternlogd zmm5, zmm2, [r8 + 832], 0x78      ;   419.5 p0+p2   58 r
+        vpord zmm2, zmm5, [r9 + 9152]                ;   420.5 p5+p3   59 r
+        vpternlogd zmm2, zmm6, [r8 + 1728], 0x96     ;   421.5 p0+p2   50 next
+        vmovdqu64 [rbp + 832], zmm24                 ;   419.5 p7+p4  108 r spill
+        vpord zmm24, zmm9, [r9 + 8192]               ;   420.5 p5+p3   59 r
+        vpternlogd zmm24, zmm0, [r8 + 1792], 0x96    ;   421.5 p0+p2   50 next
+        vmovdqu64 [rbp + 1728], zmm3                 ;   395.5 p8+p9  108 r spill
+        vpord zmm3, zmm13, [r9 + 8256]               ;   421.5 p5+p3   59 r
+        vpternlogd zmm3, zmm16, [r8 + 1856], 0x96    ;   422.5 p0+p2   50 next
+        vmovdqu64 [rbp + 1024], zmm16                ;   389.5 p7+p4  108 r spill
+        vpord zmm16, zmm15, [r9 + 8320]              ;   422.5 p5+p3   59 r
+        vpternlogd zmm16, zmm31, [r8 + 1920], 0x96   ;   423.5 p0+p2   50 next
+        vmovdqu64 [rbp + 1088], zmm31                ;   390.5 p8+p9  108 r spill
+        vpord zmm31, zmm19, [r9 + 8384]              ;   423.5 p5+p3   59 r
+        vpternlogd zmm31, zmm20, [r8 + 1984], 0x96   ;   424.5 p0+p2   50 next
+        vmovdqu64 [rbp + 1152], zmm20                ;   398.5 p7+p4  108 r spill
+        vpord zmm20, zmm21, [r9 + 8448]              ;   424.5 p5+p3   59 r
+        vpternlogd zmm20, zmm23, [r8 + 1024], 0x96   ;   425.5 p0+p2   50 next
+        vmovdqu64 [rbp + 1216], zmm23                ;   399.0 p8+p9  108 r spill
+        vpord zmm23, zmm27, [r9 + 8512]              ;   425.5 p5+p3   59 r
+        vpternlogd zmm23, zmm28, [r8 + 1088], 0x96   ;   426.5 p0+p2   50 next
+        vmovdqu64 [rbp + 960], zmm0                  ;   388.0 p7+p4  108 r spill
+        vmovdqu64 zmm0, [rbp + 8256]                 ;   274.0 p3      58 r
+        vpandd zmm0, zmm0, [r8 + 1344]               ;   426.5 p5+p2   58 r
+        vpternlogd zmm0, zmm25, [rbp + 8064], 0x96   ;   427.5 p0+p3   58 r
+        vmovdqu64 zmm25, [r9 + 9664]                 ;   275.7 p2      68 k2.7 reload
+        vmovdqu64 [rbp + 896], zmm6                  ;   398.5 p8+p9  108 r spill
+        vpord zmm6, zmm0, zmm25                      ;   428.5 p5      59 r
+        vpternlogd zmm6, zmm1, [rax + 1536], 0x96    ;   429.5 p0+p3  108 r
+        vmovdqa64 zmm25, zmm18                       ;   410.5         58 r copy
+        vpternlogd zmm25, zmm6, [r8 + 448], 0x78     ;   430.5 p5+p2   58 r
+        vmovdqu64 [rbp + 448], zmm18                 ;   410.5 p7+p4  108 r spill
+        vpord zmm18, zmm25, [r9 + 8768]              ;   431.5 p0+p3   59 r
+        vpternlogd zmm18, zmm10, [r8 + 1344], 0x96   ;   432.5 p5+p2   50 next
+        vpxord zmm0, zmm0, [rax + 448]               ;   430.0 p0+p3  108 r
+        vmovdqu64 [rbp + 1536], zmm10                ;   393.5 p8+p9  108 r spill
+        vmovdqa64 zmm10, zmm0                        ;   431.0         58 r copy
+        vpternlogd zmm10, zmm28, [r8 + 320], 0x78    ;   431.0 p5+p2   58 r
+        vmovdqu64 [rbp + 320], zmm0                  ;   431.0 p7+p4  108 r spill
+        vpord zmm0, zmm14, [r9 + 8576]               ;   431.0 p0+p3   59 r
+        vpternlogd zmm0, zmm29, [r8 + 1152], 0x96    ;   432.0 p5+p2   50 next
+        vmovdqu64 [rbp + 1280], zmm28                ;   404.5 p8+p9  108 r spill
+        vmovdqu64 zmm28, [rbp + 8064]                ;   281.5 p3      58 r
+        vpandd zmm28, zmm28, [r8 + 1408]             ;   432.0 p0+p2   58 r
+        vpternlogd zmm28, zmm1, [rbp + 9280], 0x96   ;   433.0 p5+p3   58 r
+        vmovdqu64 zmm1, [r9 + 9728]                  ;   282.8 p2      68 k2.8 reload
+        vmovdqu64 [rbp + 9152], zmm14                ;   410.5 p7+p4   58 r spill
+        vpord zmm14, zmm28, zmm1                     ;   434.0 p0      59 r
+        vpternlogd zmm14, zmm30, [rax + 1600], 0x96  ;   435.0 p5+p3  108 r
+        vmovdqa64 zmm30, zmm22                       ;   411.0         58 r copy
+        vpternlogd zmm30, zmm14, [r8 + 512], 0x78    ;   436.0 p0+p2   58 r
+        vpord zmm1, zmm30, [r9 + 8832]               ;   437.0 p5+p3   59 r
+        vpternlogd zmm1, zmm8, [r8 + 1408], 0x96     ;   438.0 p0+p2   50 next
+        vpxord zmm28, zmm28, [rax + 512]             ;   435.5 p5+p3  108 r
+        vmovdqu64 [rbp + 512], zmm22                 ;   411.0 p8+p9  108 r spill
+        vmovdqa64 zmm22, zmm28                       ;   436.5         58 r copy
+        vpternlogd zmm22, zmm29, [r8 + 384], 0x78    ;   436.5 p0+p2   58 r
+        vmovdqu64 [rbp + 384], zmm28                 ;   436.5 p7+p4  108 r spill
+        vpord zmm28, zmm10, [r9 + 8640]              ;   436.5 p5+p3   59 r
+        vpternlogd zmm28, zmm7, zmm6, 0x96           ;   437.5 p0      50 next
+        vpord zmm7, zmm22, [r9 + 8704]               ;   437.5 p5+p2   59 r
+        vpternlogd zmm7, zmm14, [r8 + 1280], 0x96    ;   438.5 p0+p3   50 next
+        vmovdqu64 [rbp + 1600], zmm8                 ;   392.5 p8+p9  108 r spill
+        vpxord zmm8, zmm26, zmm18                    ;   438.5 p5      41 next
+        vmovdqu64 [rbp + 1472], zmm14                ;   436.0 p7+p4  108 r spill
+        vpxord zmm14, zmm26, zmm0                    ;   439.0 p0      41 next
+        vmovdqu64 [rbp + 1408], zmm6                 ;   430.5 p8+p9  108 r spill
+        vpandd zmm6, zmm14, zmm17                    ;   440.0 p5      41 next
+        vmovdqu64 [rbp + 1344], zmm29                ;   402.5 p7+p4  108 r spill
+        vmovdqa64 zmm29, zmm26                       ;   416.5         41 next copy
+        vpternlogd zmm29, zmm28, zmm28, 0xcf         ;   440.0 p0      41 next
+        vmovdqu64 [rbp + 9408], zmm22                ;   437.5 p8+p9   58 r spill
+        vpxord zmm22, zmm17, zmm7                    ;   440.5 p5      41 next
+        vmovdqu64 [rbp + 9472], zmm10                ;   432.0 p7+p4   58 r spill
+        vmovdqa64 zmm10, zmm17                       ;   420.5         41 next copy
+        vpternlogd zmm10, zmm11, zmm12, 0x95         ;   441.0 p0      41 next
+        vmovdqu64 [rbp + 9536], zmm27                ;   409.5 p8+p9   58 r spill
+        vpandd zmm27, zmm17, zmm0                    ;   441.5 p5      41 next
+        vpternlogd zmm27, zmm11, zmm1, 0x87          ;   442.5 p0      41 next
+        vmovdqu64 [rbp + 9600], zmm21                ;   408.5 p7+p4   58 r spill
+        vmovdqa64 zmm21, zmm11                       ;   418.5         41 next copy
+        vpternlogd zmm21, zmm7, zmm0, 0x28           ;   442.5 p5      41 next
+        vmovdqu64 [rbp + 9664], zmm19                ;   407.5 p8+p9   58 r spill
+        vmovdqa64 zmm19, zmm21                       ;   443.5         41 next copy
+        vpternlogd zmm19, zmm26, zmm12, 0x87         ;   443.5 p0      41 next
+        vpternlogd zmm21, zmm0, zmm0, 0xf3           ;   443.5 p5      41 next
+        vmovdqu64 [rbp + 9728], zmm15                ;   406.5 p7+p4   58 r spill
+        vmovdqa64 zmm15, zmm22                       ;   441.5         41 next copy
+        vpternlogd zmm15, zmm19, zmm12, 0x93         ;   444.5 p0      41 next
+        vmovdqu64 [rbp + 9792], zmm13                ;   405.5 p8+p9   58 r spill
+        vmovdqa64 zmm13, zmm19                       ;   444.5         41 next copy
+        vpternlogd zmm13, zmm1, zmm18, 0x78          ;   444.5 p5      41 next
+        vmovdqu64 [rbp + 9856], zmm9                 ;   404.5 p7+p4   58 r spill
+        vmovdqa64 zmm9, zmm12                        ;   414.5         41 next copy
+        vpternlogd zmm9, zmm28, zmm0, 0x6c           ;   445.0 p0      41 next
+        vmovdqu64 [rbp + 9920], zmm5                 ;   420.5 p8+p9   58 r spill
+        vmovdqa64 zmm5, zmm14                        ;   440.0         41 next copy
+        vpternlogd zmm5, zmm9, zmm11, 0x6c           ;   446.0 p5      41 next
+        vmovdqu64 [rbp + 9984], zmm4                 ;   418.5 p7+p4   58 r spill
+        vpxord zmm4, zmm0, zmm28                     ;   446.0 p0      41 next
+        vmovdqu64 [rbp + 10048], zmm30               ;   437.0 p8+p9   58 r spill
+        vmovdqa64 zmm30, zmm27                       ;   443.5         41 next copy
+        vpternlogd zmm30, zmm4, zmm26, 0x87          ;   447.0 p5      41 next
+        vmovdqu64 [rbp + 10112], zmm25               ;   431.5 p7+p4   58 r spill
+        vmovdqa64 zmm25, zmm30                       ;   448.0         41 next copy
+        vpternlogd zmm25, zmm18, zmm0, 0xd2          ;   448.0 p0      41 next
+        vpternlogd zmm30, zmm8, zmm11, 0x87          ;   448.0 p5      41 next
+        vmovdqu64 [rbp + 10176], zmm19               ;   444.5 p8+p9   41 next spill
+        vpandd zmm19, zmm4, zmm1                     ;   448.0 p0      41 next
+        vmovdqu64 [rbp + 10240], zmm24               ;   422.5 p7+p4   50 next spill
+        vpxord zmm24, zmm11, zmm1                    ;   448.5 p5      41 next
+        vmovdqu64 [rbp + 10304], zmm3                ;   423.5 p8+p9   50 next spill
+        vmovdqa64 zmm3, zmm11                        ;   418.5         41 next copy
+        vpternlogd zmm3, zmm7, zmm28, 0x78           ;   449.0 p0      41 next
+        vmovdqu64 [rbp + 10368], zmm20               ;   426.5 p7+p4   50 next spill
+        vmovdqa64 zmm20, zmm18                       ;   433.5         41 next copy
+        vpternlogd zmm20, zmm7, zmm28, 0x65          ;   449.5 p5      41 next
+        vpternlogd zmm20, zmm4, zmm0, 0x4b           ;   450.5 p0      41 next
+        vpxord zmm0, zmm28, zmm7                     ;   450.5 p5      41 next
+        vpternlogd zmm15, zmm0, zmm11, 0x87          ;   451.5 p0      41 next
+        vpternlogd zmm24, zmm15, zmm17, 0x6c         ;   452.5 p5      41 next
+        vpternlogd zmm24, zmm18, zmm2, 0x96          ;   453.5 p0      41 next
+        vmovdqa64 zmm4, zmm0                         ;   451.5         41 next copy
+        vpternlogd zmm4, zmm22, zmm7, 0x48           ;   452.5 p5      41 next
+        vpternlogd zmm26, zmm4, zmm18, 0x6c          ;   453.5 p0      41 next
+        vpternlogd zmm0, zmm3, zmm12, 0x6c           ;   453.5 p5      41 next
+        vpternlogd zmm0, zmm8, zmm1, 0x78            ;   454.5 p0      41 next
+        vpternlogd zmm29, zmm0, zmm8, 0x96           ;   455.5 p5      41 next
+        vmovdqu64 [rbp + 10432], zmm29               ;   456.5 p8+p9   41 next spill
+        vmovdqa64 zmm29, zmm18                       ;   433.5         41 next copy
+        vpternlogd zmm29, zmm7, zmm7, 0xc3           ;   455.0 p0      41 next
+        vpternlogd zmm14, zmm29, zmm17, 0x65         ;   456.0 p5      41 next
+        vpternlogd zmm14, zmm11, zmm12, 0x87         ;   457.0 p0      41 next
+        vpternlogd zmm27, zmm14, zmm13, 0x96         ;   458.0 p5      41 next
+        vpandd zmm18, zmm18, zmm22                   ;   457.0 p0      41 next
+        vpternlogd zmm22, zmm29, zmm20, 0x65         ;   457.5 p5      41 next
+        vmovdqa64 zmm11, zmm29                       ;   456.0         41 next copy
+        vpternlogd zmm11, zmm20, zmm12, 0xc6         ;   458.0 p0      41 next
+        vpternlogd zmm8, zmm9, zmm11, 0x96           ;   459.0 p5      41 next
+        vpternlogd zmm19, zmm8, zmm15, 0x69          ;   460.0 p0      41 next
+        vpternlogd zmm29, zmm28, zmm28, 0xcf         ;   459.5 p5      41 next
+        vpandd zmm12, zmm12, zmm1                    ;   460.0 p0      41 next
+        vpternlogd zmm14, zmm20, zmm12, 0x69         ;   461.0 p5      41 next
+        vpternlogd zmm12, zmm17, zmm10, 0x6b         ;   461.0 p0      41 next
+        vpternlogd zmm14, zmm3, zmm7, 0x2d           ;   462.0 p5      41 next
+        vpternlogd zmm28, zmm12, zmm1, 0x93          ;   462.0 p0      41 next
+        vpternlogd zmm30, zmm6, zmm28, 0x96          ;   463.0 p5      41 next
+        vpternlogd zmm12, zmm13, zmm26, 0x69         ;   463.0 p0      41 next
+        vpternlogd zmm21, zmm12, zmm0, 0x96          ;   464.0 p5      41 next
+        vpxord zmm26, zmm26, zmm22                   ;   464.0 p0      41 next
+        vpternlogd zmm29, zmm26, zmm5, 0x69          ;   465.0 p5      41 next
+        vpandd zmm0, zmm1, zmm7                      ;   465.0 p0      41 next
+        vpternlogd zmm0, zmm10, zmm25, 0x69          ;   466.0 p5      41 next
+        vpternlogd zmm0, zmm4, zmm16, 0x96           ;   467.0 p0      41 next
+        vpternlogd zmm29, zmm1, zmm31, 0x96          ;   466.5 p5      41 next
+        vpternlogd zmm18, zmm21, zmm23, 0x96         ;   467.0 p0      41 next
+        vmovdqu64 zmm1, [rbp + 10304]                ;   423.5 p2      50 next reload
+        vpternlogd zmm27, zmm5, zmm1, 0x69           ;   467.5 p5      41 next
+        vmovdqu64 zmm3, [rbp + 10368]                ;   426.5 p3      50 next reload
+        vpternlogd zmm30, zmm7, zmm3, 0x96           ;   468.0 p0      41 next
+        vpternlogd zmm14, zmm7, [r11 + 8640], 0x69   ;   468.5 p5+p2   44 next
+        vmovdqu64 zmm4, [rbp + 10240]                ;   422.5 p3      50 next reload
+        vmovdqu64 zmm5, [rbp + 10176]                ;   444.5 p2      41 next reload
+        vpternlogd zmm19, zmm5, zmm4, 0x96           ;   469.0 p0      41 next
+        vmovdqa64 zmm5, zmm23                        ;   427.5         41 next copy
+        vpternlogd zmm5, zmm4, zmm4, 0x3f            ;   469.5 p5      41 next
+        vmovdqa64 zmm6, zmm5                         ;   470.5         41 next copy
+        vpternlogd zmm6, zmm3, zmm1, 0x87            ;   470.5 p0      41 next
+        vmovdqa64 zmm7, zmm6                         ;   471.5         41 next copy
+        vpternlogd zmm7, zmm16, zmm2, 0x28           ;   471.5 p5      41 next
+        vmovdqa64 zmm8, zmm16                        ;   424.5         41 next copy
+        vpternlogd zmm8, zmm1, zmm2, 0x6a            ;   471.0 p0      41 next
+        vmovdqa64 zmm9, zmm8                         ;   472.0         41 next copy
+        vpternlogd zmm9, zmm5, zmm31, 0x93           ;   472.0 p5      41 next
+        vmovdqa64 zmm10, zmm8                        ;   472.0         41 next copy
+        vpternlogd zmm10, zmm23, zmm1, 0x78          ;   472.0 p0      41 next
+        vmovdqa64 zmm11, zmm23                       ;   427.5         41 next copy
+        vpternlogd zmm11, zmm31, zmm16, 0x6a         ;   472.5 p5      41 next
+        vmovdqa64 zmm12, zmm11                       ;   473.5         41 next copy
+        vpternlogd zmm12, zmm3, zmm1, 0x60           ;   473.5 p0      41 next
+        vpternlogd zmm12, zmm9, zmm31, 0x39          ;   474.5 p5      41 next
+        vpternlogd zmm11, zmm16, zmm2, 0x4b          ;   474.0 p0      41 next
+        vmovdqa64 zmm13, zmm11                       ;   475.0         41 next copy
+        vpternlogd zmm13, zmm1, zmm4, 0x78           ;   475.0 p5      41 next
+        vpternlogd zmm7, zmm13, zmm31, 0x2d          ;   476.0 p0      41 next
+        vmovdqa64 zmm15, zmm3                        ;   432.5         41 next copy
+        vpternlogd zmm15, zmm1, zmm2, 0x28           ;   475.5 p5      41 next
+        vpternlogd zmm15, zmm3, zmm31, 0x2d          ;   476.5 p0      41 next
+        vpternlogd zmm15, zmm23, zmm16, 0x87         ;   477.5 p5      41 next
+        vmovdqa64 zmm17, zmm31                       ;   425.5         41 next copy
+        vpternlogd zmm17, zmm16, zmm2, 0x93          ;   477.0 p0      41 next
+        vpandd zmm20, zmm2, zmm23                    ;   477.5 p5      41 next
+        vpternlogd zmm12, zmm6, zmm20, 0x69          ;   478.5 p0      41 next
+        vpternlogd zmm20, zmm3, zmm4, 0x87           ;   478.5 p5      41 next
+        vpternlogd zmm7, zmm10, zmm20, 0x69          ;   479.5 p0      41 next
+        vpternlogd zmm10, zmm15, zmm4, 0xd2          ;   479.5 p5      41 next
+        vpternlogd zmm15, zmm2, zmm2, 0x3f           ;   480.0 p0      41 next
+        vpternlogd zmm10, zmm8, zmm3, 0xb4           ;   480.5 p5      41 next
+        vpternlogd zmm10, zmm31, zmm16, 0x78         ;   481.5 p0      41 next
+        vmovdqa64 zmm21, zmm31                       ;   425.5         41 next copy
+        vpxord zmm31, zmm31, zmm20                   ;   481.5 p5      41 next
+        vpternlogd zmm20, zmm13, zmm4, 0x28          ;   482.0 p0      41 next
+        vpternlogd zmm13, zmm15, zmm16, 0xc6         ;   482.5 p5      41 next
+        vmovdqa64 zmm25, zmm23                       ;   427.5         41 next copy
+        vpternlogd zmm25, zmm3, zmm16, 0xc9          ;   483.0 p0      41 next
+        vpternlogd zmm12, zmm5, zmm25, 0x4b          ;   484.0 p5      41 next
+        vpternlogd zmm12, zmm17, zmm4, 0x1e          ;   485.0 p0      41 next
+        vpternlogd zmm8, zmm25, zmm2, 0x2d           ;   484.5 p5      41 next
+        vpternlogd zmm2, zmm17, zmm4, 0x93           ;   485.0 p0      41 next
+        vpternlogd zmm11, zmm2, zmm25, 0x6c          ;   486.0 p5      41 next
+        vpternlogd zmm31, zmm11, zmm1, 0xc6          ;   487.0 p0      41 next
+        vpternlogd zmm17, zmm3, zmm16, 0x78          ;   486.5 p5      41 next
+        vpternlogd zmm20, zmm8, zmm23, 0x87          ;   487.0 p0      41 next
+        vpxord zmm21, zmm21, zmm17                   ;   487.5 p5      41 next
+        vpternlogd zmm15, zmm4, zmm21, 0x4b          ;   488.5 p0      41 next
+        vpternlogd zmm21, zmm6, zmm23, 0xb4          ;   488.5 p5      41 next
+        vpternlogd zmm23, zmm3, zmm16, 0x35          ;   489.0 p0      41 next
+        vpternlogd zmm21, zmm13, zmm3, 0xc6          ;   489.5 p5      41 next
+        vpternlogd zmm20, zmm17, zmm16, 0x96         ;   490.0 p0      41 next
+        vpternlogd zmm15, zmm23, zmm9, 0x96          ;   490.5 p5      41 next
+        vpternlogd zmm21, zmm9, zmm1, 0x1e           ;   491.0 p0      41 next
+        vpternlogd zmm7, zmm27, [r11 + 8896], 0x96   ;   491.5 p5+p3   44 next
+        vpternlogd zmm12, zmm24, [r11 + 8768], 0x96  ;   492.0 p0+p2   44 next
+        vpternlogd zmm10, zmm0, [r11 + 8960], 0x96   ;   492.5 p5+p3   44 next
+        vpternlogd zmm31, zmm19, [r11 + 8832], 0x96  ;   493.0 p0+p2   44 next
+        vpternlogd zmm15, zmm29, [r11 + 9024], 0x96  ;   493.5 p5+p3   44 next
+        vpternlogd zmm21, zmm30, [r11 + 9088], 0x96  ;   494.0 p0+p2   44 next
+        vpternlogd zmm20, zmm18, [r11 + 9152], 0x96  ;   494.5 p5+p3   44 next
+        vmovdqu64 zmm1, [rbp + 10432]                ;   456.5 p2      41 next reload
+        vpternlogd zmm22, zmm1, [r11 + 8704], 0x96   ;   495.0 p0+p3   44 next
+        vpxord zmm24, zmm24, [r11 + 8192]            ;   495.5 p5+p2   44 next
+        vpxord zmm19, zmm19, [r11 + 8256]            ;   496.0 p0+p3   44 next
+        vpxord zmm27, zmm27, [r11 + 8320]            ;   496.5 p5+p2   44 next
+        vpxord zmm0, zmm0, [r11 + 8384]              ;   497.0 p0+p3   44 next
+        vpxord zmm29, zmm29, [r11 + 8448]            ;   497.5 p5+p2   44 next
+        vpxord zmm30, zmm30, [r11 + 8512]            ;   498.0 p0+p3   44 next
+        vpxord zmm18, zmm18, [r11 + 8576]            ;   498.5 p5+p2   44 next
+        vpxord zmm1, zmm22, zmm27                    ;   499.0 p0      41 next
+        vpxord zmm2, zmm18, zmm0                     ;   499.5 p5      41 next
+        vpandd zmm3, zmm2, zmm14                     ;   500.5 p0      41 next
+        vpxord zmm4, zmm18, zmm24                    ;   500.5 p5      41 next
+        vmovdqa64 zmm5, zmm14                        ;   469.5         41 next copy
+        vpternlogd zmm5, zmm27, zmm24, 0x28          ;   501.0 p0      41 next
+        vmovdqa64 zmm6, zmm5                         ;   502.0         41 next copy
+        vpternlogd zmm6, zmm18, zmm30, 0x87          ;   502.0 p5      41 next
+        vmovdqa64 zmm8, zmm1                         ;   500.0         41 next copy
+        vpternlogd zmm8, zmm6, zmm30, 0x93           ;   503.0 p0      41 next
+        vmovdqa64 zmm9, zmm6                         ;   503.0         41 next copy
+        vpternlogd zmm9, zmm29, zmm0, 0x78           ;   503.0 p5      41 next
+        vpternlogd zmm5, zmm24, zmm24, 0xf3          ;   503.0 p0      41 next
+        vpxord zmm11, zmm24, zmm19                   ;   503.5 p5      41 next
+        vpandd zmm13, zmm11, zmm29                   ;   504.5 p0      41 next
+        vmovdqa64 zmm16, zmm30                       ;   499.0         41 next copy
+        vpternlogd zmm16, zmm19, zmm24, 0x6c         ;   504.5 p5      41 next
+        vmovdqa64 zmm17, zmm4                        ;   501.5         41 next copy
+        vpternlogd zmm17, zmm16, zmm14, 0x6c         ;   505.5 p0      41 next
+        vpxord zmm23, zmm14, zmm29                   ;   505.5 p5      41 next
+        vpandd zmm25, zmm14, zmm29                   ;   506.0 p0      41 next
+        vpternlogd zmm25, zmm22, zmm24, 0x87         ;   507.0 p5      41 next
+        vmovdqa64 zmm26, zmm25                       ;   508.0         41 next copy
+        vpternlogd zmm26, zmm11, zmm18, 0x87         ;   508.0 p0      41 next
+        vmovdqa64 zmm28, zmm26                       ;   509.0         41 next copy
+        vpternlogd zmm28, zmm0, zmm24, 0xd2          ;   509.0 p5      41 next
+        vmovdqu64 [rbp + 10432], zmm6                ;   503.0 p7+p4   41 next spill
+        vmovdqa64 zmm6, zmm18                        ;   499.5         41 next copy
+        vpternlogd zmm6, zmm0, zmm19, 0x93           ;   508.0 p0      41 next
+        vmovdqu64 [rbp + 10304], zmm31               ;   494.0 p8+p9   44 next spill
+        vmovdqa64 zmm31, zmm22                       ;   496.0         41 next copy
+        vpternlogd zmm31, zmm14, zmm30, 0x95         ;   508.5 p5      41 next
+        vmovdqu64 [rbp + 10368], zmm7                ;   492.5 p7+p4   44 next spill
+        vmovdqa64 zmm7, zmm14                        ;   469.5         41 next copy
+        vpternlogd zmm7, zmm27, zmm19, 0x78          ;   509.0 p0      41 next
+        vmovdqu64 [rbp + 10240], zmm21               ;   495.0 p8+p9   44 next spill
+        vmovdqa64 zmm21, zmm0                        ;   498.0         41 next copy
+        vpternlogd zmm21, zmm27, zmm19, 0x65         ;   509.5 p5      41 next
+        vpternlogd zmm21, zmm11, zmm24, 0x4b         ;   510.5 p0      41 next
+        vpxord zmm11, zmm19, zmm27                   ;   510.5 p5      41 next
+        vpternlogd zmm8, zmm11, zmm14, 0x87          ;   511.5 p0      41 next
+        vpternlogd zmm23, zmm8, zmm22, 0x6c          ;   512.5 p5      41 next
+        vpternlogd zmm23, zmm0, zmm12, 0x96          ;   513.5 p0      41 next
+        vmovdqa64 zmm24, zmm11                       ;   511.5         41 next copy
+        vpternlogd zmm24, zmm1, zmm27, 0x48          ;   512.5 p5      41 next
+        vpternlogd zmm18, zmm24, zmm0, 0x6c          ;   513.5 p0      41 next
+        vpternlogd zmm11, zmm7, zmm30, 0x6c          ;   513.5 p5      41 next
+        vpternlogd zmm11, zmm2, zmm29, 0x78          ;   514.5 p0      41 next
+        vmovdqu64 [rbp + 10176], zmm23               ;   514.5 p7+p4   41 next spill
+        vmovdqa64 zmm23, zmm0                        ;   498.0         41 next copy
+        vpternlogd zmm23, zmm27, zmm27, 0xc3         ;   514.5 p5      41 next
+        vpandd zmm0, zmm0, zmm1                      ;   515.0 p0      41 next
+        vpternlogd zmm1, zmm23, zmm21, 0x65          ;   515.5 p5      41 next
+        vpternlogd zmm6, zmm11, zmm1, 0x96           ;   516.5 p0      41 next
+        vpxord zmm1, zmm1, zmm18                     ;   516.5 p5      41 next
+        vmovdqu64 [rbp + 10496], zmm6                ;   517.5 p8+p9   41 next spill
+        vmovdqa64 zmm6, zmm23                        ;   515.5         41 next copy
+        vpternlogd zmm6, zmm21, zmm30, 0xc6          ;   517.0 p0      41 next
+        vpternlogd zmm2, zmm16, zmm6, 0x96           ;   518.0 p5      41 next
+        vpternlogd zmm13, zmm2, zmm8, 0x69           ;   519.0 p0      41 next
+        vmovdqa64 zmm2, zmm4                         ;   501.5         41 next copy
+        vpternlogd zmm2, zmm23, zmm22, 0x65          ;   518.5 p5      41 next
+        vpternlogd zmm2, zmm14, zmm30, 0x87          ;   519.5 p0      41 next
+        vpternlogd zmm25, zmm2, zmm9, 0x96           ;   520.5 p5      41 next
+        vpternlogd zmm23, zmm19, zmm19, 0xcf         ;   520.0 p0      41 next
+        vpternlogd zmm23, zmm1, zmm17, 0x69          ;   521.0 p5      41 next
+        vpandd zmm30, zmm30, zmm29                   ;   521.0 p0      41 next
+        vpternlogd zmm2, zmm21, zmm30, 0x69          ;   522.0 p5      41 next
+        vpternlogd zmm2, zmm7, zmm27, 0x78           ;   523.0 p0      41 next
+        vpternlogd zmm30, zmm31, zmm22, 0x6d         ;   522.5 p5      41 next
+        vpternlogd zmm18, zmm9, zmm30, 0x69          ;   523.5 p0      41 next
+        vpternlogd zmm5, zmm18, zmm11, 0x96          ;   524.5 p5      41 next
+        vpternlogd zmm30, zmm19, zmm29, 0x87         ;   524.0 p0      41 next
+        vpternlogd zmm30, zmm4, zmm22, 0x78          ;   525.0 p5      41 next
+        vpternlogd zmm30, zmm3, zmm26, 0x69          ;   526.0 p0      41 next
+        vpandd zmm1, zmm27, zmm29                    ;   525.5 p5      41 next
+        vpternlogd zmm1, zmm31, zmm28, 0x69          ;   526.5 p0      41 next
+        vpternlogd zmm23, zmm29, zmm15, 0x96         ;   526.5 p5      41 next
+        vpternlogd zmm1, zmm24, zmm10, 0x96          ;   527.5 p0      41 next
+        vpternlogd zmm0, zmm5, zmm20, 0x96           ;   527.5 p5      41 next
+        vmovdqu64 zmm31, [rbp + 10368]               ;   492.5 p3      44 next reload
+        vpternlogd zmm25, zmm17, zmm31, 0x69         ;   528.0 p0      41 next
+        vmovdqu64 zmm3, [rbp + 10240]                ;   495.0 p2      44 next reload
+        vpternlogd zmm30, zmm27, zmm3, 0x96          ;   528.5 p5      41 next
+        vmovdqu64 zmm4, [rbp + 10304]                ;   494.0 p3      44 next reload
+        vmovdqu64 zmm5, [rbp + 10432]                ;   503.0 p2      41 next reload
+        vpternlogd zmm13, zmm5, zmm4, 0x96           ;   529.0 p0      41 next
+        vmovdqa64 zmm5, zmm20                        ;   495.5         41 next copy
+        vpternlogd zmm5, zmm4, zmm4, 0x3f            ;   529.5 p5      41 next
+        vmovdqa64 zmm6, zmm5                         ;   530.5         41 next copy
+        vpternlogd zmm6, zmm3, zmm31, 0x87           ;   530.5 p0      41 next
+        vmovdqa64 zmm7, zmm6                         ;   531.5         41 next copy
+        vpternlogd zmm7, zmm10, zmm12, 0x28          ;   531.5 p5      41 next
+        vmovdqa64 zmm8, zmm10                        ;   493.5         41 next copy
+        vpternlogd zmm8, zmm31, zmm12, 0x6a          ;   531.0 p0      41 next
+        vmovdqa64 zmm9, zmm8                         ;   532.0         41 next copy
+        vpternlogd zmm9, zmm5, zmm15, 0x93           ;   532.0 p5      41 next
+        vmovdqa64 zmm11, zmm8                        ;   532.0         41 next copy
+        vpternlogd zmm11, zmm20, zmm31, 0x78         ;   532.0 p0      41 next
+        vmovdqa64 zmm14, zmm20                       ;   495.5         41 next copy
+        vpternlogd zmm14, zmm15, zmm10, 0x6a         ;   532.5 p5      41 next
+        vmovdqa64 zmm16, zmm14                       ;   533.5         41 next copy
+        vpternlogd zmm16, zmm3, zmm31, 0x60          ;   533.5 p0      41 next
+        vpternlogd zmm16, zmm9, zmm15, 0x39          ;   534.5 p5      41 next
+        vpternlogd zmm14, zmm10, zmm12, 0x4b         ;   534.0 p0      41 next
+        vmovdqa64 zmm17, zmm14                       ;   535.0         41 next copy
+        vpternlogd zmm17, zmm31, zmm4, 0x78          ;   535.0 p5      41 next
+        vpternlogd zmm7, zmm17, zmm15, 0x2d          ;   536.0 p0      41 next
+        vmovdqa64 zmm18, zmm3                        ;   501.0         41 next copy
+        vpternlogd zmm18, zmm31, zmm12, 0x28         ;   535.5 p5      41 next
+        vpternlogd zmm18, zmm3, zmm15, 0x2d          ;   536.5 p0      41 next
+        vpternlogd zmm18, zmm20, zmm10, 0x87         ;   537.5 p5      41 next
+        vmovdqa64 zmm19, zmm15                       ;   494.5         41 next copy
+        vpternlogd zmm19, zmm10, zmm12, 0x93         ;   537.0 p0      41 next
+        vpandd zmm21, zmm12, zmm20                   ;   537.5 p5      41 next
+        vpternlogd zmm16, zmm6, zmm21, 0x69          ;   538.5 p0      41 next
+        vpternlogd zmm21, zmm3, zmm4, 0x87           ;   538.5 p5      41 next
+        vpternlogd zmm7, zmm11, zmm21, 0x69          ;   539.5 p0      41 next
+        vpternlogd zmm11, zmm18, zmm4, 0xd2          ;   539.5 p5      41 next
+        vpternlogd zmm18, zmm12, zmm12, 0x3f         ;   540.0 p0      41 next
+        vpternlogd zmm11, zmm8, zmm3, 0xb4           ;   540.5 p5      41 next
+        vpternlogd zmm11, zmm15, zmm10, 0x78         ;   541.5 p0      41 next
+        vmovdqa64 zmm22, zmm15                       ;   494.5         41 next copy
+        vpxord zmm15, zmm15, zmm21                   ;   541.5 p5      41 next
+        vpternlogd zmm21, zmm17, zmm4, 0x28          ;   542.0 p0      41 next
+        vpternlogd zmm17, zmm18, zmm10, 0xc6         ;   542.5 p5      41 next
+        vmovdqa64 zmm24, zmm19                       ;   538.0         41 next copy
+        vpternlogd zmm24, zmm4, zmm12, 0x87          ;   543.0 p0      41 next
+        vmovdqa64 zmm26, zmm19                       ;   538.0         41 next copy
+        vpternlogd zmm26, zmm3, zmm10, 0x78          ;   543.5 p5      41 next
+        vpxord zmm22, zmm22, zmm26                   ;   544.5 p0      41 next
+        vmovdqa64 zmm27, zmm20                       ;   495.5         41 next copy
+        vpternlogd zmm27, zmm3, zmm10, 0xc9          ;   544.5 p5      41 next
+        vpternlogd zmm16, zmm5, zmm27, 0x4b          ;   545.5 p0      41 next
+        vpternlogd zmm19, zmm16, zmm4, 0x36          ;   546.5 p5      41 next
+        vpternlogd zmm14, zmm24, zmm27, 0x6c         ;   546.0 p0      41 next
+        vpternlogd zmm15, zmm14, zmm31, 0xc6         ;   547.0 p5      41 next
+        vpternlogd zmm27, zmm8, zmm12, 0x39          ;   547.0 p0      41 next
+        vpternlogd zmm18, zmm4, zmm22, 0x4b          ;   547.5 p5      41 next
+        vpternlogd zmm22, zmm6, zmm20, 0xb4          ;   548.0 p0      41 next
+        vpternlogd zmm22, zmm17, zmm3, 0xc6          ;   549.0 p5      41 next
+        vpternlogd zmm3, zmm20, zmm10, 0x1d          ;   549.0 p0      41 next
+        vpternlogd zmm21, zmm27, zmm20, 0x87         ;   549.5 p5      41 next
+        vpternlogd zmm21, zmm26, zmm10, 0x96         ;   550.5 p0      41 next
+        vpternlogd zmm18, zmm3, zmm9, 0x96           ;   550.5 p5      41 next
+        vpternlogd zmm22, zmm9, zmm31, 0x1e          ;   551.0 p0      41 next
+        vmovdqu64 zmm31, [rbp + 8384]                ;   412.5 p3      58 r reload
+        vpternlogd zmm7, zmm25, zmm31, 0x96          ;   551.5 p5      50 next
+        vmovdqu64 zmm3, [rbp + 8704]                 ;   414.5 p2      58 r reload
+        vpternlogd zmm11, zmm1, zmm3, 0x96           ;   552.0 p0      50 next
+        vmovdqu64 zmm4, [rbp + 10048]                ;   437.0 p3      58 r reload
+        vpternlogd zmm15, zmm13, zmm4, 0x96          ;   552.5 p5      50 next
+        vmovdqu64 zmm5, [rbp + 7360]                 ;   416.5 p2      58 r reload
+        vpternlogd zmm18, zmm23, zmm5, 0x96          ;   553.0 p0      50 next
+        vmovdqu64 zmm6, [rbp + 9984]                 ;   418.5 p3      58 r reload
+        vpternlogd zmm22, zmm30, zmm6, 0x96          ;   553.5 p5      50 next
+        vmovdqu64 zmm8, [rbp + 9920]                 ;   420.5 p2      58 r reload
+        vpternlogd zmm21, zmm0, zmm8, 0x96           ;   554.0 p0      50 next
+        vmovdqu64 zmm9, [rbp + 10112]                ;   431.5 p3      58 r reload
+        vmovdqu64 zmm10, [rbp + 10176]               ;   514.5 p2      41 next reload
+        vpternlogd zmm19, zmm10, zmm9, 0x96          ;   554.5 p5      50 next
+        vpxord zmm9, zmm9, [r11 + 1088]              ;   555.0 p0+p3   50 next
+        vpxord zmm4, zmm4, [r11 + 1152]              ;   555.5 p5+p2   50 next
+        vpxord zmm31, zmm31, [r11 + 1216]            ;   556.0 p0+p3   50 next
+        vpxord zmm3, zmm3, [r11 + 1280]              ;   556.5 p5+p2   50 next
+        vpxord zmm5, zmm5, [r11 + 1344]              ;   557.0 p0+p3   50 next
+        vpxord zmm6, zmm6, [r11 + 1408]              ;   557.5 p5+p2   50 next
+        vpxord zmm8, zmm8, [r11 + 1472]              ;   558.0 p0+p3   50 next
+        vmovdqu64 zmm12, [rbp + 9856]                ;   406.5 p2      50 next
+        vpxord zmm12, zmm12, [r11 + 1536]            ;   558.5 p5+p3   50 next
+        vmovdqu64 zmm14, [rbp + 9792]                ;   407.5 p2      50 next
+        vpxord zmm14, zmm14, [r11 + 1600]            ;   559.0 p0+p3   50 next
+        vmovdqu64 zmm16, [rbp + 9728]                ;   408.5 p2      50 next
+        vpxord zmm16, zmm16, [r11 + 1664]            ;   559.5 p5+p3   50 next
+        vmovdqu64 zmm17, [rbp + 9664]                ;   409.5 p2      50 next
+        vpxord zmm17, zmm17, [r11 + 1728]            ;   560.0 p0+p3   50 next
+        vmovdqu64 zmm20, [rbp + 9600]                ;   410.5 p2      50 next
+        vpxord zmm20, zmm20, [r11 + 1792]            ;   560.5 p5+p3   50 next
+        vmovdqu64 zmm24, [rbp + 9536]                ;   411.5 p2      50 next
+        vpxord zmm24, zmm24, [r11 + 1856]            ;   561.0 p0+p3   50 next
+        vmovdqu64 zmm26, [rbp + 9152]                ;   412.5 p2      50 next
+        vpxord zmm26, zmm26, [r11 + 1920]            ;   561.5 p5+p3   50 next
+        vmovdqu64 zmm27, [rbp + 9472]                ;   432.0 p2      50 next
+        vpxord zmm27, zmm27, [r11 + 1984]            ;   562.0 p0+p3   50 next
+        vpxord zmm28, zmm5, zmm4                     ;   562.5 p5      41 next
+        vpandd zmm29, zmm28, zmm6                    ;   563.5 p0      41 next
+        vpxord zmm10, zmm5, zmm27                    ;   563.5 p5      41 next
+        vmovdqu64 [rbp + 10112], zmm21               ;   555.0 p7+p4   50 next spill
+        vmovdqa64 zmm21, zmm6                        ;   558.5         41 next copy
+        vpternlogd zmm21, zmm9, zmm27, 0x28          ;   564.0 p0      41 next
+        vmovdqu64 [rbp + 9920], zmm22                ;   554.5 p8+p9   50 next spill
+        vmovdqa64 zmm22, zmm21                       ;   565.0         41 next copy
+        vpternlogd zmm22, zmm5, zmm3, 0x87           ;   565.0 p5      41 next
+        vpternlogd zmm21, zmm27, zmm27, 0xf3         ;   565.0 p0      41 next
+        vmovdqu64 [rbp + 9984], zmm18                ;   554.0 p7+p4   50 next spill
+        vmovdqa64 zmm18, zmm22                       ;   566.0         41 next copy
+        vpternlogd zmm18, zmm31, zmm4, 0x78          ;   566.0 p5      41 next
+        vmovdqu64 [rbp + 7360], zmm11                ;   553.0 p8+p9   50 next spill
+        vmovdqa64 zmm11, zmm27                       ;   563.0         41 next copy
+        vmovdqu64 [rbp + 10048], zmm7                ;   552.5 p7+p4   50 next spill
+        vpandd zmm7, zmm27, zmm8                     ;   566.0 p0      41 next
+        vpternlogd zmm7, zmm6, zmm31, 0x87           ;   567.0 p5      41 next
+        vmovdqu64 [rbp + 8704], zmm15                ;   553.5 p8+p9   50 next spill
+        vmovdqa64 zmm15, zmm4                        ;   556.5         41 next copy
+        vpternlogd zmm15, zmm9, zmm9, 0xc3           ;   567.0 p0      41 next
+        vmovdqu64 [rbp + 8384], zmm19                ;   555.5 p7+p4   50 next spill
+        vmovdqa64 zmm19, zmm10                       ;   564.5         41 next copy
+        vpternlogd zmm19, zmm15, zmm8, 0x65          ;   568.0 p5      41 next
+        vpternlogd zmm19, zmm6, zmm3, 0x87           ;   569.0 p0      41 next
+        vmovdqu64 [rbp + 10368], zmm2                ;   524.0 p8+p9   41 next spill
+        vmovdqa64 zmm2, zmm19                        ;   570.0         41 next copy
+        vpternlogd zmm2, zmm7, zmm18, 0x96           ;   570.0 p5      41 next
+        vmovdqu64 [rbp + 10240], zmm0                ;   528.5 p7+p4   41 next spill
+        vpxord zmm0, zmm6, zmm31                     ;   569.0 p0      41 next
+        vmovdqu64 [rbp + 10304], zmm30               ;   529.5 p8+p9   41 next spill
+        vmovdqa64 zmm30, zmm8                        ;   559.0         41 next copy
+        vpternlogd zmm30, zmm6, zmm3, 0x95           ;   569.5 p5      41 next
+        vmovdqu64 [rbp + 10432], zmm23               ;   527.5 p7+p4   41 next spill
+        vpxord zmm23, zmm8, zmm9                     ;   570.0 p0      41 next
+        vmovdqu64 [rbp + 10560], zmm1                ;   528.5 p8+p9   41 next spill
+        vmovdqa64 zmm1, zmm23                        ;   571.0         41 next copy
+        vpternlogd zmm1, zmm22, zmm3, 0x93           ;   571.0 p5      41 next
+        vmovdqu64 [rbp + 10624], zmm25               ;   529.0 p7+p4   41 next spill
+        vpandd zmm25, zmm23, zmm4                    ;   571.0 p0      41 next
+        vmovdqu64 [rbp + 10688], zmm13               ;   530.0 p8+p9   41 next spill
+        vpandd zmm13, zmm3, zmm31                    ;   571.5 p5      41 next
+        vmovdqu64 [rbp + 10752], zmm25               ;   572.0 p7+p4   41 next spill
+        vmovdqa64 zmm25, zmm13                       ;   572.5         41 next copy
+        vpternlogd zmm25, zmm30, zmm8, 0x6d          ;   572.5 p0      41 next
+        vmovdqu64 [rbp + 10816], zmm2                ;   571.0 p8+p9   41 next spill
+        vmovdqa64 zmm2, zmm31                        ;   557.0         41 next copy
+        vmovdqu64 [rbp + 10880], zmm22               ;   566.0 p7+p4   41 next spill
+        vpandd zmm22, zmm31, zmm9                    ;   572.5 p5      41 next
+        vmovdqu64 [rbp + 10944], zmm14               ;   560.0 p8+p9   50 next spill
+        vmovdqa64 zmm14, zmm9                        ;   556.0         41 next copy
+        vmovdqu64 [rbp + 11008], zmm16               ;   560.5 p7+p4   50 next spill
+        vmovdqu64 zmm16, [rbp + 9408]                ;   437.5 p2      50 next
+        vpxord zmm16, zmm16, [r11 + 1024]            ;   573.0 p0+p3   50 next
+        vmovdqu64 [rbp + 11072], zmm24               ;   562.0 p8+p9   50 next spill
+        vmovdqa64 zmm24, zmm25                       ;   573.5         41 next copy
+        vpternlogd zmm24, zmm31, zmm16, 0x87         ;   574.0 p5      41 next
+        vpternlogd zmm24, zmm10, zmm8, 0x87          ;   575.0 p0      41 next
+        vmovdqu64 [rbp + 11136], zmm17               ;   561.0 p7+p4   50 next spill
+        vmovdqa64 zmm17, zmm8                        ;   559.0         41 next copy
+        vpternlogd zmm17, zmm9, zmm16, 0x28          ;   574.5 p5      41 next
+        vmovdqu64 [rbp + 11200], zmm20               ;   561.5 p8+p9   50 next spill
+        vmovdqa64 zmm20, zmm17                       ;   575.5         41 next copy
+        vpternlogd zmm20, zmm5, zmm4, 0x78           ;   575.5 p0      41 next
+        vpternlogd zmm25, zmm18, zmm20, 0x69         ;   576.5 p5      41 next
+        vmovdqa64 zmm18, zmm4                        ;   556.5         41 next copy
+        vpternlogd zmm18, zmm9, zmm16, 0x65          ;   576.0 p0      41 next
+        vmovdqu64 [rbp + 11264], zmm17               ;   575.5 p7+p4   41 next spill
+        vmovdqa64 zmm17, zmm3                        ;   557.5         41 next copy
+        vpternlogd zmm17, zmm16, zmm27, 0x6c         ;   576.5 p5      41 next
+        vpternlogd zmm10, zmm17, zmm6, 0x6c          ;   577.5 p0      41 next
+        vpxord zmm14, zmm14, zmm16                   ;   577.5 p5      41 next
+        vpternlogd zmm1, zmm14, zmm6, 0x87           ;   578.5 p0      41 next
+        vpternlogd zmm0, zmm8, zmm1, 0x6a            ;   579.5 p5      41 next
+        vpternlogd zmm6, zmm9, zmm16, 0x78           ;   579.0 p0      41 next
+        vpternlogd zmm14, zmm6, zmm3, 0x6c           ;   580.0 p5      41 next
+        vpternlogd zmm14, zmm28, zmm31, 0x78         ;   581.0 p0      41 next
+        vpternlogd zmm21, zmm25, zmm14, 0x96         ;   582.0 p5      41 next
+        vpxord zmm11, zmm11, zmm16                   ;   581.0 p0      41 next
+        vpternlogd zmm18, zmm11, zmm27, 0x4b         ;   582.0 p5      41 next
+        vpternlogd zmm13, zmm19, zmm18, 0x69         ;   583.0 p0      41 next
+        vpternlogd zmm3, zmm15, zmm18, 0x9a          ;   583.0 p5      41 next
+        vpternlogd zmm17, zmm3, zmm28, 0x96          ;   584.0 p0      41 next
+        vpternlogd zmm18, zmm23, zmm15, 0x4b         ;   583.5 p5      41 next
+        vpternlogd zmm7, zmm11, zmm5, 0x87           ;   584.0 p0      41 next
+        vpandd zmm2, zmm2, zmm11                     ;   584.5 p5      41 next
+        vpternlogd zmm2, zmm17, zmm1, 0x69           ;   585.5 p0      41 next
+        vpternlogd zmm29, zmm24, zmm7, 0x96          ;   585.5 p5      41 next
+        vpternlogd zmm7, zmm27, zmm4, 0xb4           ;   586.0 p0      41 next
+        vpternlogd zmm22, zmm30, zmm7, 0x69          ;   587.0 p5      41 next
+        vpternlogd zmm15, zmm16, zmm16, 0xcf         ;   587.0 p0      41 next
+        vpternlogd zmm5, zmm16, zmm16, 0xcf          ;   587.5 p5      41 next
+        vpternlogd zmm5, zmm14, zmm28, 0x96          ;   588.5 p0      41 next
+        vpternlogd zmm13, zmm6, zmm9, 0x2d           ;   588.5 p5      41 next
+        vpxord zmm20, zmm20, zmm18                   ;   589.0 p0      41 next
+        vpternlogd zmm15, zmm20, zmm10, 0x69         ;   590.0 p5      41 next
+        vpternlogd zmm0, zmm4, zmm12, 0x96           ;   590.0 p0      41 next
+        vmovdqu64 zmm30, [rbp + 11200]               ;   561.5 p2      50 next reload
+        vpternlogd zmm15, zmm31, zmm30, 0x96         ;   591.0 p5      41 next
+        vpternlogd zmm21, zmm26, [rbp + 10752], 0x96 ;   591.0 p0+p3   41 next
+        vmovdqu64 zmm31, [rbp + 11072]               ;   562.0 p2      50 next reload
+        vpternlogd zmm29, zmm9, zmm31, 0x96          ;   591.5 p5      41 next
+        vpternlogd zmm13, zmm9, [r9 + 9664], 0x69    ;   592.0 p0+p3   44 next
+        vpternlogd zmm5, zmm18, [r9 + 9728], 0x96    ;   592.5 p5+p2   44 next
+        vmovdqu64 zmm1, [rbp + 11008]                ;   560.5 p3      50 next reload
+        vmovdqu64 zmm3, [rbp + 10816]                ;   571.0 p2      41 next reload
+        vpternlogd zmm10, zmm3, zmm1, 0x69           ;   593.0 p0      41 next
+        vmovdqu64 zmm3, [rbp + 10944]                ;   560.0 p3      50 next reload
+        vmovdqu64 zmm4, [rbp + 10880]                ;   566.0 p2      41 next reload
+        vpternlogd zmm2, zmm4, zmm3, 0x96            ;   593.5 p5      41 next
+        vmovdqu64 zmm4, [rbp + 11136]                ;   561.0 p3      50 next reload
+        vmovdqu64 zmm6, [rbp + 11264]                ;   575.5 p2      41 next reload
+        vpternlogd zmm22, zmm6, zmm4, 0x96           ;   594.0 p0      41 next
+        vmovdqa64 zmm6, zmm26                        ;   562.5         41 next copy
+        vpternlogd zmm6, zmm3, zmm3, 0x3f            ;   594.5 p5      41 next
+        vmovdqa64 zmm7, zmm6                         ;   595.5         41 next copy
+        vpternlogd zmm7, zmm31, zmm1, 0x87           ;   595.5 p0      41 next
+        vmovdqa64 zmm8, zmm7                         ;   596.5         41 next copy
+        vpternlogd zmm8, zmm4, zmm12, 0x28           ;   596.5 p5      41 next
+        vmovdqa64 zmm9, zmm4                         ;   567.0         41 next copy
+        vpternlogd zmm9, zmm1, zmm12, 0x6a           ;   596.0 p0      41 next
+        vmovdqa64 zmm11, zmm9                        ;   597.0         41 next copy
+        vpternlogd zmm11, zmm6, zmm30, 0x93          ;   597.0 p5      41 next
+        vmovdqa64 zmm14, zmm9                        ;   597.0         41 next copy
+        vpternlogd zmm14, zmm26, zmm1, 0x78          ;   597.0 p0      41 next
+        vpandd zmm16, zmm12, zmm26                   ;   597.5 p5      41 next
+        vmovdqa64 zmm17, zmm16                       ;   598.5         41 next copy
+        vpternlogd zmm17, zmm31, zmm3, 0x87          ;   598.5 p0      41 next
+        vmovdqa64 zmm18, zmm26                       ;   562.5         41 next copy
+        vpternlogd zmm18, zmm30, zmm4, 0x6a          ;   598.5 p5      41 next
+        vmovdqa64 zmm19, zmm18                       ;   599.5         41 next copy
+        vpternlogd zmm19, zmm31, zmm1, 0x60          ;   599.5 p0      41 next
+        vpternlogd zmm19, zmm11, zmm30, 0x39         ;   600.5 p5      41 next
+        vpternlogd zmm19, zmm16, zmm7, 0x69          ;   601.5 p0      41 next
+        vpternlogd zmm18, zmm4, zmm12, 0x4b          ;   600.5 p5      41 next
+        vmovdqa64 zmm16, zmm18                       ;   601.5         41 next copy
+        vpternlogd zmm16, zmm1, zmm3, 0x78           ;   601.5 p0      41 next
+        vpternlogd zmm8, zmm16, zmm30, 0x2d          ;   602.5 p5      41 next
+        vpternlogd zmm8, zmm14, zmm17, 0x69          ;   603.5 p0      41 next
+        vpxord zmm20, zmm17, zmm30                   ;   602.5 p5      41 next
+        vpternlogd zmm17, zmm16, zmm3, 0x28          ;   603.0 p0      41 next
+        vmovdqa64 zmm23, zmm30                       ;   567.5         41 next copy
+        vpternlogd zmm23, zmm4, zmm12, 0x93          ;   603.5 p5      41 next
+        vmovdqa64 zmm24, zmm30                       ;   567.5         41 next copy
+        vmovdqa64 zmm25, zmm31                       ;   568.0         41 next copy
+        vpternlogd zmm25, zmm1, zmm12, 0x28          ;   604.0 p0      41 next
+        vpternlogd zmm25, zmm31, zmm30, 0x2d         ;   605.0 p5      41 next
+        vpternlogd zmm25, zmm26, zmm4, 0x87          ;   606.0 p0      41 next
+        vpternlogd zmm14, zmm25, zmm3, 0xd2          ;   607.0 p5      41 next
+        vpternlogd zmm25, zmm12, zmm12, 0x3f         ;   607.0 p0      41 next
+        vpternlogd zmm16, zmm25, zmm4, 0xc6          ;   608.0 p5      41 next
+        vpternlogd zmm14, zmm9, zmm31, 0xb4          ;   608.0 p0      41 next
+        vpternlogd zmm14, zmm30, zmm4, 0x78          ;   609.0 p5      41 next
+        vmovdqa64 zmm30, zmm23                       ;   604.5         41 next copy
+        vpternlogd zmm30, zmm3, zmm12, 0x87          ;   608.0 p0      41 next
+        vpternlogd zmm8, zmm10, [r9 + 9920], 0x96    ;   608.5 p5+p3   44 next
+        vpternlogd zmm14, zmm22, [r9 + 9984], 0x96   ;   610.0 p0+p2   44 next
+        vmovdqa64 zmm27, zmm23                       ;   604.5         41 next copy
+        vpternlogd zmm27, zmm31, zmm4, 0x78          ;   609.5 p5      41 next
+        vpxord zmm24, zmm24, zmm27                   ;   610.5 p0      41 next
+        vpternlogd zmm25, zmm24, zmm3, 0x2d          ;   611.5 p5      41 next
+        vpternlogd zmm24, zmm7, zmm26, 0xb4          ;   611.5 p0      41 next
+        vpternlogd zmm24, zmm16, zmm31, 0xc6         ;   612.5 p5      41 next
+        vmovdqa64 zmm7, zmm26                        ;   562.5         41 next copy
+        vpternlogd zmm7, zmm31, zmm4, 0xc9           ;   612.0 p0      41 next
+        vpternlogd zmm19, zmm6, zmm7, 0x4b           ;   613.0 p5      41 next
+        vpternlogd zmm23, zmm19, zmm3, 0x36          ;   614.0 p0      41 next
+        vpternlogd zmm18, zmm30, zmm7, 0x6c          ;   613.5 p5      41 next
+        vpternlogd zmm20, zmm18, zmm1, 0xc6          ;   614.5 p0      41 next
+        vpternlogd zmm7, zmm9, zmm12, 0x39           ;   614.5 p5      41 next
+        vpternlogd zmm31, zmm26, zmm4, 0x1d          ;   615.0 p0      41 next
+        vpternlogd zmm17, zmm7, zmm26, 0x87          ;   615.5 p5      41 next
+        vpternlogd zmm17, zmm27, zmm4, 0x96          ;   616.5 p0      41 next
+        vpternlogd zmm25, zmm31, zmm11, 0x96         ;   616.5 p5      41 next
+        vpternlogd zmm24, zmm11, zmm1, 0x1e          ;   617.0 p0      41 next
+        vpternlogd zmm23, zmm0, [r9 + 9792], 0x96    ;   617.5 p5+p3   44 next
+        vpternlogd zmm20, zmm2, [r9 + 9856], 0x96    ;   618.0 p0+p2   44 next
+        vpternlogd zmm25, zmm15, [r9 + 10048], 0x96  ;   618.5 p5+p3   44 next
+        vpternlogd zmm24, zmm29, [r9 + 10112], 0x96  ;   619.0 p0+p2   44 next
+        vpternlogd zmm17, zmm21, [r9 + 10176], 0x96  ;   619.5 p5+p3   44 next
+        vpxord zmm0, zmm0, [r9 + 9216]               ;   620.0 p0+p2   44 next
+        vpxord zmm2, zmm2, [r9 + 9280]               ;   620.5 p5+p3   44 next
+        vpxord zmm10, zmm10, [r9 + 9344]             ;   621.0 p0+p2   44 next
+        vpxord zmm22, zmm22, [r9 + 9408]             ;   621.5 p5+p3   44 next
+        vpxord zmm15, zmm15, [r9 + 9472]             ;   622.0 p0+p2   44 next
+        vpxord zmm29, zmm29, [r9 + 9536]             ;   622.5 p5+p3   44 next
+        vpxord zmm21, zmm21, [r9 + 9600]             ;   623.0 p0+p2   44 next
+        vpxord zmm30, zmm5, zmm10                    ;   623.5 p5      41 next
+        vpandd zmm31, zmm30, zmm2                    ;   624.5 p0      41 next
+        vmovdqa64 zmm1, zmm31                        ;   625.5         41 next copy
+        vpternlogd zmm1, zmm21, zmm22, 0x78          ;   625.5 p5      41 next
+        vmovdqa64 zmm3, zmm1                         ;   626.5         41 next copy
+        vpxord zmm4, zmm21, zmm22                    ;   625.0 p0      41 next
+        vpxord zmm6, zmm21, zmm0                     ;   625.5 p5      41 next
+        vpandd zmm7, zmm6, zmm5                      ;   626.5 p0      41 next
+        vmovdqa64 zmm9, zmm13                        ;   593.0         41 next copy
+        vpternlogd zmm9, zmm10, zmm0, 0x28           ;   626.5 p5      41 next
+        vmovdqa64 zmm11, zmm9                        ;   627.5         41 next copy
+        vpternlogd zmm11, zmm21, zmm29, 0x87         ;   627.5 p0      41 next
+        vmovdqa64 zmm12, zmm30                       ;   624.5         41 next copy
+        vpternlogd zmm12, zmm11, zmm29, 0x93         ;   628.5 p5      41 next
+        vmovdqa64 zmm16, zmm11                       ;   628.5         41 next copy
+        vpternlogd zmm16, zmm15, zmm22, 0x78         ;   628.5 p0      41 next
+        vpternlogd zmm1, zmm16, zmm16, 0xc3          ;   629.5 p5      41 next
+        vmovdqa64 zmm18, zmm21                       ;   624.0         41 next copy
+        vpternlogd zmm18, zmm22, zmm2, 0x93          ;   629.0 p0      41 next
+        vmovdqa64 zmm19, zmm22                       ;   622.5         41 next copy
+        vpternlogd zmm19, zmm10, zmm2, 0x65          ;   629.5 p5      41 next
+        vmovdqa64 zmm26, zmm22                       ;   622.5         41 next copy
+        vpternlogd zmm26, zmm10, zmm10, 0xc3         ;   630.0 p0      41 next
+        vmovdqa64 zmm27, zmm6                        ;   626.5         41 next copy
+        vpternlogd zmm27, zmm26, zmm5, 0x65          ;   631.0 p5      41 next
+        vpternlogd zmm27, zmm13, zmm29, 0x87         ;   632.0 p0      41 next
+        vpandd zmm28, zmm30, zmm22                   ;   631.5 p5      41 next
+        vmovdqu64 [rbp + 11008], zmm28               ;   632.5 p8+p9   41 next spill
+        vmovdqa64 zmm28, zmm26                       ;   631.0         41 next copy
+        vpternlogd zmm28, zmm2, zmm2, 0xcf           ;   632.0 p0      41 next
+        vmovdqu64 [rbp + 11136], zmm31               ;   625.5 p7+p4   41 next spill
+        vmovdqa64 zmm31, zmm5                        ;   593.5         41 next copy
+        vpternlogd zmm31, zmm13, zmm29, 0x95         ;   632.5 p5      41 next
+        vmovdqu64 [rbp + 11072], zmm11               ;   628.5 p8+p9   41 next spill
+        vmovdqa64 zmm11, zmm29                       ;   623.5         41 next copy
+        vpternlogd zmm11, zmm2, zmm0, 0x6c           ;   633.0 p0      41 next
+        vpternlogd zmm6, zmm11, zmm13, 0x6c          ;   634.0 p5      41 next
+        vmovdqu64 [rbp + 10944], zmm20               ;   619.0 p7+p4   44 next spill
+        vpandd zmm20, zmm29, zmm15                   ;   634.0 p0      41 next
+        vmovdqu64 [rbp + 11200], zmm8                ;   609.5 p8+p9   44 next spill
+        vmovdqa64 zmm8, zmm20                        ;   635.0         41 next copy
+        vpternlogd zmm8, zmm31, zmm5, 0x6d           ;   635.0 p5      41 next
+        vmovdqu64 [rbp + 11264], zmm24               ;   620.0 p7+p4   44 next spill
+        vmovdqa64 zmm24, zmm8                        ;   636.0         41 next copy
+        vpternlogd zmm24, zmm15, zmm2, 0x87          ;   636.0 p0      41 next
+        vmovdqu64 [rbp + 10880], zmm14               ;   611.0 p8+p9   44 next spill
+        vpxord zmm14, zmm2, zmm10                    ;   635.5 p5      41 next
+        vpternlogd zmm12, zmm14, zmm13, 0x87         ;   636.5 p0      41 next
+        vmovdqu64 [rbp + 10816], zmm25               ;   619.5 p7+p4   44 next spill
+        vpxord zmm25, zmm2, zmm0                     ;   636.5 p5      41 next
+        vpternlogd zmm19, zmm25, zmm0, 0x4b          ;   637.5 p0      41 next
+        vpternlogd zmm30, zmm26, zmm19, 0x65         ;   638.5 p5      41 next
+        vpternlogd zmm26, zmm19, zmm29, 0xc6         ;   638.5 p0      41 next
+        vpternlogd zmm11, zmm26, zmm4, 0x96          ;   639.5 p5      41 next
+        vpternlogd zmm20, zmm19, zmm27, 0x69         ;   639.0 p0      41 next
+        vpternlogd zmm2, zmm13, zmm10, 0x6c          ;   639.5 p5      41 next
+        vpternlogd zmm14, zmm29, zmm2, 0x6a          ;   640.5 p0      41 next
+        vpxord zmm19, zmm13, zmm15                   ;   640.5 p5      41 next
+        vpternlogd zmm20, zmm2, zmm10, 0x78          ;   641.0 p0      41 next
+        vpternlogd zmm19, zmm12, zmm5, 0x6c          ;   641.5 p5      41 next
+        vpandd zmm2, zmm13, zmm15                    ;   642.0 p0      41 next
+        vpternlogd zmm2, zmm5, zmm0, 0x87            ;   643.0 p5      41 next
+        vpternlogd zmm27, zmm16, zmm2, 0x96          ;   644.0 p0      41 next
+        vpternlogd zmm2, zmm21, zmm25, 0x87          ;   644.0 p5      41 next
+        vpternlogd zmm13, zmm2, zmm4, 0x93           ;   645.0 p0      41 next
+        vpternlogd zmm13, zmm7, zmm24, 0x96          ;   646.0 p5      41 next
+        vpternlogd zmm2, zmm22, zmm0, 0xd2           ;   645.0 p0      41 next
+        vpternlogd zmm14, zmm4, zmm15, 0x78          ;   645.5 p5      41 next
+        vpandd zmm25, zmm25, zmm15                   ;   646.0 p0      41 next
+        vpternlogd zmm25, zmm11, zmm12, 0x69         ;   647.0 p5      41 next
+        vpternlogd zmm1, zmm8, zmm14, 0x96           ;   647.0 p0      41 next
+        vpternlogd zmm1, zmm9, zmm0, 0x2d            ;   648.0 p5      41 next
+        vpternlogd zmm18, zmm14, zmm30, 0x96         ;   648.0 p0      41 next
+        vpxord zmm3, zmm3, zmm30                     ;   648.5 p5      41 next
+        vpternlogd zmm28, zmm3, zmm6, 0x69           ;   649.5 p0      41 next
+        vpandd zmm30, zmm10, zmm15                   ;   649.5 p5      41 next
+        vpternlogd zmm30, zmm31, zmm2, 0x69          ;   650.5 p0      41 next
+        vpternlogd zmm19, zmm22, zmm23, 0x96         ;   650.5 p5      41 next
+        vmovdqu64 zmm31, [rbp + 11200]               ;   609.5 p3      44 next reload
+        vpternlogd zmm27, zmm6, zmm31, 0x69          ;   651.0 p0      41 next
+        vmovdqu64 zmm0, [rbp + 11264]                ;   620.0 p2      44 next reload
+        vpternlogd zmm13, zmm10, zmm0, 0x96          ;   651.5 p5      41 next
+        vmovdqu64 zmm2, [rbp + 10816]                ;   619.5 p3      44 next reload
+        vpternlogd zmm28, zmm15, zmm2, 0x96          ;   652.0 p0      41 next
+        vpternlogd zmm1, zmm17, [rbp + 11008], 0x96  ;   652.5 p5+p2   41 next
+        vmovdqu64 zmm3, [rbp + 10944]                ;   619.0 p3      44 next reload
+        vmovdqu64 zmm4, [rbp + 11072]                ;   628.5 p2      41 next reload
+        vpternlogd zmm25, zmm4, zmm3, 0x96           ;   653.0 p0      41 next
+        vmovdqu64 zmm4, [rbp + 10880]                ;   611.0 p3      44 next reload
+        vmovdqu64 zmm5, [rbp + 11136]                ;   625.5 p2      41 next reload
+        vpternlogd zmm30, zmm5, zmm4, 0x96           ;   653.5 p5      41 next
+        vmovdqu64 zmm5, [rbp + 9472]                 ;   486.0 p3      58 r reload
+        vmovdqu64 zmm6, [rbp + 10368]                ;   524.0 p2      41 next reload
+        vpternlogd zmm20, zmm6, zmm5, 0x96           ;   654.0 p0      50 next
+        vpternlogd zmm6, zmm5, [r10 + 640], 0x96     ;   654.5 p5+p3   50 next
+        vmovdqu64 zmm5, [rbp + 9408]                 ;   488.0 p2      58 r reload
+        vmovdqu64 zmm7, [rbp + 10496]                ;   517.5 p3      41 next reload
+        vpternlogd zmm18, zmm7, zmm5, 0x96           ;   655.0 p0      50 next
+        vpternlogd zmm7, zmm5, [r10 + 704], 0x96     ;   655.5 p5+p2   50 next
+        vmovdqa64 zmm5, zmm4                         ;   617.0         41 next copy
+        vpternlogd zmm5, zmm31, zmm23, 0x6a          ;   656.0 p0      41 next
+        vmovdqa64 zmm8, zmm5                         ;   657.0         41 next copy
+        vpternlogd zmm8, zmm17, zmm31, 0x78          ;   657.0 p5      41 next
+        vpandd zmm9, zmm23, zmm17                    ;   657.0 p0      41 next
+        vmovdqa64 zmm10, zmm9                        ;   658.0         41 next copy
+        vpternlogd zmm10, zmm0, zmm3, 0x87           ;   658.0 p5      41 next
+        vpxord zmm11, zmm10, zmm2                    ;   659.0 p0      41 next
+        vmovdqa64 zmm12, zmm17                       ;   620.5         41 next copy
+        vpternlogd zmm12, zmm2, zmm4, 0x6a           ;   658.5 p5      41 next
+        vmovdqa64 zmm14, zmm12                       ;   659.5         41 next copy
+        vpternlogd zmm14, zmm0, zmm31, 0x60          ;   659.5 p0      41 next
+        vpternlogd zmm12, zmm4, zmm23, 0x4b          ;   659.5 p5      41 next
+        vmovdqa64 zmm15, zmm12                       ;   660.5         41 next copy
+        vpternlogd zmm15, zmm31, zmm3, 0x78          ;   660.5 p0      41 next
+        vmovdqa64 zmm16, zmm17                       ;   620.5         41 next copy
+        vpternlogd zmm16, zmm3, zmm3, 0x3f           ;   660.5 p5      41 next
+        vmovdqa64 zmm21, zmm5                        ;   657.0         41 next copy
+        vpternlogd zmm21, zmm16, zmm2, 0x93          ;   661.5 p0      41 next
+        vpternlogd zmm14, zmm21, zmm2, 0x39          ;   662.5 p5      41 next
+        vmovdqa64 zmm22, zmm16                       ;   661.5         41 next copy
+        vpternlogd zmm22, zmm0, zmm31, 0x87          ;   662.0 p0      41 next
+        vpternlogd zmm14, zmm9, zmm22, 0x69          ;   663.5 p5      41 next
+        vmovdqa64 zmm9, zmm22                        ;   663.0         41 next copy
+        vpternlogd zmm9, zmm4, zmm23, 0x28           ;   663.0 p0      41 next
+        vpternlogd zmm9, zmm15, zmm2, 0x2d           ;   664.0 p5      41 next
+        vpternlogd zmm9, zmm8, zmm10, 0x69           ;   665.0 p0      41 next
+        vpternlogd zmm10, zmm15, zmm3, 0x28          ;   664.5 p5      41 next
+        vmovdqa64 zmm24, zmm2                        ;   625.5         41 next copy
+        vpternlogd zmm24, zmm4, zmm23, 0x93          ;   665.0 p0      41 next
+        vmovdqu64 zmm26, [rbp + 10048]               ;   552.5 p3      50 next reload
+        vpternlogd zmm9, zmm27, zmm26, 0x96          ;   666.0 p5      50 next
+        vmovdqa64 zmm29, zmm0                        ;   626.0         41 next copy
+        vpternlogd zmm29, zmm31, zmm23, 0x28         ;   666.0 p0      41 next
+        vpternlogd zmm29, zmm0, zmm2, 0x2d           ;   667.0 p5      41 next
+        vpternlogd zmm29, zmm17, zmm4, 0x87          ;   668.0 p0      41 next
+        vpternlogd zmm8, zmm29, zmm3, 0xd2           ;   669.0 p5      41 next
+        vpternlogd zmm29, zmm23, zmm23, 0x3f         ;   669.0 p0      41 next
+        vpternlogd zmm15, zmm29, zmm4, 0xc6          ;   670.0 p5      41 next
+        vpternlogd zmm8, zmm5, zmm0, 0xb4            ;   670.0 p0      41 next
+        vpternlogd zmm8, zmm2, zmm4, 0x78            ;   671.0 p5      41 next
+        vmovdqu64 [rbp + 10816], zmm9                ;   667.0 p8+p9   50 next spill
+        vmovdqa64 zmm9, zmm24                        ;   666.0         41 next copy
+        vpternlogd zmm9, zmm3, zmm23, 0x87           ;   670.0 p0      41 next
+        vmovdqu64 [rbp + 10048], zmm18               ;   656.0 p7+p4   50 next spill
+        vmovdqa64 zmm18, zmm24                       ;   666.0         41 next copy
+        vpternlogd zmm18, zmm0, zmm4, 0x78           ;   670.5 p5      41 next
+        vpxord zmm2, zmm2, zmm18                     ;   671.5 p0      41 next
+        vpternlogd zmm29, zmm2, zmm3, 0x2d           ;   672.5 p5      41 next
+        vpternlogd zmm2, zmm22, zmm17, 0xb4          ;   672.5 p0      41 next
+        vpternlogd zmm2, zmm15, zmm0, 0xc6           ;   673.5 p5      41 next
+        vpternlogd zmm2, zmm21, zmm31, 0x1e          ;   674.5 p0      41 next
+        vmovdqa64 zmm15, zmm17                       ;   620.5         41 next copy
+        vpternlogd zmm15, zmm0, zmm4, 0xc9           ;   673.5 p5      41 next
+        vpternlogd zmm14, zmm16, zmm15, 0x4b         ;   674.5 p0      41 next
+        vpternlogd zmm24, zmm14, zmm3, 0x36          ;   675.5 p5      41 next
+        vpternlogd zmm12, zmm9, zmm15, 0x6c          ;   675.0 p0      41 next
+        vpternlogd zmm11, zmm12, zmm31, 0xc6         ;   676.0 p5      41 next
+        vpternlogd zmm15, zmm5, zmm23, 0x39          ;   676.0 p0      41 next
+        vpternlogd zmm0, zmm17, zmm4, 0x1d           ;   676.5 p5      41 next
+        vpternlogd zmm29, zmm0, zmm21, 0x96          ;   677.5 p0      41 next
+        vpternlogd zmm10, zmm15, zmm17, 0x87         ;   677.5 p5      41 next
+        vpternlogd zmm10, zmm18, zmm4, 0x96          ;   678.5 p0      41 next
+        vmovdqu64 zmm31, [rbp + 9728]                ;   511.5 p2      58 r reload
+        vmovdqu64 zmm0, [rbp + 10624]                ;   529.0 p3      41 next reload
+        vpternlogd zmm27, zmm0, zmm31, 0x96          ;   678.5 p5      50 next
+        vpternlogd zmm0, zmm31, [r10 + 320], 0x96    ;   679.0 p0+p2   50 next
+        vmovdqu64 zmm31, [rbp + 8384]                ;   555.5 p3      50 next reload
+        vpternlogd zmm24, zmm19, zmm31, 0x96         ;   679.5 p5      50 next
+        vmovdqu64 zmm3, [rbp + 9856]                 ;   513.5 p2      58 r reload
+        vmovdqu64 zmm4, [rbp + 10176]                ;   514.5 p3      41 next reload
+        vpternlogd zmm19, zmm4, zmm3, 0x96           ;   680.0 p0      50 next
+        vpternlogd zmm4, zmm3, [r10 + 192], 0x96     ;   680.5 p5+p2   50 next
+        vmovdqu64 zmm3, [rbp + 8704]                 ;   553.5 p3      50 next reload
+        vpternlogd zmm11, zmm25, zmm3, 0x96          ;   681.0 p0      50 next
+        vmovdqu64 zmm5, [rbp + 9792]                 ;   515.8 p2      58 r reload
+        vmovdqu64 zmm9, [rbp + 10688]                ;   530.0 p3      41 next reload
+        vpternlogd zmm25, zmm9, zmm5, 0x96           ;   681.5 p5      50 next
+        vpternlogd zmm9, zmm5, [r10 + 256], 0x96     ;   682.0 p0+p2   50 next
+        vmovdqu64 zmm5, [rbp + 7360]                 ;   553.0 p3      50 next reload
+        vpternlogd zmm8, zmm30, zmm5, 0x96           ;   682.5 p5      50 next
+        vmovdqu64 zmm12, [rbp + 9664]                ;   517.8 p2      58 r reload
+        vmovdqu64 zmm14, [rbp + 10560]               ;   528.5 p3      41 next reload
+        vpternlogd zmm30, zmm14, zmm12, 0x96         ;   683.0 p0      50 next
+        vpternlogd zmm14, zmm12, [r10 + 384], 0x96   ;   683.5 p5+p2   50 next
+        vmovdqu64 zmm12, [rbp + 9920]                ;   554.5 p3      50 next reload
+        vpternlogd zmm2, zmm13, zmm12, 0x96          ;   684.0 p0      50 next
+        vmovdqu64 zmm15, [rbp + 9536]                ;   520.5 p2      58 r reload
+        vmovdqu64 zmm16, [rbp + 10304]               ;   529.5 p3      41 next reload
+        vpternlogd zmm13, zmm16, zmm15, 0x96         ;   684.5 p5      50 next
+        vpternlogd zmm16, zmm15, [r10 + 512], 0x96   ;   685.0 p0+p2   50 next
+        vmovdqu64 zmm15, [rbp + 9984]                ;   554.0 p3      50 next reload
+        vpternlogd zmm29, zmm28, zmm15, 0x96         ;   685.5 p5      50 next
+        vmovdqu64 zmm17, [rbp + 9600]                ;   524.2 p2      58 r reload
+        vmovdqu64 zmm18, [rbp + 10432]               ;   527.5 p3      41 next reload
+        vpternlogd zmm28, zmm18, zmm17, 0x96         ;   686.0 p0      50 next
+        vpternlogd zmm18, zmm17, [r10 + 448], 0x96   ;   686.5 p5+p2   50 next
+        vmovdqu64 zmm17, [rbp + 10112]               ;   555.0 p3      50 next reload
+        vpternlogd zmm10, zmm1, zmm17, 0x96          ;   687.0 p0      50 next
+        vmovdqu64 zmm21, [rbp + 9152]                ;   527.5 p2      58 r reload
+        vmovdqu64 zmm22, [rbp + 10240]               ;   528.5 p3      41 next reload
+        vpternlogd zmm1, zmm22, zmm21, 0x96          ;   687.5 p5      50 next
+        vpternlogd zmm22, zmm21, [r10 + 576], 0x96   ;   688.0 p0+p2   50 next
+        vpxord zmm31, zmm31, [r10 + 768]             ;   688.5 p5+p3   50 next
+        vpxord zmm3, zmm3, [r10 + 832]               ;   689.0 p0+p2   50 next
+        vpxord zmm26, zmm26, [r10 + 896]             ;   689.5 p5+p3   50 next
+        vpxord zmm5, zmm5, [r10 + 960]               ;   690.0 p0+p2   50 next
+        vpxord zmm15, zmm15, [r10]                   ;   690.5 p5+p3   50 next
+        vpxord zmm12, zmm12, [r10 + 64]              ;   691.0 p0+p2   50 next
+        vpxord zmm17, zmm17, [r10 + 128]             ;   691.5 p5+p3   50 next
+        vpxord zmm21, zmm15, zmm3                    ;   692.0 p0      41 next
+        vpxord zmm23, zmm15, zmm6                    ;   692.5 p5      41 next
+        vmovdqu64 [rbp + 9152], zmm10                ;   688.0 p8+p9   50 next spill
+        vmovdqa64 zmm10, zmm15                       ;   691.5         41 next copy
+        vpternlogd zmm10, zmm7, zmm7, 0xcf           ;   693.0 p0      41 next
+        vmovdqu64 [rbp + 10240], zmm2                ;   685.0 p7+p4   50 next spill
+        vmovdqa64 zmm2, zmm3                         ;   690.0         41 next copy
+        vpternlogd zmm2, zmm31, zmm7, 0x65           ;   693.5 p5      41 next
+        vmovdqu64 [rbp + 10112], zmm29               ;   686.5 p8+p9   50 next spill
+        vmovdqa64 zmm29, zmm5                        ;   691.0         41 next copy
+        vpternlogd zmm29, zmm7, zmm6, 0x6c           ;   694.0 p0      41 next
+        vmovdqu64 [rbp + 9600], zmm8                 ;   683.5 p7+p4   50 next spill
+        vmovdqa64 zmm8, zmm23                        ;   693.5         41 next copy
+        vpternlogd zmm8, zmm29, zmm12, 0x6c          ;   695.0 p5      41 next
+        vmovdqu64 [rbp + 10432], zmm11               ;   682.0 p8+p9   50 next spill
+        vpxord zmm11, zmm7, zmm31                    ;   695.0 p0      41 next
+        vmovdqu64 [rbp + 9984], zmm24                ;   680.5 p7+p4   50 next spill
+        vpxord zmm24, zmm7, zmm6                     ;   695.5 p5      41 next
+        vpternlogd zmm2, zmm24, zmm6, 0x4b           ;   696.5 p0      41 next
+        vmovdqu64 [rbp + 9536], zmm20                ;   655.0 p8+p9   50 next spill
+        vpandd zmm20, zmm24, zmm26                   ;   696.5 p5      41 next
+        vmovdqu64 [rbp + 10304], zmm1                ;   688.5 p7+p4   50 next spill
+        vmovdqa64 zmm1, zmm12                        ;   692.0         41 next copy
+        vpternlogd zmm1, zmm31, zmm6, 0x28           ;   697.0 p0      41 next
+        vmovdqu64 [rbp + 9920], zmm13                ;   685.5 p8+p9   50 next spill
+        vmovdqa64 zmm13, zmm1                        ;   698.0         41 next copy
+        vpternlogd zmm13, zmm15, zmm5, 0x87          ;   698.0 p5      41 next
+        vpternlogd zmm1, zmm6, zmm6, 0xf3            ;   698.0 p0      41 next
+        vmovdqu64 [rbp + 9664], zmm28                ;   687.0 p7+p4   50 next spill
+        vpandd zmm28, zmm6, zmm17                    ;   698.5 p5      41 next
+        vpternlogd zmm28, zmm12, zmm26, 0x87         ;   699.5 p0      41 next
+        vpternlogd zmm24, zmm28, zmm15, 0x93         ;   700.5 p5      41 next
+        vpternlogd zmm6, zmm24, zmm3, 0x9c           ;   701.5 p0      41 next
+        vpternlogd zmm24, zmm21, zmm12, 0x87         ;   701.5 p5      41 next
+        vmovdqu64 [rbp + 10560], zmm30               ;   684.0 p8+p9   50 next spill
+        vmovdqa64 zmm30, zmm13                       ;   699.0         41 next copy
+        vpternlogd zmm30, zmm26, zmm3, 0x78          ;   701.0 p0      41 next
+        vmovdqu64 [rbp + 7360], zmm27                ;   679.5 p7+p4   50 next spill
+        vmovdqa64 zmm27, zmm3                        ;   690.0         41 next copy
+        vpternlogd zmm27, zmm31, zmm31, 0xc3         ;   701.5 p5      41 next
+        vmovdqu64 [rbp + 9792], zmm25                ;   682.5 p8+p9   50 next spill
+        vmovdqa64 zmm25, zmm23                       ;   693.5         41 next copy
+        vpternlogd zmm25, zmm27, zmm17, 0x65         ;   702.5 p0      41 next
+        vpternlogd zmm25, zmm12, zmm5, 0x87          ;   703.5 p5      41 next
+        vpternlogd zmm28, zmm25, zmm30, 0x96         ;   704.5 p0      41 next
+        vpternlogd zmm28, zmm8, zmm0, 0x69           ;   705.5 p5      41 next
+        vmovdqu64 [rbp + 10688], zmm19               ;   681.0 p7+p4   50 next spill
+        vmovdqa64 zmm19, zmm27                       ;   702.5         41 next copy
+        vpternlogd zmm19, zmm7, zmm7, 0xcf           ;   704.0 p0      41 next
+        vmovdqu64 [rbp + 8704], zmm28                ;   706.5 p8+p9   41 next spill
+        vmovdqa64 zmm28, zmm27                       ;   702.5         41 next copy
+        vpternlogd zmm28, zmm2, zmm5, 0xc6           ;   704.5 p5      41 next
+        vpternlogd zmm29, zmm28, zmm21, 0x96         ;   705.5 p0      41 next
+        vpxord zmm28, zmm12, zmm26                   ;   705.5 p5      41 next
+        vmovdqu64 [rbp + 9856], zmm9                 ;   683.0 p7+p4   50 next spill
+        vmovdqa64 zmm9, zmm17                        ;   692.5         41 next copy
+        vpternlogd zmm9, zmm12, zmm5, 0x95           ;   706.0 p0      41 next
+        vmovdqu64 [rbp + 10176], zmm16               ;   686.0 p8+p9   50 next spill
+        vmovdqa64 zmm16, zmm11                       ;   696.0         41 next copy
+        vpternlogd zmm16, zmm12, zmm31, 0xc6         ;   706.5 p5      41 next
+        vmovdqu64 [rbp + 8384], zmm0                 ;   680.0 p7+p4   50 next spill
+        vmovdqa64 zmm0, zmm16                        ;   707.5         41 next copy
+        vpternlogd zmm0, zmm11, zmm5, 0x78           ;   707.5 p0      41 next
+        vpternlogd zmm0, zmm21, zmm26, 0x78          ;   708.5 p5      41 next
+        vpternlogd zmm10, zmm21, zmm0, 0x96          ;   709.5 p0      41 next
+        vpandd zmm21, zmm5, zmm26                    ;   708.5 p5      41 next
+        vpternlogd zmm25, zmm21, zmm2, 0x69          ;   709.5 p0      41 next
+        vpternlogd zmm25, zmm16, zmm31, 0x2d         ;   710.5 p5      41 next
+        vpternlogd zmm21, zmm9, zmm17, 0x6d          ;   710.0 p0      41 next
+        vpternlogd zmm7, zmm21, zmm26, 0x93          ;   711.0 p5      41 next
+        vpternlogd zmm7, zmm23, zmm17, 0x78          ;   712.0 p0      41 next
+        vpternlogd zmm7, zmm24, zmm31, 0x96          ;   713.0 p5      41 next
+        vpxord zmm16, zmm17, zmm31                   ;   712.0 p0      41 next
+        vpternlogd zmm27, zmm2, zmm16, 0x39          ;   713.0 p5      41 next
+        vpternlogd zmm5, zmm16, zmm13, 0x95          ;   713.0 p0      41 next
+        vpternlogd zmm5, zmm12, zmm11, 0x87          ;   714.0 p5      41 next
+        vpternlogd zmm28, zmm17, zmm5, 0x6a          ;   715.0 p0      41 next
+        vpternlogd zmm20, zmm29, zmm5, 0x69          ;   715.0 p5      41 next
+        vpternlogd zmm11, zmm16, zmm31, 0x48         ;   715.0 p0      41 next
+        vpternlogd zmm15, zmm11, zmm3, 0x6c          ;   716.0 p5      41 next
+        vpternlogd zmm21, zmm30, zmm15, 0x69         ;   717.0 p0      41 next
+        vpternlogd zmm1, zmm21, zmm0, 0x96           ;   718.0 p5      41 next
+        vpternlogd zmm19, zmm15, zmm27, 0x96         ;   717.0 p0      41 next
+        vpternlogd zmm19, zmm8, zmm8, 0xc3           ;   718.0 p5      41 next
+        vpandd zmm30, zmm31, zmm26                   ;   718.0 p0      41 next
+        vpternlogd zmm30, zmm9, zmm6, 0x69           ;   719.0 p5      41 next
+        vpandd zmm16, zmm16, zmm3                    ;   719.0 p0      41 next
+        vpternlogd zmm28, zmm3, zmm4, 0x96           ;   719.5 p5      41 next
+        vpternlogd zmm30, zmm11, zmm14, 0x96         ;   720.0 p0      41 next
+        vpternlogd zmm19, zmm26, zmm18, 0x96         ;   720.5 p5      41 next
+        vpternlogd zmm16, zmm1, zmm22, 0x96          ;   721.0 p0      41 next
+        vmovdqu64 zmm0, [rbp + 9856]                 ;   683.0 p2      50 next reload
+        vpternlogd zmm20, zmm13, zmm0, 0x96          ;   721.5 p5      41 next
+        vpternlogd zmm25, zmm31, [r10 + 9664], 0x69  ;   722.0 p0+p3   44 next
+        vpternlogd zmm10, zmm27, [r10 + 9728], 0x96  ;   722.5 p5+p2   44 next
+        vmovdqu64 zmm31, [rbp + 10176]               ;   686.0 p3      50 next reload
+        vpxord zmm7, zmm7, zmm31                     ;   723.0 p0      41 next
+        vmovdqa64 zmm1, zmm22                        ;   689.0         41 next copy
+        vpternlogd zmm1, zmm0, zmm0, 0x3f            ;   723.5 p5      41 next
+        vmovdqu64 zmm2, [rbp + 8384]                 ;   680.0 p2      50 next reload
+        vmovdqa64 zmm3, zmm1                         ;   724.5         41 next copy
+        vpternlogd zmm3, zmm31, zmm2, 0x87           ;   724.5 p0      41 next
+        vmovdqa64 zmm5, zmm3                         ;   725.5         41 next copy
+        vpternlogd zmm5, zmm14, zmm4, 0x28           ;   725.5 p5      41 next
+        vmovdqa64 zmm6, zmm14                        ;   684.5         41 next copy
+        vpternlogd zmm6, zmm2, zmm4, 0x6a            ;   725.0 p0      41 next
+        vmovdqa64 zmm8, zmm6                         ;   726.0         41 next copy
+        vpternlogd zmm8, zmm1, zmm18, 0x93           ;   726.0 p5      41 next
+        vmovdqa64 zmm9, zmm6                         ;   726.0         41 next copy
+        vpternlogd zmm9, zmm22, zmm2, 0x78           ;   726.0 p0      41 next
+        vpandd zmm11, zmm4, zmm22                    ;   726.5 p5      41 next
+        vmovdqa64 zmm12, zmm11                       ;   727.5         41 next copy
+        vpternlogd zmm12, zmm31, zmm0, 0x87          ;   727.5 p0      41 next
+        vmovdqa64 zmm13, zmm22                       ;   689.0         41 next copy
+        vpternlogd zmm13, zmm18, zmm14, 0x6a         ;   727.5 p5      41 next
+        vmovdqa64 zmm15, zmm13                       ;   728.5         41 next copy
+        vpternlogd zmm15, zmm31, zmm2, 0x60          ;   728.5 p0      41 next
+        vpternlogd zmm15, zmm8, zmm18, 0x39          ;   729.5 p5      41 next
+        vpternlogd zmm15, zmm11, zmm3, 0x69          ;   730.5 p0      41 next
+        vpternlogd zmm13, zmm14, zmm4, 0x4b          ;   729.5 p5      41 next
+        vmovdqa64 zmm11, zmm13                       ;   730.5         41 next copy
+        vpternlogd zmm11, zmm2, zmm0, 0x78           ;   730.5 p0      41 next
+        vpternlogd zmm5, zmm11, zmm18, 0x2d          ;   731.5 p5      41 next
+        vpternlogd zmm5, zmm9, zmm12, 0x69           ;   732.5 p0      41 next
+        vpxord zmm17, zmm12, zmm18                   ;   731.5 p5      41 next
+        vpternlogd zmm12, zmm11, zmm0, 0x28          ;   732.0 p0      41 next
+        vmovdqa64 zmm21, zmm18                       ;   687.5         41 next copy
+        vpternlogd zmm21, zmm14, zmm4, 0x93          ;   732.5 p5      41 next
+        vmovdqa64 zmm23, zmm18                       ;   687.5         41 next copy
+        vmovdqa64 zmm24, zmm31                       ;   692.0         41 next copy
+        vpternlogd zmm24, zmm2, zmm4, 0x28           ;   733.0 p0      41 next
+        vpternlogd zmm24, zmm31, zmm18, 0x2d         ;   734.0 p5      41 next
+        vpternlogd zmm24, zmm22, zmm14, 0x87         ;   735.0 p0      41 next
+        vpternlogd zmm9, zmm24, zmm0, 0xd2           ;   736.0 p5      41 next
+        vpternlogd zmm24, zmm4, zmm4, 0x3f           ;   736.0 p0      41 next
+        vpternlogd zmm11, zmm24, zmm14, 0xc6         ;   737.0 p5      41 next
+        vpternlogd zmm9, zmm6, zmm31, 0xb4           ;   737.0 p0      41 next
+        vpternlogd zmm9, zmm18, zmm14, 0x78          ;   738.0 p5      41 next
+        vmovdqa64 zmm18, zmm21                       ;   733.5         41 next copy
+        vpternlogd zmm18, zmm0, zmm4, 0x87           ;   737.0 p0      41 next
+        vmovdqa64 zmm26, zmm22                       ;   689.0         41 next copy
+        vpternlogd zmm26, zmm31, zmm14, 0xc9         ;   737.5 p5      41 next
+        vpternlogd zmm15, zmm1, zmm26, 0x4b          ;   738.5 p0      41 next
+        vpternlogd zmm13, zmm18, zmm26, 0x6c         ;   738.5 p5      41 next
+        vpternlogd zmm17, zmm13, zmm2, 0xc6          ;   739.5 p0      41 next
+        vpternlogd zmm26, zmm6, zmm4, 0x39           ;   739.5 p5      41 next
+        vpternlogd zmm15, zmm21, zmm0, 0x1e          ;   740.0 p0      41 next
+        vpternlogd zmm21, zmm31, zmm14, 0x78         ;   740.5 p5      41 next
+        vpternlogd zmm12, zmm26, zmm22, 0x87         ;   741.0 p0      41 next
+        vpxord zmm23, zmm23, zmm21                   ;   741.5 p5      41 next
+        vpternlogd zmm24, zmm0, zmm23, 0x4b          ;   742.5 p0      41 next
+        vpternlogd zmm23, zmm3, zmm22, 0xb4          ;   742.5 p5      41 next
+        vpternlogd zmm22, zmm31, zmm14, 0x35         ;   743.0 p0      41 next
+        vpternlogd zmm23, zmm11, zmm31, 0xc6         ;   743.5 p5      41 next
+        vpternlogd zmm12, zmm21, zmm14, 0x96         ;   744.0 p0      41 next
+        vpternlogd zmm24, zmm22, zmm8, 0x96          ;   744.5 p5      41 next
+        vpternlogd zmm23, zmm8, zmm2, 0x1e           ;   745.0 p0      41 next
+        vpternlogd zmm15, zmm28, [r10 + 9792], 0x96  ;   745.5 p5+p3   44 next
+        vpternlogd zmm17, zmm20, [r10 + 9856], 0x96  ;   746.0 p0+p2   44 next
+        vpternlogd zmm9, zmm30, [r10 + 9984], 0x96   ;   746.5 p5+p3   44 next
+        vpternlogd zmm24, zmm19, [r10 + 10048], 0x96 ;   747.0 p0+p2   44 next
+        vpternlogd zmm23, zmm7, [r10 + 10112], 0x96  ;   747.5 p5+p3   44 next
+        vpternlogd zmm12, zmm16, [r10 + 10176], 0x96 ;   748.0 p0+p2   44 next
+        vmovdqu64 zmm31, [rbp + 8704]                ;   706.5 p3      41 next reload
+        vpternlogd zmm5, zmm31, [r10 + 9920], 0x96   ;   748.5 p5+p2   44 next
+        vpxord zmm28, zmm28, [r10 + 9216]            ;   749.0 p0+p3   44 next
+        vpxord zmm20, zmm20, [r10 + 9280]            ;   749.5 p5+p2   44 next
+        vpxord zmm31, zmm31, [r10 + 9344]            ;   750.0 p0+p3   44 next
+        vpxord zmm30, zmm30, [r10 + 9408]            ;   750.5 p5+p2   44 next
+        vpxord zmm19, zmm19, [r10 + 9472]            ;   751.0 p0+p3   44 next
+        vpxord zmm7, zmm7, [r10 + 9536]              ;   751.5 p5+p2   44 next
+        vpxord zmm16, zmm16, [r10 + 9600]            ;   752.0 p0+p3   44 next
+        vpxord zmm0, zmm10, zmm31                    ;   752.5 p5      41 next
+        vpandd zmm1, zmm0, zmm20                     ;   753.5 p0      41 next
+        vmovdqa64 zmm2, zmm1                         ;   754.5         41 next copy
+        vpternlogd zmm2, zmm16, zmm30, 0x78          ;   754.5 p5      41 next
+        vmovdqa64 zmm3, zmm2                         ;   755.5         41 next copy
+        vpxord zmm4, zmm16, zmm30                    ;   754.0 p0      41 next
+        vpxord zmm6, zmm16, zmm28                    ;   754.5 p5      41 next
+        vmovdqa64 zmm8, zmm25                        ;   723.0         41 next copy
+        vpternlogd zmm8, zmm31, zmm28, 0x28          ;   755.0 p0      41 next
+        vmovdqa64 zmm11, zmm8                        ;   756.0         41 next copy
+        vpternlogd zmm11, zmm16, zmm7, 0x87          ;   756.0 p5      41 next
+        vmovdqa64 zmm13, zmm0                        ;   753.5         41 next copy
+        vpternlogd zmm13, zmm11, zmm7, 0x93          ;   757.0 p0      41 next
+        vmovdqa64 zmm14, zmm11                       ;   757.0         41 next copy
+        vpternlogd zmm14, zmm19, zmm30, 0x78         ;   757.0 p5      41 next
+        vpternlogd zmm2, zmm14, zmm14, 0xc3          ;   758.0 p0      41 next
+        vmovdqa64 zmm18, zmm16                       ;   753.0         41 next copy
+        vpternlogd zmm18, zmm30, zmm20, 0x93         ;   757.5 p5      41 next
+        vmovdqa64 zmm21, zmm30                       ;   751.5         41 next copy
+        vpternlogd zmm21, zmm31, zmm20, 0x65         ;   758.0 p0      41 next
+        vmovdqa64 zmm22, zmm30                       ;   751.5         41 next copy
+        vpternlogd zmm22, zmm31, zmm31, 0xc3         ;   758.5 p5      41 next
+        vmovdqa64 zmm26, zmm6                        ;   755.5         41 next copy
+        vpternlogd zmm26, zmm22, zmm10, 0x65         ;   759.5 p0      41 next
+        vpternlogd zmm26, zmm25, zmm7, 0x87          ;   760.5 p5      41 next
+        mov r12, qword [rbp + 11344]                 ;   594.3 p10    132 rounds reload
+        sub r8, r12                                  ;   599.3 p1     132 rounds
+        vpandd zmm27, zmm0, zmm30                    ;   760.0 p0      41 next
+        vmovdqa64 zmm29, zmm22                       ;   759.5         41 next copy
+        vpternlogd zmm29, zmm20, zmm20, 0xcf         ;   760.5 p5      41 next
+        vmovdqu64 [rbp + 8704], zmm27                ;   761.0 p8+p9   41 next spill
+        vpandd zmm27, zmm4, zmm25                    ;   761.0 p0      41 next
+        vmovdqu64 [rbp + 8384], zmm1                 ;   754.5 p7+p4   41 next spill
+        vmovdqa64 zmm1, zmm7                         ;   752.5         41 next copy
+        vpternlogd zmm1, zmm20, zmm28, 0x6c          ;   761.5 p5      41 next
+        vmovdqu64 [rbp + 10176], zmm11               ;   757.0 p8+p9   41 next spill
+        vmovdqa64 zmm11, zmm6                        ;   755.5         41 next copy
+        vpternlogd zmm11, zmm1, zmm25, 0x6c          ;   762.5 p0      41 next
+        vmovdqu64 [rbp + 9856], zmm17                ;   747.0 p7+p4   44 next spill
+        vpxord zmm17, zmm20, zmm31                   ;   762.5 p5      41 next
+        vpternlogd zmm13, zmm17, zmm25, 0x87         ;   763.5 p0      41 next
+        vmovdqu64 [rbp + 9728], zmm23                ;   748.5 p8+p9   44 next spill
+        vpxord zmm23, zmm20, zmm28                   ;   763.5 p5      41 next
+        vpternlogd zmm21, zmm23, zmm28, 0x4b         ;   764.5 p0      41 next
+        vpternlogd zmm0, zmm22, zmm21, 0x65          ;   765.5 p5      41 next
+        vpternlogd zmm22, zmm21, zmm7, 0xc6          ;   765.5 p0      41 next
+        vpternlogd zmm1, zmm22, zmm4, 0x96           ;   766.5 p5      41 next
+        vpxord zmm3, zmm3, zmm0                      ;   766.5 p0      41 next
+        vpternlogd zmm29, zmm3, zmm11, 0x69          ;   767.5 p5      41 next
+        vpternlogd zmm29, zmm19, zmm24, 0x96         ;   768.5 p0      41 next
+        vmovdqa64 zmm3, zmm25                        ;   723.0         41 next copy
+        vpternlogd zmm3, zmm31, zmm20, 0x78          ;   767.5 p5      41 next
+        vpternlogd zmm17, zmm3, zmm7, 0x6c           ;   768.5 p0      41 next
+        vpternlogd zmm17, zmm4, zmm19, 0x78          ;   769.5 p5      41 next
+        vpternlogd zmm18, zmm0, zmm17, 0x96          ;   770.5 p0      41 next
+        vpxord zmm0, zmm25, zmm19                    ;   769.5 p5      41 next
+        vpternlogd zmm0, zmm13, zmm10, 0x6c          ;   770.5 p0      41 next
+        vpternlogd zmm0, zmm30, zmm15, 0x96          ;   771.5 p5      41 next
+        vmovdqa64 zmm4, zmm10                        ;   723.5         41 next copy
+        vpternlogd zmm4, zmm25, zmm7, 0x95           ;   771.0 p0      41 next
+        vpandd zmm22, zmm23, zmm19                   ;   771.5 p5      41 next
+        vpternlogd zmm22, zmm1, zmm13, 0x69          ;   772.5 p0      41 next
+        vpandd zmm25, zmm25, zmm19                   ;   772.5 p5      41 next
+        vpternlogd zmm25, zmm10, zmm28, 0x87         ;   773.5 p0      41 next
+        vpternlogd zmm23, zmm16, zmm25, 0x95         ;   774.5 p5      41 next
+        vpternlogd zmm25, zmm14, zmm26, 0x96         ;   774.5 p0      41 next
+        vpternlogd zmm30, zmm23, zmm28, 0xc6         ;   775.5 p5      41 next
+        vpandd zmm7, zmm7, zmm19                     ;   775.0 p0      41 next
+        vpternlogd zmm26, zmm21, zmm7, 0x69          ;   776.0 p5      41 next
+        vpternlogd zmm26, zmm3, zmm31, 0x78          ;   777.0 p0      41 next
+        vpternlogd zmm7, zmm4, zmm10, 0x6d           ;   776.5 p5      41 next
+        vpternlogd zmm17, zmm2, zmm7, 0x96           ;   777.5 p0      41 next
+        vpternlogd zmm17, zmm8, zmm28, 0x2d          ;   778.5 p5      41 next
+        vpternlogd zmm7, zmm20, zmm19, 0x87          ;   778.0 p0      41 next
+        vpternlogd zmm7, zmm6, zmm10, 0x87           ;   779.0 p5      41 next
+        vpternlogd zmm27, zmm7, zmm23, 0x96          ;   780.0 p0      41 next
+        vpandd zmm19, zmm19, zmm31                   ;   779.5 p5      41 next
+        vpternlogd zmm19, zmm4, zmm30, 0x69          ;   780.5 p0      41 next
+        vpternlogd zmm25, zmm11, zmm5, 0x69          ;   780.5 p5      41 next
+        vmovdqu64 zmm30, [rbp + 9728]                ;   748.5 p2      44 next reload
+        vpternlogd zmm27, zmm31, zmm30, 0x96         ;   781.0 p0      41 next
+        vmovdqu64 zmm31, [rbp + 9856]                ;   747.0 p3      41 next
+        vpternlogd zmm19, zmm9, [rbp + 8384], 0x96   ;   781.5 p5+p2   41 next
+        vpternlogd zmm17, zmm12, [rbp + 8704], 0x96  ;   782.0 p0+p3   41 next
+        vmovdqu64 zmm1, [rbp + 9856]                 ;   747.0 p2      44 next reload
+        vmovdqu64 zmm2, [rbp + 10176]                ;   757.0 p3      41 next reload
+        vpternlogd zmm22, zmm2, zmm1, 0x96           ;   782.5 p5      41 next
+        vmovdqa64 zmm2, zmm12                        ;   749.0         41 next copy
+        vpternlogd zmm2, zmm1, zmm1, 0x3f            ;   783.0 p0      41 next
+        vmovdqa64 zmm3, zmm2                         ;   784.0         41 next copy
+        vpternlogd zmm3, zmm30, zmm5, 0x87           ;   784.0 p5      41 next
+        vmovdqa64 zmm4, zmm3                         ;   785.0         41 next copy
+        vpternlogd zmm4, zmm9, zmm15, 0x28           ;   785.0 p0      41 next
+        vmovdqa64 zmm6, zmm12                        ;   749.0         41 next copy
+        vpternlogd zmm6, zmm24, zmm9, 0x6a           ;   784.5 p5      41 next
+        vmovdqa64 zmm7, zmm6                         ;   785.5         41 next copy
+        vpternlogd zmm7, zmm30, zmm5, 0x60           ;   785.5 p0      41 next
+        vpternlogd zmm6, zmm9, zmm15, 0x4b           ;   785.5 p5      41 next
+        vmovdqa64 zmm8, zmm6                         ;   786.5         41 next copy
+        vpternlogd zmm8, zmm5, zmm1, 0x78            ;   786.5 p0      41 next
+        vpternlogd zmm4, zmm8, zmm24, 0x2d           ;   787.5 p5      41 next
+        vmovdqa64 zmm10, zmm9                        ;   747.5         41 next copy
+        vpternlogd zmm10, zmm5, zmm15, 0x6a          ;   787.0 p0      41 next
+        vmovdqa64 zmm11, zmm10                       ;   788.0         41 next copy
+        vpternlogd zmm11, zmm2, zmm24, 0x93          ;   788.0 p5      41 next
+        vpternlogd zmm7, zmm11, zmm24, 0x39          ;   789.0 p0      41 next
+        vmovdqa64 zmm13, zmm24                       ;   748.0         41 next copy
+        vpternlogd zmm13, zmm9, zmm15, 0x93          ;   788.5 p5      41 next
+        vpord zmm31, zmm31, zmm13                    ;   789.5 p0      41 next
+        vmovdqa64 zmm14, zmm13                       ;   789.5         41 next copy
+        vpternlogd zmm14, zmm1, zmm15, 0x87          ;   789.5 p5      41 next
+        vpternlogd zmm13, zmm30, zmm9, 0x78          ;   790.0 p0      41 next
+        vpandd zmm16, zmm15, zmm12                   ;   790.5 p5      41 next
+        vpternlogd zmm7, zmm3, zmm16, 0x69           ;   791.5 p0      41 next
+        vpternlogd zmm16, zmm30, zmm1, 0x87          ;   791.5 p5      41 next
+        vpternlogd zmm4, zmm16, zmm16, 0xc3          ;   792.5 p0      41 next
+        vpxord zmm20, zmm13, zmm24                   ;   792.5 p5      41 next
+        vpternlogd zmm3, zmm20, zmm12, 0x9c          ;   793.5 p0      41 next
+        vpternlogd zmm20, zmm1, zmm1, 0xf3           ;   793.5 p5      41 next
+        vpxord zmm21, zmm24, zmm16                   ;   794.0 p0      41 next
+        vpternlogd zmm16, zmm8, zmm1, 0x28           ;   794.5 p5      41 next
+        sub r9, r12                                  ;   628.5 p6     132 rounds
+        sub r10, r12                                 ;   628.7 p11    132 rounds
+        sub r11, r12                                 ;   629.5 p1     132 rounds
+        vpandd zmm23, zmm24, zmm9                    ;   795.0 p0      41 next
+        vmovdqa64 zmm28, zmm30                       ;   754.5         41 next copy
+        vpternlogd zmm28, zmm5, zmm15, 0x28          ;   795.5 p5      41 next
+        vpternlogd zmm28, zmm24, zmm30, 0x4b         ;   796.5 p0      41 next
+        vpternlogd zmm28, zmm12, zmm9, 0x87          ;   797.5 p5      41 next
+        vmovdqa64 zmm24, zmm28                       ;   798.5         41 next copy
+        vpternlogd zmm24, zmm15, zmm15, 0x3f         ;   798.5 p0      41 next
+        vpternlogd zmm8, zmm24, zmm9, 0xc6           ;   799.5 p5      41 next
+        vpternlogd zmm3, zmm8, zmm30, 0xc6           ;   800.5 p0      41 next
+        vmovdqa64 zmm8, zmm12                        ;   749.0         41 next copy
+        vpternlogd zmm8, zmm30, zmm9, 0xc9           ;   798.5 p5      41 next
+        vpternlogd zmm7, zmm2, zmm8, 0x4b            ;   799.5 p0      41 next
+        vpternlogd zmm6, zmm14, zmm8, 0x6c           ;   799.5 p5      41 next
+        vpternlogd zmm21, zmm6, zmm5, 0x6c           ;   800.5 p0      41 next
+        vpternlogd zmm8, zmm15, zmm15, 0xf3          ;   800.5 p5      41 next
+        vpternlogd zmm31, zmm7, zmm0, 0x96           ;   801.0 p0      41 next
+        vpternlogd zmm8, zmm10, zmm12, 0x28          ;   801.5 p5      41 next
+        vpternlogd zmm8, zmm16, zmm13, 0x69          ;   802.5 p0      41 next
+        vmovdqa64 zmm2, zmm12                        ;   749.0         41 next copy
+        vpternlogd zmm2, zmm30, zmm9, 0x35           ;   802.5 p5      41 next
+        vpternlogd zmm20, zmm2, zmm24, 0x96          ;   803.5 p0      41 next
+        vpternlogd zmm12, zmm10, zmm5, 0x6c          ;   803.5 p5      41 next
+        vpternlogd zmm28, zmm1, zmm12, 0xa6          ;   804.5 p0      41 next
+        vpternlogd zmm28, zmm10, zmm30, 0xb4         ;   805.5 p5      41 next
+        vpternlogd zmm4, zmm12, zmm25, 0x96          ;   805.0 p0      41 next
+        vpternlogd zmm23, zmm28, zmm19, 0x96         ;   806.5 p5      41 next
+        vpternlogd zmm8, zmm9, zmm17, 0x96           ;   806.0 p0      41 next
+        vpternlogd zmm21, zmm22, zmm5, 0x96          ;   806.5 p5      41 next
+        vpord zmm5, zmm5, zmm11                      ;   807.0 p0      41 next
+        vpternlogd zmm20, zmm11, zmm29, 0x96         ;   807.5 p5      41 next
+        vpternlogd zmm5, zmm3, zmm27, 0x96           ;   808.0 p0      41 next
+        vmovdqu64 zmm30, [rbp + 10688]               ;   681.0 p2      50 next reload
+        vpternlogd zmm0, zmm30, [rbp + 6848], 0x96   ;   808.5 p5+p3  108 r
+        vpxord zmm30, zmm30, [rbp + 5888]            ;   809.0 p0+p2  108 r
+        vmovdqu64 zmm1, [rbp + 9664]                 ;   687.0 p3      50 next reload
+        vpternlogd zmm29, zmm1, [rbp + 6464], 0x96   ;   809.5 p5+p2  108 r
+        vpxord zmm1, zmm1, [rbp + 6208]              ;   810.0 p0+p3  108 r
+        vmovdqu64 zmm2, [rbp + 9792]                 ;   682.5 p2      50 next reload
+        vpternlogd zmm22, zmm2, [rbp + 6784], 0x96   ;   810.5 p5+p3  108 r
+        vpxord zmm2, zmm2, [rbp + 5952]              ;   811.0 p0+p2  108 r
+        vmovdqu64 zmm3, [rbp + 7360]                 ;   679.5 p3      50 next reload
+        vpternlogd zmm25, zmm3, [rbp + 6656], 0x96   ;   811.5 p5+p2  108 r
+        vpxord zmm3, zmm3, [rbp + 6016]              ;   812.0 p0+p3  108 r
+        vmovdqu64 zmm6, [rbp + 10560]                ;   684.0 p2      50 next reload
+        vpternlogd zmm19, zmm6, [rbp + 6592], 0x96   ;   812.5 p5+p3  108 r
+        vpxord zmm6, zmm6, [rbp + 6080]              ;   813.0 p0+p2  108 r
+        vmovdqu64 zmm7, [rbp + 10048]                ;   656.0 p3      50 next reload
+        vpternlogd zmm18, zmm7, [rbp + 6144], 0x96   ;   813.5 p5+p2  108 r
+        vpxord zmm7, zmm7, [rbp + 7552]              ;   814.0 p0+p3  108 r
+        vmovdqu64 zmm9, [rbp + 9920]                 ;   685.5 p2      50 next reload
+        vpternlogd zmm27, zmm9, [rbp + 6400], 0x96   ;   814.5 p5+p3  108 r
+        vpxord zmm9, zmm9, [rbp + 6528]              ;   815.0 p0+p2  108 r
+        vmovdqu64 zmm10, [rbp + 9536]                ;   655.0 p3      50 next reload
+        vpternlogd zmm26, zmm10, [rbp + 6272], 0x96  ;   815.5 p5+p2  108 r
+        vpxord zmm10, zmm10, [rbp + 7616]            ;   816.0 p0+p3  108 r
+        vmovdqu64 zmm11, [rbp + 10304]               ;   688.5 p2      50 next reload
+        vpternlogd zmm17, zmm11, [rbp + 6336], 0x96  ;   816.5 p5+p3  108 r
+        vpxord zmm11, zmm11, [rbp + 6720]            ;   817.0 p0+p2  108 r
+        vmovdqu64 zmm12, [rbp + 9984]                ;   680.5 p3      50 next reload
+        vpternlogd zmm31, zmm12, [rbp + 7296], 0x96  ;   817.5 p5+p2  108 r
+        vpxord zmm12, zmm12, [rbp + 7488]            ;   818.0 p0+p3  108 r
+        vmovdqu64 zmm13, [rbp + 10432]               ;   682.0 p2      50 next reload
+        vpternlogd zmm21, zmm13, [rbp + 7232], 0x96  ;   818.5 p5+p3  108 r
+        vpxord zmm13, zmm13, [rbp + 7424]            ;   819.0 p0+p2  108 r
+        vmovdqu64 zmm14, [rbp + 10816]               ;   667.0 p3      50 next reload
+        vpternlogd zmm4, zmm14, [rbp + 7168], 0x96   ;   819.5 p5+p2  108 r
+        vpxord zmm14, zmm14, [rbp + 7744]            ;   820.0 p0+p3  108 r
+        vmovdqu64 zmm15, [rbp + 9600]                ;   683.5 p2      50 next reload
+        vpternlogd zmm23, zmm15, [rbp + 7104], 0x96  ;   820.5 p5+p3  108 r
+        vpxord zmm15, zmm15, [rbp + 7936]            ;   821.0 p0+p2  108 r
+        vmovdqu64 zmm16, [rbp + 10112]               ;   686.5 p3      50 next reload
+        vpternlogd zmm20, zmm16, [rbp + 7040], 0x96  ;   821.5 p5+p2  108 r
+        add r8, 0x1800                               ;   656.5 p6     132 rounds
+        and r8, 0x1fff                               ;   657.5 p11    132 rounds
+        add r8, r12                                  ;   658.5 p1     132 rounds
+        add r9, 0x1800                               ;   657.5 p6     132 rounds
+        and r9, 0x1fff                               ;   658.5 p11    132 rounds
+        add r9, r12                                  ;   659.5 p1     132 rounds
+        add r10, 0x1800                              ;   658.5 p6     132 rounds
+        and r10, 0x1fff                              ;   659.5 p11    132 rounds
+        add r10, r12                                 ;   660.5 p1     132 rounds
+        add r11, 0x1800                              ;   660.0 p6     132 rounds
+        and r11, 0x1fff                              ;   661.0 p11    132 rounds
+        add r11, r12                                 ;   662.0 p1     132 rounds
+        vmovdqu64 zmm24, [rbp + 10240]               ;   685.0 p3      50 next reload
+        vpternlogd zmm5, zmm24, [rbp + 6976], 0x96   ;   822.0 p0+p2  108 r
+        vmovdqu64 zmm28, [rbp + 9152]                ;   688.0 p3      50 next reload
+        vpternlogd zmm8, zmm28, [rbp + 6912], 0x96   ;   822.5 p5+p2  108 r
+        vpxord zmm16, zmm16, [rbp + 8128]            ;   823.0 p0+p3  108 r
+        vpxord zmm24, zmm24, [rax + 3968]            ;   823.5 p5+p2  108 r
+        vmovdqu64 [rbp + 3840], zmm24                ;   824.5 p7+p4  132 rounds
+        vpxord zmm28, zmm28, [rax + 4032]            ;   824.0 p0+p3  108 r
+        vmovdqu64 [rbp + 3904], zmm28                ;   825.0 p8+p9  132 rounds
+        add esi, 0xffffffff                          ;   663.8 p6     132 rounds
+        vmovdqa64 zmm24, zmm7                        ;   815.0        108 r copy
+        vmovdqa64 zmm28, zmm15                       ;   822.0        108 r copy
+        vmovdqa64 zmm7, zmm26                        ;   816.5        108 r copy
+        vmovdqa64 zmm26, zmm13                       ;   820.0        108 r copy
+        vmovdqa64 zmm13, zmm20                       ;   822.5        108 r copy
+        vmovdqa64 zmm20, zmm1                        ;   811.0        108 r copy
+        vmovdqa64 zmm1, zmm22                        ;   811.5        108 r copy
+        vmovdqa64 zmm22, zmm11                       ;   818.0        108 r copy
+        vmovdqa64 zmm11, zmm4                        ;   820.5        108 r copy
+        vmovdqa64 zmm4, zmm29                        ;   810.5        108 r copy
+        vmovdqa64 zmm15, zmm8                        ;   823.5        108 r copy
+        vmovdqa64 zmm8, zmm18                        ;   814.5        108 r copy
+        vmovdqa64 zmm18, zmm3                        ;   813.0        108 r copy
+        vmovdqa64 zmm3, zmm19                        ;   813.5        108 r copy
+        vmovdqa64 zmm19, zmm6                        ;   814.0        108 r copy
+        vmovdqa64 zmm6, zmm17                        ;   817.5        108 r copy
+        vmovdqa64 zmm17, zmm2                        ;   812.0        108 r copy
+        vmovdqa64 zmm2, zmm25                        ;   812.5        108 r copy
+        vmovdqa64 zmm25, zmm12                       ;   819.0        108 r copy
+        vmovdqa64 zmm12, zmm23                       ;   821.5        108 r copy
+        vmovdqa64 zmm23, zmm10                       ;   817.0        108 r copy
+        vmovdqa64 zmm10, zmm21                       ;   819.5        108 r copy
+        vmovdqa64 zmm21, zmm9                        ;   816.0        108 r copy
+        vmovdqa64 zmm9, zmm31                        ;   818.5        108 r copy
+        vmovdqa64 zmm29, zmm16                       ;   824.0        108 r copy
+        vmovdqa64 zmm16, zmm30                       ;   810.0        108 r copy
+        vmovdqa64 zmm30, zmm27                       ;   815.5        108 r copy
+        vmovdqa64 zmm27, zmm14                       ;   821.0        108 r copy
+        vmovdqa64 zmm14, zmm5                        ;   823.0        108 r copy
+        vmovdqa64 zmm5, zmm30                        ;   815.5        108 r copy
         lea rax, [rbp - 128]                         ;                    first state
         test esi, esi                                ;                    more rounds?
         jne .rounds_2
-        mov qword [rbp + 12768], r8                  ;                    resident
-        mov qword [rbp + 12760], r9                  ;                    resident
-        mov qword [rbp + 12776], r10                 ;                    resident
-        mov qword [rbp + 12784], r11                 ;                    resident
+        mov qword [rbp + 11360], r8                  ;                    resident
+        mov qword [rbp + 11352], r9                  ;                    resident
+        mov qword [rbp + 11368], r10                 ;                    resident
+        mov qword [rbp + 11376], r11                 ;                    resident
         vmovdqu64 [rbp + 3968], zmm0                 ;                    resident
         vmovdqu64 [rbp + 4032], zmm1                 ;                    resident
         vmovdqu64 [rbp + 4096], zmm2                 ;                    resident
@@ -3097,30 +2767,30 @@ $kasumi_decrypt_compact:
         vmovdqu64 [rbp + 4352], zmm6                 ;                    resident
         vmovdqu64 [rbp + 4416], zmm7                 ;                    resident
         vmovdqu64 [rbp + 4480], zmm8                 ;                    resident
-        vmovdqu64 [rbp + 4544], zmm9                 ;                    resident
-        vmovdqu64 [rbp + 4608], zmm10                ;                    resident
-        vmovdqu64 [rbp + 4672], zmm11                ;                    resident
-        vmovdqu64 [rbp + 4736], zmm12                ;                    resident
-        vmovdqu64 [rbp + 4800], zmm13                ;                    resident
-        vmovdqu64 [rbp + 4864], zmm14                ;                    resident
-        vmovdqu64 [rbp + 4928], zmm15                ;                    resident
-        vmovdqu64 [rbp + 4992], zmm16                ;                    resident
-        vmovdqu64 [rbp + 5056], zmm17                ;                    resident
-        vmovdqu64 [rbp + 5120], zmm18                ;                    resident
-        vmovdqu64 [rbp + 5184], zmm19                ;                    resident
-        vmovdqu64 [rbp + 5248], zmm20                ;                    resident
-        vmovdqu64 [rbp + 5312], zmm21                ;                    resident
-        vmovdqu64 [rbp + 5376], zmm22                ;                    resident
-        vmovdqu64 [rbp + 5440], zmm23                ;                    resident
+        vmovdqu64 [rbp + 4672], zmm9                 ;                    resident
+        vmovdqu64 [rbp + 4736], zmm10                ;                    resident
+        vmovdqu64 [rbp + 4928], zmm11                ;                    resident
+        vmovdqu64 [rbp + 4992], zmm12                ;                    resident
+        vmovdqu64 [rbp + 5184], zmm13                ;                    resident
+        vmovdqu64 [rbp + 5248], zmm14                ;                    resident
+        vmovdqu64 [rbp + 5440], zmm15                ;                    resident
+        vmovdqu64 [rbp + 4544], zmm16                ;                    resident
+        vmovdqu64 [rbp + 4608], zmm17                ;                    resident
+        vmovdqu64 [rbp + 4800], zmm18                ;                    resident
+        vmovdqu64 [rbp + 4864], zmm19                ;                    resident
+        vmovdqu64 [rbp + 5056], zmm20                ;                    resident
+        vmovdqu64 [rbp + 5120], zmm21                ;                    resident
+        vmovdqu64 [rbp + 5312], zmm22                ;                    resident
+        vmovdqu64 [rbp + 5376], zmm23                ;                    resident
         vmovdqu64 [rbp + 5504], zmm24                ;                    resident
         vmovdqu64 [rbp + 5568], zmm25                ;                    resident
         vmovdqu64 [rbp + 5632], zmm26                ;                    resident
         vmovdqu64 [rbp + 5696], zmm27                ;                    resident
         vmovdqu64 [rbp + 5760], zmm28                ;                    resident
         vmovdqu64 [rbp + 5824], zmm29                ;                    resident
-        mov dword [rbp + 12812], esi                 ;                    resident
+        mov dword [rbp + 11404], esi                 ;                    resident
         vmovdqu64 zmm0, [rbp - 128]                  ;     0.0 p2     138 dst reload
-        mov r8, qword [rbp + 12792]                  ;     0.2 p3     138 dst reload
+        mov r8, qword [rbp + 11384]                  ;     0.2 p3     138 dst reload
         vmovdqu64 [r8], zmm0                         ;     6.0 p7+p4  138 dst
         vmovdqu64 zmm0, [rbp - 64]                   ;     1.0 p2     138 dst reload
         vmovdqu64 [r8 + 64], zmm0                    ;     7.0 p8+p9  138 dst
@@ -3202,35 +2872,35 @@ $kasumi_decrypt_compact:
         vmovdqu64 [r8 + 2496], zmm0                  ;    38.7 p8+p9  139 dst
         vmovdqu64 zmm0, [rbp + 4480]                 ;    20.2 p3     139 dst reload
         vmovdqu64 [r8 + 2560], zmm0                  ;    40.3 p7+p4  139 dst
-        vmovdqu64 zmm0, [rbp + 4544]                 ;    21.0 p2     139 dst reload
+        vmovdqu64 zmm0, [rbp + 4672]                 ;    21.0 p2     139 dst reload
         vmovdqu64 [r8 + 2624], zmm0                  ;    40.7 p8+p9  139 dst
-        vmovdqu64 zmm0, [rbp + 4608]                 ;    21.2 p3     139 dst reload
+        vmovdqu64 zmm0, [rbp + 4736]                 ;    21.2 p3     139 dst reload
         vmovdqu64 [r8 + 2688], zmm0                  ;    42.3 p7+p4  139 dst
-        vmovdqu64 zmm0, [rbp + 4672]                 ;    22.0 p2     139 dst reload
+        vmovdqu64 zmm0, [rbp + 4928]                 ;    22.0 p2     139 dst reload
         vmovdqu64 [r8 + 2752], zmm0                  ;    42.7 p8+p9  139 dst
-        vmovdqu64 zmm0, [rbp + 4736]                 ;    22.2 p3     139 dst reload
+        vmovdqu64 zmm0, [rbp + 4992]                 ;    22.2 p3     139 dst reload
         vmovdqu64 [r8 + 2816], zmm0                  ;    44.3 p7+p4  139 dst
-        vmovdqu64 zmm0, [rbp + 4800]                 ;    23.0 p2     139 dst reload
+        vmovdqu64 zmm0, [rbp + 5184]                 ;    23.0 p2     139 dst reload
         vmovdqu64 [r8 + 2880], zmm0                  ;    44.7 p8+p9  139 dst
-        vmovdqu64 zmm0, [rbp + 4864]                 ;    23.2 p3     139 dst reload
+        vmovdqu64 zmm0, [rbp + 5248]                 ;    23.2 p3     139 dst reload
         vmovdqu64 [r8 + 2944], zmm0                  ;    46.3 p7+p4  139 dst
-        vmovdqu64 zmm0, [rbp + 4928]                 ;    24.0 p2     139 dst reload
+        vmovdqu64 zmm0, [rbp + 5440]                 ;    24.0 p2     139 dst reload
         vmovdqu64 [r8 + 3008], zmm0                  ;    46.7 p8+p9  139 dst
-        vmovdqu64 zmm0, [rbp + 4992]                 ;    24.2 p3     139 dst reload
+        vmovdqu64 zmm0, [rbp + 4544]                 ;    24.2 p3     139 dst reload
         vmovdqu64 [r8 + 3072], zmm0                  ;    48.3 p7+p4  139 dst
-        vmovdqu64 zmm0, [rbp + 5056]                 ;    25.0 p2     139 dst reload
+        vmovdqu64 zmm0, [rbp + 4608]                 ;    25.0 p2     139 dst reload
         vmovdqu64 [r8 + 3136], zmm0                  ;    48.7 p8+p9  139 dst
-        vmovdqu64 zmm0, [rbp + 5120]                 ;    25.2 p3     139 dst reload
+        vmovdqu64 zmm0, [rbp + 4800]                 ;    25.2 p3     139 dst reload
         vmovdqu64 [r8 + 3200], zmm0                  ;    50.3 p7+p4  139 dst
-        vmovdqu64 zmm0, [rbp + 5184]                 ;    26.0 p2     139 dst reload
+        vmovdqu64 zmm0, [rbp + 4864]                 ;    26.0 p2     139 dst reload
         vmovdqu64 [r8 + 3264], zmm0                  ;    50.7 p8+p9  139 dst
-        vmovdqu64 zmm0, [rbp + 5248]                 ;    26.2 p3     139 dst reload
+        vmovdqu64 zmm0, [rbp + 5056]                 ;    26.2 p3     139 dst reload
         vmovdqu64 [r8 + 3328], zmm0                  ;    52.3 p7+p4  139 dst
-        vmovdqu64 zmm0, [rbp + 5312]                 ;    27.0 p2     139 dst reload
+        vmovdqu64 zmm0, [rbp + 5120]                 ;    27.0 p2     139 dst reload
         vmovdqu64 [r8 + 3392], zmm0                  ;    52.7 p8+p9  139 dst
-        vmovdqu64 zmm0, [rbp + 5376]                 ;    27.2 p3     139 dst reload
+        vmovdqu64 zmm0, [rbp + 5312]                 ;    27.2 p3     139 dst reload
         vmovdqu64 [r8 + 3456], zmm0                  ;    54.3 p7+p4  139 dst
-        vmovdqu64 zmm0, [rbp + 5440]                 ;    28.0 p2     139 dst reload
+        vmovdqu64 zmm0, [rbp + 5376]                 ;    28.0 p2     139 dst reload
         vmovdqu64 [r8 + 3520], zmm0                  ;    54.7 p8+p9  139 dst
         vmovdqu64 zmm0, [rbp + 5504]                 ;    28.2 p3     139 dst reload
         vmovdqu64 [r8 + 3584], zmm0                  ;    56.3 p7+p4  139 dst
@@ -3249,15 +2919,15 @@ $kasumi_decrypt_compact:
         vmovdqu64 zmm0, [rbp + 3904]                 ;    32.0 p2     139 dst reload
         vmovdqu64 [r8 + 4032], zmm0                  ;    62.7 p8+p9  139 dst
         add r8, 0x1000                               ;    21.5 p0     149 blocks
-        mov qword [rbp + 12792], r8                  ;    64.3 p7+p4  149 blocks
-        mov r8, qword [rbp + 12736]                  ;    21.8 p10    149 blocks
+        mov qword [rbp + 11384], r8                  ;    64.3 p7+p4  149 blocks
+        mov r8, qword [rbp + 11328]                  ;    21.8 p10    149 blocks
         add r8, 0x1000                               ;    26.8 p1     149 blocks
-        mov qword [rbp + 12736], r8                  ;    64.7 p8+p9  149 blocks
-        cmp r8, qword [rbp + 12744]                  ;                    more blocks?
+        mov qword [rbp + 11328], r8                  ;    64.7 p8+p9  149 blocks
+        cmp r8, qword [rbp + 11336]                  ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         vzeroupper                                   ;                    x87 state
-        mov rsp, qword [rbp + 12800]                 ;                    frame
+        mov rsp, qword [rbp + 11392]                 ;                    frame
         pop r12                                      ;                    preserved
         pop rbp                                      ;                    preserved
         ret

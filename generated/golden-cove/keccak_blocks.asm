@@ -9,12 +9,12 @@
 ; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 520 bytes, 4 instructions, one of them for 65 stores. Registers are not.
+; The frame is cleared before return: 496 bytes, 4 instructions, one of them for 62 stores. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 56 uops, planned 15.8; bounds: width 9.3, ports 13.0, path 5.0
 ;   blocks: 76 uops, planned 19.3; bounds: width 12.7, ports 15.7, path 6.0
-;   blocks/rounds: 240 uops, planned 44.8; bounds: width 40.0, ports 31.2, path 8.0
+;   blocks/rounds: 239 uops, planned 46.0; bounds: width 39.8, ports 31.2, path 8.0
 ;   blocks.2: 53 uops, planned 14.3; bounds: width 8.8, ports 13.0, path 1.0
 ;   body.2: 51 uops, planned 13.3; bounds: width 8.5, ports 12.5, path 0.0
 ;
@@ -58,9 +58,9 @@ $keccak_blocks:
         push r13                          ;                    preserved
         push r14                          ;                    preserved
         push r15                          ;                    preserved
-        sub rsp, 0x218                    ;                    frame
+        sub rsp, 0x208                    ;                    frame
         mov qword [rsp + 0], rdi          ;                    argument
-        mov dword [rsp + 528], edx        ;                    argument
+        mov dword [rsp + 504], edx        ;                    argument
         mov qword [rsp + 88], rsi         ;                    argument
         mov r8, qword [rsp + 0]           ;     0.0 p2      54 a reload
         mov r9, qword [r8]                ;     5.0 p3      54 a
@@ -82,7 +82,7 @@ $keccak_blocks:
         mov qword [rsp + 16], r10         ;    10.0 p8+p9   54 a
         mov qword [rsp + 24], r11         ;    10.0 p7+p4   54 a
         mov r10d, 0xa8                    ;     3.2 p0      54 a reload
-        mov r11d, dword [rsp + 528]       ;     5.2 p3      54 a
+        mov r11d, dword [rsp + 504]       ;     5.2 p3      54 a
         imul r11, r10                     ;    10.2 p1      54 a
         mov qword [rsp + 32], r12         ;    10.0 p8+p9   54 a
         mov qword [rsp + 40], r13         ;    10.0 p7+p4   54 a
@@ -118,7 +118,7 @@ $keccak_blocks:
         mov qword [rsp + 208], r9         ;    14.5 p7+p4   54 a
         mov r9, qword [r8 + 176]          ;     9.0 p2      54 a reload
         mov qword [rsp + 216], r9         ;    14.8 p8+p9   54 a
-        cmp dword [rsp + 528], 0          ;                    no blocks?
+        cmp dword [rsp + 504], 0          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
@@ -198,273 +198,259 @@ $keccak_blocks:
         mov qword [rsp + 424], r12        ;    19.2 p8+p9   58 rounds
         xor r8, qword [rsp + 200]         ;    18.3 p5+p3   57 s[20]
         mov qword [rsp + 432], r8         ;    19.3 p7+p4   58 rounds
-        mov r8, qword [rsp + 224]         ;                    resident
-        mov r9, qword [rsp + 392]         ;                    resident
-        mov r10, qword [rsp + 432]        ;                    resident
-        mov r11, qword [rsp + 288]        ;                    resident
-        mov r12, qword [rsp + 352]        ;                    resident
-        mov r13, qword [rsp + 360]        ;                    resident
-        mov r14, qword [rsp + 400]        ;                    resident
-        mov r15, qword [rsp + 408]        ;                    resident
-        mov rsi, qword [rsp + 296]        ;                    resident
-        mov rdi, qword [rsp + 304]        ;                    resident
-        mov rbp, qword [rsp + 320]        ;                    resident
+        mov r8, qword [rsp + 328]         ;                    resident
+        mov r9, qword [rsp + 224]         ;                    resident
+        mov r10, qword [rsp + 264]        ;                    resident
+        mov r11, qword [rsp + 352]        ;                    resident
+        mov r12, qword [rsp + 392]        ;                    resident
         align 16
 .rounds_2:
-        mov rax, r15                      ;     0.0         40 sum[2] copy
-        mov rcx, qword [rsp + 240]        ;     0.2 p2      40 sum[2] reload
-        xor r15, rcx                      ;     5.2 p0      40 sum[2]
-        mov rdx, qword [rsp + 280]        ;     0.5 p3      40 sum[2] reload
-        xor r15, rdx                      ;     6.2 p1      40 sum[2]
-        xor r15, rsi                      ;     7.2 p5      40 sum[2]
-        mov rbx, qword [rsp + 368]        ;     1.0 p10     40 sum[2] reload
-        xor r15, rbx                      ;     8.2 p6      40 sum[2]
-        rorx rdx, r15, 0x3f               ;     9.2 p0      42 d
-        mov qword [rsp + 440], rax        ;     1.5 p7+p4   40 sum[2] spill
-        mov rax, r8                       ;     1.7         40 sum[0] copy
-        xor r8, r12                       ;     1.8 p11     40 sum[0]
-        xor r8, qword [rsp + 264]         ;     5.0 p1+p2   40 sum[0]
-        xor r8, r9                        ;     6.0 p5      40 sum[0]
-        xor r8, r10                       ;     7.0 p6      40 sum[0]
-        xor rdx, r8                       ;    10.2 p0      42 d
-        mov qword [rsp + 448], r9         ;     2.7 p8+p9   40 sum[0] spill
-        mov r9, rdx                       ;    11.2         43 b[1] copy
-        xor r9, qword [rsp + 272]         ;    11.2 p11+p3   43 b[1]
-        ror r9, 0x14                      ;    12.2 p6      43 b[1]
-        mov qword [rsp + 456], r10        ;     3.3 p7+p4   40 sum[0] spill
-        mov r10, r9                       ;    13.2         43 b[1] copy
-        not r9                            ;    13.2 p1      46 s[0]
-        ror r8, 0x3f                      ;     8.0 p0      42 d
-        mov rcx, rdi                      ;     4.0         40 sum[3] copy
-        xor rdi, qword [rsp + 248]        ;     5.0 p5+p10   40 sum[3]
-        xor rdi, qword [rsp + 312]        ;     6.0 p11+p2   40 sum[3]
-        xor rdi, qword [rsp + 376]        ;     7.0 p6+p3   40 sum[3]
-        xor rdi, qword [rsp + 416]        ;     8.0 p1+p10   40 sum[3]
-        xor r8, rdi                       ;     9.0 p0      42 d
-        ror rdi, 0x3f                     ;     9.0 p6      42 d
-        mov qword [rsp + 464], rcx        ;     5.2 p8+p9   40 sum[3] spill
-        mov rcx, r13                      ;     5.3         40 sum[1] copy
-        xor r13, qword [rsp + 232]        ;     5.5 p5+p2   40 sum[1]
-        xor r13, qword [rsp + 272]        ;     6.5 p11+p3   40 sum[1]
-        xor r13, r14                      ;     7.5 p1      40 sum[1]
-        xor r13, r11                      ;     8.5 p0      40 sum[1]
-        xor rdi, r13                      ;    10.0 p6      42 d
-        xor rbx, rdi                      ;    11.0 p5      43 b[2]
-        ror rbx, 0x15                     ;    12.0 p0      43 b[2]
-        and r9, rbx                       ;    14.2 p11     46 s[0]
-        ror r13, 0x3f                     ;     9.5 p6      42 d
-        mov qword [rsp + 472], r11        ;     7.0 p7+p4   40 sum[1] spill
-        mov r11, qword [rsp + 328]        ;     7.2 p10     58 s reload
-        xor r9, qword [r11]               ;    17.2 p1+p2   48 s[0]
-        mov r11, rbx                      ;    13.0         43 b[2] copy
-        not rbx                           ;    13.0 p5      46 s[1]
-        mov qword [rsp + 480], rcx        ;     7.8 p8+p9   40 sum[1] spill
-        mov rcx, rbp                      ;     8.0         40 sum[4] copy
-        xor rbp, qword [rsp + 256]        ;     8.2 p11+p3   40 sum[4]
-        xor rbp, qword [rsp + 344]        ;     9.2 p0+p10   40 sum[4]
-        xor rbp, qword [rsp + 384]        ;    10.2 p1+p2   40 sum[4]
-        xor rbp, qword [rsp + 424]        ;    11.2 p6+p3   40 sum[4]
-        xor r13, rbp                      ;    12.2 p5      42 d
-        xor rax, r13                      ;    13.2 p11     43 b[0]
-        xor r9, rax                       ;    18.2 p0      48 s[0]
-        ror rbp, 0x3f                     ;    12.2 p6      42 d
-        xor r15, rbp                      ;    13.2 p1      42 d
-        mov rbp, r15                      ;    14.2         43 b[3] copy
-        xor rbp, qword [rsp + 416]        ;    14.2 p5+p10   43 b[3]
-        ror rbp, 0x2b                     ;    15.2 p0      43 b[3]
-        and rbx, rbp                      ;    16.2 p11     46 s[1]
-        xor rbx, r10                      ;    17.2 p1      46 s[1]
-        xor rcx, r8                       ;    10.7 p6      43 b[4]
-        ror rcx, 0x32                     ;    11.7 p0      43 b[4]
-        xor r12, r13                      ;    13.2 p5      43 b[7]
-        ror r12, 0x3d                     ;    14.2 p6      43 b[7]
-        mov qword [rsp + 488], r9         ;    19.2 p7+p4   48 s[0] spill
-        mov r9, rbp                       ;    16.2         43 b[3] copy
-        not rbp                           ;    16.2 p11     46 s[2]
-        and rbp, rcx                      ;    17.2 p1      46 s[2]
-        xor r11, rbp                      ;    18.2 p5      46 s[2]
-        mov rbp, rcx                      ;    12.7         43 b[4] copy
-        not rcx                           ;    12.7 p0      46 s[3]
-        and rcx, rax                      ;    14.2 p11     46 s[3]
-        xor rcx, r9                       ;    16.2 p1      46 s[3]
-        mov r9, r8                        ;    12.7         43 b[6] copy
-        xor r9, qword [rsp + 344]         ;    12.8 p6+p2   43 b[6]
-        ror r9, 0x2c                      ;    13.8 p0      43 b[6]
-        xor r14, rdx                      ;    13.2 p5      43 b[8]
-        ror r14, 0x13                     ;    14.2 p6      43 b[8]
-        xor rsi, rdi                      ;    13.5 p11     43 b[9]
-        ror rsi, 3                        ;    14.5 p0      43 b[9]
-        mov qword [rsp + 496], rbp        ;    13.8 p8+p9   43 b[4] spill
-        mov rbp, r9                       ;    14.8         43 b[6] copy
-        not r9                            ;    14.8 p1      46 s[5]
-        and r9, r12                       ;    15.8 p5      46 s[5]
-        mov qword [rsp + 504], r10        ;    14.5 p7+p4   43 b[1] spill
-        mov r10, r15                      ;    14.7         43 b[5] copy
-        xor r10, qword [rsp + 248]        ;    14.8 p11+p3   43 b[5]
-        mov qword [rsp + 248], rcx        ;    17.2 p8+p9   58 rounds
-        ror r10, 0x24                     ;    15.8 p6      43 b[5]
-        xor r9, r10                       ;    16.8 p1      46 s[5]
-        mov rcx, r12                      ;    15.5         43 b[7] copy
-        not r12                           ;    15.7 p5      46 s[6]
-        and r12, r14                      ;    16.7 p0      46 s[6]
-        xor r12, rbp                      ;    17.7 p11     46 s[6]
-        mov qword [rsp + 272], r12        ;    18.7 p7+p4   58 rounds
-        mov r12, r14                      ;    16.3         43 b[8] copy
-        not r14                           ;    16.5 p6      46 s[7]
-        and r14, rsi                      ;    17.5 p1      46 s[7]
-        xor rcx, r14                      ;    18.5 p5      46 s[7]
-        mov r14, rsi                      ;    17.0         43 b[9] copy
-        not rsi                           ;    17.2 p0      46 s[8]
-        and rsi, r10                      ;    18.2 p11     46 s[8]
-        xor r12, rsi                      ;    19.2 p6      46 s[8]
-        not r10                           ;    17.7 p1      46 s[9]
-        mov rsi, qword [rsp + 232]        ;    17.8 p10     43 b[10]
-        mov qword [rsp + 232], rbx        ;    18.2 p8+p9   58 rounds
-        and r10, rbp                      ;    18.7 p5      46 s[9]
-        mov rbp, qword [rsp + 240]        ;    18.3 p2      43 b[20]
-        mov qword [rsp + 240], r11        ;    19.2 p7+p4   58 rounds
-        mov r11, qword [rsp + 264]        ;    18.7 p3      43 b[16]
-        mov qword [rsp + 264], r9         ;    19.0 p8+p9   58 rounds
-        xor r14, r10                      ;    19.7 p0      46 s[9]
-        mov qword [rsp + 344], r14        ;    20.7 p7+p4   58 rounds
-        mov r9, rdi                       ;    19.3         43 b[11] copy
-        xor r9, qword [rsp + 280]         ;    19.5 p11+p10   43 b[11]
-        mov qword [rsp + 280], rcx        ;    20.0 p8+p9   58 rounds
-        ror r9, 0x3a                      ;    20.5 p6      43 b[11]
-        mov r10, r9                       ;    21.5         43 b[11] copy
-        not r9                            ;    21.5 p1      46 s[10]
-        mov r14, r15                      ;    20.3         43 b[12] copy
-        xor r14, qword [rsp + 376]        ;    20.5 p5+p2   43 b[12]
-        ror r14, 0x27                     ;    21.5 p0      43 b[12]
-        and r9, r14                       ;    22.5 p11     46 s[10]
-        xor rsi, rdx                      ;    22.8 p6      43 b[10]
-        ror rsi, 0x3f                     ;    23.8 p0      43 b[10]
-        xor r9, rsi                       ;    24.8 p1      46 s[10]
-        mov rcx, qword [rsp + 312]        ;    21.5 p3      43 b[21]
-        mov qword [rsp + 312], r12        ;    21.7 p7+p4   58 rounds
-        mov r12, r14                      ;    22.5         43 b[12] copy
-        not r14                           ;    22.5 p5      46 s[11]
-        mov rbx, r8                       ;    22.2         43 b[13] copy
-        xor rbx, qword [rsp + 424]        ;    22.3 p11+p10   43 b[13]
-        ror rbx, 0x38                     ;    23.3 p6      43 b[13]
-        and r14, rbx                      ;    24.3 p1      46 s[11]
-        xor r14, r10                      ;    25.3 p0      46 s[11]
-        xor r11, r13                      ;    23.7 p5      43 b[16]
-        ror r11, 0x1c                     ;    24.7 p6      43 b[16]
-        mov qword [rsp + 512], r9         ;    25.8 p8+p9   46 s[10] spill
-        mov r9, rbx                       ;    24.3         43 b[13] copy
-        not rbx                           ;    24.3 p11     46 s[12]
-        mov qword [rsp + 520], rax        ;    23.8 p7+p4   43 b[0] spill
-        mov rax, r13                      ;    24.0         43 b[14] copy
-        xor rax, qword [rsp + 456]        ;    24.2 p1+p2   43 b[14]
-        ror rax, 0x2e                     ;    25.2 p0      43 b[14]
-        and rbx, rax                      ;    26.2 p5      46 s[12]
-        xor r12, rbx                      ;    27.2 p6      46 s[12]
-        mov qword [rsp + 368], r12        ;    28.2 p8+p9   58 rounds
-        mov r12, rax                      ;    26.2         43 b[14] copy
-        not rax                           ;    26.2 p11     46 s[13]
-        and rax, rsi                      ;    27.2 p1      46 s[13]
-        xor r9, rax                       ;    28.2 p0      46 s[13]
-        mov qword [rsp + 376], r9         ;    29.2 p7+p4   58 rounds
-        not rsi                           ;    25.8 p5      46 s[14]
-        and r10, rsi                      ;    26.8 p6      46 s[14]
-        mov r9, qword [rsp + 480]         ;    26.2 p3      43 b[17]
-        xor r12, r10                      ;    27.8 p11     46 s[14]
-        xor r9, rdx                       ;    31.2 p1      43 b[17]
-        mov r10, r11                      ;    26.7         43 b[16] copy
-        not r11                           ;    26.8 p0      46 s[15]
-        ror r9, 0x36                      ;    32.2 p6      43 b[17]
-        and r11, r9                       ;    33.2 p5      46 s[15]
-        mov rsi, r8                       ;    27.3         43 b[15] copy
-        xor rsi, qword [rsp + 256]        ;    27.5 p11+p10   43 b[15]
-        ror rsi, 0x25                     ;    28.5 p0      43 b[15]
-        xor r11, rsi                      ;    34.2 p1      46 s[15]
-        mov rax, r9                       ;    33.2         43 b[17] copy
-        not r9                            ;    33.2 p6      46 s[16]
-        mov rbx, rdi                      ;    28.3         43 b[18] copy
-        xor rbx, qword [rsp + 440]        ;    28.5 p5+p2   43 b[18]
-        ror rbx, 0x31                     ;    29.5 p0      43 b[18]
-        and r9, rbx                       ;    34.2 p11     46 s[16]
-        xor r9, r10                       ;    35.2 p1      46 s[16]
-        xor rcx, r15                      ;    29.2 p6      43 b[21]
-        xor r15, qword [rsp + 464]        ;    29.5 p5+p3   43 b[19]
-        ror r15, 8                        ;    30.5 p0      43 b[19]
-        ror rcx, 9                        ;    30.2 p6      43 b[21]
-        xor r8, qword [rsp + 384]         ;    29.8 p11+p10   43 b[22]
-        mov qword [rsp + 384], r12        ;    30.0 p8+p9   58 rounds
-        mov r12, rbx                      ;    30.5         43 b[18] copy
-        not rbx                           ;    30.5 p1      46 s[17]
-        and rbx, r15                      ;    31.5 p5      46 s[17]
-        xor rax, rbx                      ;    33.2 p0      46 s[17]
-        mov rbx, r15                      ;    31.5         43 b[19] copy
-        not r15                           ;    31.5 p11     46 s[18]
-        and r15, rsi                      ;    32.5 p6      46 s[18]
-        xor r15, r12                      ;    33.5 p1      46 s[18]
-        mov qword [rsp + 416], r15        ;    34.5 p7+p4   58 rounds
-        mov r12, qword [rsp + 448]        ;    31.7 p2      43 b[23]
-        not rsi                           ;    31.8 p5      46 s[19]
-        and r10, rsi                      ;    32.8 p0      46 s[19]
-        xor r10, rbx                      ;    33.8 p11     46 s[19]
-        mov qword [rsp + 424], r10        ;    34.8 p8+p9   58 rounds
-        mov r10, rcx                      ;    32.5         43 b[21] copy
-        not rcx                           ;    32.7 p6      46 s[20]
-        ror r8, 0x19                      ;    33.0 p0      43 b[22]
-        xor rbp, rdi                      ;    33.0 p1      43 b[20]
-        and rcx, r8                       ;    34.0 p5      46 s[20]
-        ror rbp, 2                        ;    34.0 p6      43 b[20]
-        xor rcx, rbp                      ;    35.0 p11     46 s[20]
-        xor r12, r13                      ;    36.7 p1      43 b[23]
-        mov r13, r8                       ;    34.0         43 b[22] copy
-        not r8                            ;    34.0 p0      46 s[21]
-        ror r12, 0x17                     ;    37.7 p6      43 b[23]
-        and r8, r12                       ;    38.7 p5      46 s[21]
-        xor r8, r10                       ;    39.7 p11     46 s[21]
-        xor rdx, qword [rsp + 472]        ;    35.0 p1+p3   43 b[24]
-        ror rdx, 0x3e                     ;    36.0 p0      43 b[24]
-        mov r15, r12                      ;    38.7         43 b[23] copy
-        not r12                           ;    38.7 p5      46 s[22]
-        and r12, rdx                      ;    39.7 p11     46 s[22]
-        xor r13, r12                      ;    40.7 p6      46 s[22]
-        mov r12, rdx                      ;    37.0         43 b[24] copy
-        not rdx                           ;    37.0 p1      46 s[23]
-        and rdx, rbp                      ;    38.0 p0      46 s[23]
-        xor rdx, r15                      ;    39.0 p5      46 s[23]
-        not rbp                           ;    36.5 p11     46 s[24]
-        and rbp, r10                      ;    37.5 p6      46 s[24]
-        xor rbp, r12                      ;    38.5 p1      46 s[24]
-        mov r10, qword [rsp + 520]        ;    36.8 p10     46 s[4]
-        not r10                           ;    41.8 p0      46 s[4]
-        and r10, qword [rsp + 504]        ;    42.8 p5+p2   46 s[4]
-        xor r10, qword [rsp + 496]        ;    43.8 p11+p3   46 s[4]
-        mov qword [rsp + 256], r10        ;    44.8 p7+p4   58 rounds
-        mov r10, qword [rsp + 328]        ;    37.8 p10     58 rounds
-        add r10, 8                        ;    42.8 p6      58 rounds
-        mov qword [rsp + 328], r10        ;    43.8 p8+p9   58 rounds
-        mov r10, qword [rsp + 488]        ;    38.2 p2      48 s[0] reload
-        mov r12, qword [rsp + 512]        ;    38.3 p3      46 s[10] reload
-        mov r15, rax                      ;    38.5         46 s[17] copy
-        mov rsi, r13                      ;    41.7         46 s[22] copy
-        mov r13, r14                      ;    38.8         46 s[11] copy
-        mov r14, r9                       ;    39.0         46 s[16] copy
-        mov r9, r11                       ;    39.2         46 s[15] copy
-        mov r11, r8                       ;    40.7         46 s[21] copy
-        mov r8, r10                       ;    43.2         48 s[0] copy
-        mov r10, rcx                      ;    39.7         46 s[20] copy
-        mov rdi, rdx                      ;    40.0         46 s[23] copy
-        mov rax, qword [rsp + 328]        ;                    more rounds?
-        cmp rax, qword [rsp + 336]        ;                    more rounds?
+        mov r13, qword [rsp + 240]        ;     0.0 p2      40 sum[2]
+        mov r14, qword [rsp + 280]        ;     0.2 p3      40 sum[2] reload
+        xor r13, r14                      ;     5.2 p0      40 sum[2]
+        mov r15, qword [rsp + 368]        ;     0.5 p10     40 sum[2] reload
+        xor r13, r15                      ;     6.2 p1      40 sum[2]
+        mov rsi, qword [rsp + 408]        ;     1.0 p2      40 sum[2] reload
+        xor r13, rsi                      ;     7.2 p5      40 sum[2]
+        mov rdi, qword [rsp + 296]        ;     1.2 p3      40 sum[2] reload
+        xor r13, rdi                      ;     8.2 p6      40 sum[2]
+        rorx rbp, r13, 0x3f               ;     9.2 p0      42 d
+        mov rax, r9                       ;     1.7         40 sum[0] copy
+        xor rax, r10                      ;     1.8 p11     40 sum[0]
+        xor rax, r11                      ;     2.8 p1      40 sum[0]
+        xor rax, r12                      ;     3.8 p5      40 sum[0]
+        mov rcx, qword [rsp + 432]        ;     2.3 p10     40 sum[0] reload
+        xor rax, rcx                      ;     7.3 p6      40 sum[0]
+        xor rbp, rax                      ;    10.2 p0      42 d
+        mov rdx, rbp                      ;    11.2         43 b[1] copy
+        mov rbx, qword [rsp + 272]        ;     3.0 p2      40 sum[1] reload
+        xor rdx, rbx                      ;    11.2 p11     43 b[1]
+        ror rdx, 0x14                     ;    12.2 p6      43 b[1]
+        mov rsi, rdx                      ;    13.2         46 s[0] copy
+        not rsi                           ;    13.2 p1      46 s[0]
+        xor rbx, qword [rsp + 232]        ;     8.0 p5+p3   40 sum[1]
+        xor rbx, qword [rsp + 360]        ;     9.0 p0+p10   40 sum[1]
+        xor rbx, qword [rsp + 400]        ;    10.0 p11+p2   40 sum[1]
+        xor rbx, qword [rsp + 288]        ;    11.0 p6+p3   40 sum[1]
+        mov rcx, qword [rsp + 248]        ;     5.0 p10     40 sum[3]
+        xor rcx, qword [rsp + 312]        ;    10.0 p1+p2   40 sum[3]
+        xor rcx, qword [rsp + 376]        ;    11.0 p5+p3   40 sum[3]
+        xor rcx, qword [rsp + 416]        ;    12.0 p0+p10   40 sum[3]
+        xor rcx, qword [rsp + 304]        ;    13.0 p11+p2   40 sum[3]
+        rorx r14, rcx, 0x3f               ;    14.0 p6      42 d
+        xor r14, rbx                      ;    15.0 p1      42 d
+        xor r15, r14                      ;    16.0 p5      43 b[2]
+        ror r15, 0x15                     ;    17.0 p0      43 b[2]
+        and rsi, r15                      ;    18.0 p11     46 s[0]
+        ror rbx, 0x3f                     ;    12.0 p6      42 d
+        xor rsi, qword [r8]               ;    19.0 p1+p3   48 s[0]
+        mov qword [rsp + 440], r8         ;     6.5 p7+p4   58 s spill
+        mov r8, qword [rsp + 256]         ;     7.0 p10     40 sum[4]
+        xor r8, qword [rsp + 344]         ;    12.0 p5+p2   40 sum[4]
+        xor r8, qword [rsp + 384]         ;    13.0 p0+p3   40 sum[4]
+        xor r8, qword [rsp + 424]         ;    14.0 p11+p10   40 sum[4]
+        xor r8, qword [rsp + 320]         ;    15.0 p6+p2   40 sum[4]
+        xor rbx, r8                       ;    16.0 p1      42 d
+        xor r9, rbx                       ;    17.0 p5      43 b[0]
+        xor rsi, r9                       ;    20.0 p0      48 s[0]
+        ror r8, 0x3f                      ;    16.0 p6      42 d
+        xor r13, r8                       ;    17.0 p11     42 d
+        mov r8, r15                       ;    18.0         46 s[1] copy
+        not r8                            ;    18.0 p1      46 s[1]
+        ror rax, 0x3f                     ;     9.0 p0      42 d
+        xor rax, rcx                      ;    14.0 p5      42 d
+        mov rcx, r13                      ;    18.0         43 b[3] copy
+        xor rcx, qword [rsp + 416]        ;    18.0 p11+p3   43 b[3]
+        ror rcx, 0x2b                     ;    19.0 p6      43 b[3]
+        and r8, rcx                       ;    20.0 p1      46 s[1]
+        xor r8, rdx                       ;    21.0 p5      46 s[1]
+        mov qword [rsp + 448], rsi        ;    21.0 p8+p9   48 s[0] spill
+        mov rsi, rcx                      ;    20.0         46 s[2] copy
+        not rsi                           ;    20.0 p0      46 s[2]
+        mov qword [rsp + 456], rdx        ;    13.2 p7+p4   43 b[1] spill
+        mov rdx, rax                      ;    15.0         43 b[4] copy
+        xor rdx, qword [rsp + 320]        ;    15.0 p11+p10   43 b[4]
+        ror rdx, 0x32                     ;    16.0 p6      43 b[4]
+        and rsi, rdx                      ;    21.0 p1      46 s[2]
+        xor r15, rsi                      ;    22.0 p5      46 s[2]
+        mov rsi, qword [rsp + 232]        ;    11.3 p2      43 b[10]
+        mov qword [rsp + 232], r8         ;    22.0 p8+p9   58 rounds
+        mov r8, rdx                       ;    17.0         46 s[3] copy
+        not r8                            ;    17.0 p0      46 s[3]
+        and r8, r9                        ;    18.0 p11     46 s[3]
+        xor r8, rcx                       ;    20.0 p6      46 s[3]
+        mov rcx, rax                      ;    15.0         43 b[6] copy
+        xor rcx, qword [rsp + 344]        ;    15.0 p1+p3   43 b[6]
+        ror rcx, 0x2c                     ;    16.0 p0      43 b[6]
+        xor r11, rbx                      ;    17.0 p5      43 b[7]
+        ror r11, 0x3d                     ;    18.0 p6      43 b[7]
+        mov qword [rsp + 464], rdx        ;    17.0 p7+p4   43 b[4] spill
+        mov rdx, qword [rsp + 240]        ;    13.3 p10     43 b[20]
+        mov qword [rsp + 240], r15        ;    23.0 p8+p9   58 rounds
+        mov r15, rcx                      ;    17.0         46 s[5] copy
+        not r15                           ;    17.0 p11     46 s[5]
+        and r15, r11                      ;    19.0 p1      46 s[5]
+        mov qword [rsp + 472], r9         ;    18.0 p7+p4   43 b[0] spill
+        mov r9, qword [rsp + 248]         ;    14.3 p2      43 b[5]
+        mov qword [rsp + 248], r8         ;    21.0 p8+p9   58 rounds
+        xor r9, r13                       ;    19.3 p5      43 b[5]
+        ror r9, 0x24                      ;    20.3 p0      43 b[5]
+        xor r15, r9                       ;    21.3 p6      46 s[5]
+        mov r8, r11                       ;    19.0         46 s[6] copy
+        not r8                            ;    19.0 p11     46 s[6]
+        mov qword [rsp + 480], r15        ;    22.3 p7+p4   46 s[5] spill
+        mov r15, rbp                      ;    15.7         43 b[8] copy
+        xor r15, qword [rsp + 400]        ;    15.8 p1+p3   43 b[8]
+        ror r15, 0x13                     ;    16.8 p0      43 b[8]
+        and r8, r15                       ;    20.0 p5      46 s[6]
+        xor r8, rcx                       ;    21.0 p6      46 s[6]
+        mov qword [rsp + 272], r8         ;    22.0 p8+p9   58 rounds
+        mov r8, r15                       ;    17.8         46 s[7] copy
+        not r8                            ;    17.8 p11     46 s[7]
+        xor rdi, r14                      ;    17.0 p1      43 b[9]
+        ror rdi, 3                        ;    18.0 p0      43 b[9]
+        and r8, rdi                       ;    19.0 p5      46 s[7]
+        xor r11, r8                       ;    20.0 p6      46 s[7]
+        mov r8, rdi                       ;    19.0         46 s[8] copy
+        not r8                            ;    19.0 p11     46 s[8]
+        and r8, r9                        ;    21.3 p1      46 s[8]
+        xor r15, r8                       ;    22.3 p0      46 s[8]
+        not r9                            ;    21.3 p5      46 s[9]
+        and r9, rcx                       ;    22.3 p6      46 s[9]
+        mov r8, qword [rsp + 280]         ;    18.7 p10     43 b[11]
+        mov qword [rsp + 280], r11        ;    21.0 p7+p4   58 rounds
+        xor rdi, r9                       ;    23.3 p11     46 s[9]
+        mov r9, qword [rsp + 312]         ;    19.2 p2      43 b[21]
+        mov qword [rsp + 312], r15        ;    23.3 p8+p9   58 rounds
+        mov qword [rsp + 344], rdi        ;    24.3 p7+p4   58 rounds
+        xor r8, r14                       ;    23.7 p1      43 b[11]
+        ror r8, 0x3a                      ;    24.7 p0      43 b[11]
+        mov r11, r8                       ;    25.7         46 s[10] copy
+        not r11                           ;    25.7 p5      46 s[10]
+        mov r15, r13                      ;    20.3         43 b[12] copy
+        xor r15, qword [rsp + 376]        ;    20.5 p6+p3   43 b[12]
+        ror r15, 0x27                     ;    21.5 p0      43 b[12]
+        and r11, r15                      ;    26.7 p11     46 s[10]
+        xor rsi, rbp                      ;    21.0 p1      43 b[10]
+        ror rsi, 0x3f                     ;    22.0 p6      43 b[10]
+        xor r11, rsi                      ;    27.7 p5      46 s[10]
+        mov rdi, r15                      ;    22.5         46 s[11] copy
+        not rdi                           ;    22.5 p0      46 s[11]
+        mov rcx, rax                      ;    21.8         43 b[13] copy
+        xor rcx, qword [rsp + 424]        ;    22.0 p11+p10   43 b[13]
+        ror rcx, 0x38                     ;    23.0 p6      43 b[13]
+        and rdi, rcx                      ;    24.0 p1      46 s[11]
+        xor rdi, r8                       ;    25.7 p5      46 s[11]
+        mov qword [rsp + 488], r11        ;    28.7 p8+p9   46 s[10] spill
+        mov r11, rcx                      ;    24.0         46 s[12] copy
+        not r11                           ;    24.0 p0      46 s[12]
+        mov qword [rsp + 496], r13        ;    23.2 p7+p4   42 d spill
+        mov r13, rbx                      ;    23.3         43 b[14] copy
+        xor r13, qword [rsp + 432]        ;    23.5 p11+p2   43 b[14]
+        ror r13, 0x2e                     ;    24.5 p6      43 b[14]
+        and r11, r13                      ;    25.5 p1      46 s[12]
+        xor r15, r11                      ;    26.5 p5      46 s[12]
+        mov qword [rsp + 368], r15        ;    27.5 p8+p9   58 rounds
+        mov r11, qword [rsp + 360]        ;    24.3 p3      43 b[17]
+        mov qword [rsp + 360], rdi        ;    26.7 p7+p4   58 rounds
+        mov r15, r13                      ;    25.5         46 s[13] copy
+        not r15                           ;    25.5 p0      46 s[13]
+        and r15, rsi                      ;    26.5 p11     46 s[13]
+        xor rcx, r15                      ;    27.5 p6      46 s[13]
+        not rsi                           ;    25.3 p1      46 s[14]
+        mov qword [rsp + 376], rcx        ;    28.5 p8+p9   58 rounds
+        and rsi, r8                       ;    26.3 p5      46 s[14]
+        xor r13, rsi                      ;    27.3 p0      46 s[14]
+        xor r10, rbx                      ;    26.0 p11     43 b[16]
+        ror r10, 0x1c                     ;    27.0 p6      43 b[16]
+        xor r11, rbp                      ;    29.3 p1      43 b[17]
+        mov r8, qword [rsp + 384]         ;    26.5 p10     43 b[22]
+        mov qword [rsp + 384], r13        ;    28.3 p7+p4   58 rounds
+        ror r11, 0x36                     ;    30.3 p0      43 b[17]
+        mov r13, r10                      ;    28.0         46 s[15] copy
+        not r13                           ;    28.0 p5      46 s[15]
+        and r13, r11                      ;    31.3 p11     46 s[15]
+        mov r15, rax                      ;    27.5         43 b[15] copy
+        xor r15, qword [rsp + 256]        ;    27.7 p6+p2   43 b[15]
+        ror r15, 0x25                     ;    28.7 p0      43 b[15]
+        xor r13, r15                      ;    32.3 p1      46 s[15]
+        mov rsi, r11                      ;    31.3         46 s[16] copy
+        not rsi                           ;    31.3 p5      46 s[16]
+        mov rdi, r14                      ;    28.5         43 b[18] copy
+        xor rdi, qword [rsp + 408]        ;    28.7 p11+p3   43 b[18]
+        ror rdi, 0x31                     ;    29.7 p6      43 b[18]
+        and rsi, rdi                      ;    32.3 p0      46 s[16]
+        xor rsi, r10                      ;    33.3 p1      46 s[16]
+        mov qword [rsp + 400], rsi        ;    34.3 p8+p9   58 rounds
+        mov rsi, rdi                      ;    30.7         46 s[17] copy
+        not rsi                           ;    30.7 p5      46 s[17]
+        mov rcx, qword [rsp + 496]        ;    29.8 p10     43 b[19]
+        xor rcx, qword [rsp + 304]        ;    34.8 p11+p2   43 b[19]
+        ror rcx, 8                        ;    35.8 p6      43 b[19]
+        and rsi, rcx                      ;    36.8 p0      46 s[17]
+        xor rsi, r11                      ;    37.8 p1      46 s[17]
+        mov qword [rsp + 408], rsi        ;    38.8 p7+p4   58 rounds
+        mov r11, rcx                      ;    36.8         46 s[18] copy
+        not r11                           ;    36.8 p5      46 s[18]
+        and r11, r15                      ;    37.8 p11     46 s[18]
+        xor rdi, r11                      ;    38.8 p6      46 s[18]
+        not r15                           ;    31.5 p0      46 s[19]
+        mov qword [rsp + 416], rdi        ;    39.8 p8+p9   58 rounds
+        and r10, r15                      ;    32.5 p1      46 s[19]
+        xor r10, rcx                      ;    36.8 p5      46 s[19]
+        xor r9, qword [rsp + 496]         ;    32.2 p11+p3   43 b[21]
+        mov qword [rsp + 424], r10        ;    37.8 p7+p4   58 rounds
+        ror r9, 9                         ;    33.2 p6      43 b[21]
+        xor r8, rax                       ;    32.7 p0      43 b[22]
+        ror r8, 0x19                      ;    33.7 p6      43 b[22]
+        mov r10, r9                       ;    34.2         46 s[20] copy
+        not r10                           ;    34.2 p1      46 s[20]
+        and r10, r8                       ;    35.2 p5      46 s[20]
+        xor rdx, r14                      ;    33.5 p11     43 b[20]
+        ror rdx, 2                        ;    34.5 p0      43 b[20]
+        xor r10, rdx                      ;    36.2 p1      46 s[20]
+        mov qword [rsp + 432], r10        ;    37.2 p8+p9   58 rounds
+        xor r12, rbx                      ;    34.3 p5      43 b[23]
+        ror r12, 0x17                     ;    35.3 p6      43 b[23]
+        mov r10, r8                       ;    34.7         46 s[21] copy
+        not r10                           ;    34.7 p11     46 s[21]
+        and r10, r12                      ;    36.3 p0      46 s[21]
+        xor r10, r9                       ;    37.3 p1      46 s[21]
+        xor rbp, qword [rsp + 288]        ;    35.3 p5+p10   43 b[24]
+        mov qword [rsp + 288], r10        ;    38.3 p7+p4   58 rounds
+        ror rbp, 0x3e                     ;    36.3 p6      43 b[24]
+        mov r10, r12                      ;    36.3         46 s[22] copy
+        not r10                           ;    36.3 p11     46 s[22]
+        and r10, rbp                      ;    37.3 p0      46 s[22]
+        xor r10, r8                       ;    38.3 p1      46 s[22]
+        mov qword [rsp + 296], r10        ;    39.3 p8+p9   58 rounds
+        mov r8, rbp                       ;    37.3         46 s[23] copy
+        not r8                            ;    37.3 p5      46 s[23]
+        and r8, rdx                       ;    38.3 p6      46 s[23]
+        xor r8, r12                       ;    39.3 p11     46 s[23]
+        mov qword [rsp + 304], r8         ;    40.3 p7+p4   58 rounds
+        not rdx                           ;    37.3 p0      46 s[24]
+        and rdx, r9                       ;    38.3 p1      46 s[24]
+        xor rdx, rbp                      ;    39.3 p5      46 s[24]
+        mov qword [rsp + 320], rdx        ;    40.3 p8+p9   58 rounds
+        mov r8, qword [rsp + 472]         ;    38.0 p2      46 s[4]
+        not r8                            ;    43.0 p6      46 s[4]
+        and r8, qword [rsp + 456]         ;    44.0 p11+p3   46 s[4]
+        xor r8, qword [rsp + 464]         ;    45.0 p0+p10   46 s[4]
+        mov qword [rsp + 256], r8         ;    46.0 p7+p4   58 rounds
+        mov r8, qword [rsp + 440]         ;    39.0 p2      58 rounds
+        add r8, 8                         ;    44.0 p1      58 rounds
+        mov r9, qword [rsp + 448]         ;    39.3 p3      48 s[0] reload
+        mov r10, qword [rsp + 480]        ;    39.5 p10     46 s[5] reload
+        mov r11, qword [rsp + 488]        ;    40.0 p2      46 s[10] reload
+        mov r12, r13                      ;    39.7         46 s[15] copy
+        cmp r8, qword [rsp + 336]         ;                    more rounds?
         jne .rounds_2
-        mov qword [rsp + 224], r8         ;                    resident
-        mov qword [rsp + 392], r9         ;                    resident
-        mov qword [rsp + 432], r10        ;                    resident
-        mov qword [rsp + 288], r11        ;                    resident
-        mov qword [rsp + 352], r12        ;                    resident
-        mov qword [rsp + 360], r13        ;                    resident
-        mov qword [rsp + 400], r14        ;                    resident
-        mov qword [rsp + 408], r15        ;                    resident
-        mov qword [rsp + 296], rsi        ;                    resident
-        mov qword [rsp + 304], rdi        ;                    resident
-        mov qword [rsp + 320], rbp        ;                    resident
+        mov qword [rsp + 328], r8         ;                    resident
+        mov qword [rsp + 224], r9         ;                    resident
+        mov qword [rsp + 264], r10        ;                    resident
+        mov qword [rsp + 352], r11        ;                    resident
+        mov qword [rsp + 392], r12        ;                    resident
         mov r8, qword [rsp + 224]         ;     0.0 p2      59 a
         mov qword [rsp + 8], r8           ;     5.0 p7+p4   59 a
         mov r8, qword [rsp + 232]         ;     0.3 p3      59 a
@@ -574,9 +560,9 @@ $keccak_blocks:
         mov qword [r9 + 192], r8          ;    13.2 p7+p4   54 blocks
         lea rdi, [rsp + 8]                ;                    cleared
         xor eax, eax                      ;                    cleared
-        mov ecx, 0x41                     ;                    cleared
+        mov ecx, 0x3e                     ;                    cleared
         rep stosq                         ;                    cleared
-        add rsp, 0x218                    ;                    frame
+        add rsp, 0x208                    ;                    frame
         pop r15                           ;                    preserved
         pop r14                           ;                    preserved
         pop r13                           ;                    preserved

@@ -15,7 +15,7 @@
 ; The frame is cleared before return: 13120 bytes, 206 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 533 uops, planned 188.7; bounds: width 88.8, ports 187.0, path 7.0
+;   body: 518 uops, planned 188.7; bounds: width 86.3, ports 187.0, path 7.0
 ;   blocks: 2009 uops, planned 871.0; bounds: width 334.8, ports 849.0, path 352.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -64,538 +64,523 @@ $serpent_ctr:
         mov qword [rbp + 12888], rdx                                ;                    argument
         mov qword [rbp + 12904], rcx                                ;                    argument
         mov r8, qword [rbp + 12864]                                 ;     0.0 p2      12 x[0] reload
-        vpbroadcastd zmm0, [r8 + 16]                                ;     5.0 p3      12 x[0]
-        vmovdqu64 zmm1, [rel serpent_ctr.T0_constants512]           ;     1.0 p2      12 x[0] reload
-        vpxord zmm0, zmm0, zmm1                                     ;    11.0 p0      12 x[0]
-        vmovdqu64 [rbp + 896], zmm0                                 ;    12.0 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 16]                                ;     5.0 p10     12 x[0]
-        vpxord zmm0, zmm0, zmm1                                     ;    11.0 p5      12 x[0]
-        vmovdqu64 [rbp + 960], zmm0                                 ;    12.0 p8+p9   12 x[0]
-        vpbroadcastd zmm0, [r8 + 24]                                ;     5.0 p3      12 x[2]
-        vmovdqu64 zmm2, [rel serpent_ctr.T0_constants512 + 64]      ;     2.0 p2      12 x[2] reload
-        vpxord zmm0, zmm0, zmm2                                     ;    11.0 p0      12 x[2]
-        vmovdqu64 [rbp + 1024], zmm0                                ;    12.0 p7+p4   12 x[2]
-        vpbroadcastd zmm0, [r8 + 24]                                ;     5.0 p10     12 x[2]
-        vpxord zmm0, zmm0, zmm2                                     ;    11.0 p5      12 x[2]
-        vmovdqu64 [rbp + 1088], zmm0                                ;    12.0 p8+p9   12 x[2]
         vpbroadcastd zmm0, [r8 + 48]                                ;     5.0 p3      12 x[0]
-        vmovdqa64 zmm3, zmm0                                        ;    11.0         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    11.0 p0      12 x[0]
-        vmovdqu64 [rbp + 1152], zmm3                                ;    12.0 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 48]                                ;     5.0 p2      12 x[0]
-        vpbroadcastd zmm3, [r8 + 28]                                ;     5.0 p10     12 x[3]
-        vmovdqu64 zmm4, [rel serpent_ctr.T0_constants512 + 128]     ;     3.5 p3      12 x[3] reload
-        vpxord zmm3, zmm3, zmm4                                     ;    11.0 p5      12 x[3]
-        vmovdqu64 [rbp + 1216], zmm3                                ;    12.0 p8+p9   12 x[3]
-        vmovdqa64 zmm3, zmm0                                        ;    11.0         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    11.0 p0      12 x[0]
-        vmovdqu64 [rbp + 1280], zmm3                                ;    12.0 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 28]                                ;     5.0 p2      12 x[3]
-        vpxord zmm0, zmm0, zmm4                                     ;    11.0 p5      12 x[3]
-        vmovdqu64 [rbp + 1344], zmm0                                ;    12.0 p8+p9   12 x[3]
-        vpbroadcastd zmm0, [r8 + 60]                                ;     5.0 p10     12 x[3]
-        vmovdqa64 zmm3, zmm0                                        ;    11.0         12 x[3] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    11.0 p0      12 x[3]
-        vmovdqu64 [rbp + 1408], zmm3                                ;    12.0 p7+p4   12 x[3]
-        vpbroadcastd zmm0, [r8 + 60]                                ;     5.7 p3      12 x[3]
-        vmovdqa64 zmm3, zmm0                                        ;    11.7         12 x[3] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    11.7 p5      12 x[3]
-        vmovdqu64 [rbp + 1472], zmm3                                ;    12.7 p8+p9   12 x[3]
-        vpbroadcastd zmm0, [r8 + 80]                                ;     6.3 p2      12 x[0]
-        vmovdqa64 zmm3, zmm0                                        ;    12.3         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    12.3 p0      12 x[0]
-        vmovdqu64 [rbp + 1536], zmm3                                ;    13.3 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 80]                                ;     7.0 p10     12 x[0]
-        vpbroadcastd zmm3, [r8 + 72]                                ;     7.2 p3      12 x[2]
-        vmovdqu64 zmm5, [rel serpent_ctr.T0_constants512 + 256]     ;     7.3 p2      12 x[2] reload
-        vpxord zmm3, zmm3, zmm5                                     ;    13.3 p5      12 x[2]
-        vmovdqu64 [rbp + 1600], zmm3                                ;    14.3 p8+p9   12 x[2]
-        vmovdqa64 zmm3, zmm0                                        ;    13.0         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    13.0 p0      12 x[0]
-        vmovdqu64 [rbp + 1664], zmm3                                ;    14.0 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 72]                                ;     8.3 p10     12 x[2]
-        vpxord zmm0, zmm0, zmm5                                     ;    14.3 p5      12 x[2]
-        vmovdqu64 [rbp + 1728], zmm0                                ;    15.3 p8+p9   12 x[2]
-        vpbroadcastd zmm0, [r8 + 100]                               ;     8.8 p3      12 x[1]
-        vmovdqa64 zmm3, zmm0                                        ;    14.8         12 x[1] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    14.8 p0      12 x[1]
-        vmovdqu64 [rbp + 1792], zmm3                                ;    15.8 p7+p4   12 x[1]
-        vpbroadcastd zmm0, [r8 + 100]                               ;     9.5 p2      12 x[1]
-        vmovdqa64 zmm3, zmm0                                        ;    15.5         12 x[1] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    15.5 p5      12 x[1]
-        vmovdqu64 [rbp + 1856], zmm3                                ;    16.5 p8+p9   12 x[1]
-        vpbroadcastd zmm0, [r8 + 112]                               ;    10.2 p10     12 x[0]
-        vmovdqa64 zmm3, zmm0                                        ;    16.2         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    16.2 p0      12 x[0]
-        vmovdqu64 [rbp + 1920], zmm3                                ;    17.2 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 112]                               ;    10.8 p3      12 x[0]
-        vmovdqa64 zmm3, zmm0                                        ;    16.8         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    16.8 p5      12 x[0]
-        vmovdqu64 [rbp + 1984], zmm3                                ;    17.8 p8+p9   12 x[0]
-        vpbroadcastd zmm0, [r8 + 116]                               ;    11.5 p2      12 x[1]
-        vmovdqa64 zmm3, zmm0                                        ;    17.5         12 x[1] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    17.5 p0      12 x[1]
-        vmovdqu64 [rbp + 2048], zmm3                                ;    18.7 p7+p4   12 x[1]
-        vpbroadcastd zmm0, [r8 + 116]                               ;    12.2 p10     12 x[1]
-        vmovdqa64 zmm3, zmm0                                        ;    18.2         12 x[1] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    18.2 p5      12 x[1]
-        vmovdqu64 [rbp + 2112], zmm3                                ;    19.2 p8+p9   12 x[1]
-        vpbroadcastd zmm0, [r8 + 136]                               ;    12.8 p3      12 x[2]
-        vmovdqa64 zmm3, zmm0                                        ;    18.8         12 x[2] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    18.8 p0      12 x[2]
-        vmovdqu64 [rbp + 2176], zmm3                                ;    20.7 p7+p4   12 x[2]
-        vpbroadcastd zmm0, [r8 + 136]                               ;    13.5 p2      12 x[2]
-        vpbroadcastd zmm3, [r8 + 120]                               ;    13.7 p10     12 x[2]
-        vpxord zmm3, zmm3, zmm5                                     ;    19.7 p5      12 x[2]
-        vmovdqu64 [rbp + 2240], zmm3                                ;    21.2 p8+p9   12 x[2]
-        vmovdqa64 zmm3, zmm0                                        ;    19.5         12 x[2] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    19.5 p0      12 x[2]
-        vmovdqu64 [rbp + 2304], zmm3                                ;    22.7 p7+p4   12 x[2]
-        vpbroadcastd zmm0, [r8 + 120]                               ;    14.7 p3      12 x[2]
-        vpxord zmm0, zmm0, zmm5                                     ;    20.7 p5      12 x[2]
-        vmovdqu64 [rbp + 2368], zmm0                                ;    23.2 p8+p9   12 x[2]
-        vpbroadcastd zmm0, [r8 + 144]                               ;    15.2 p2      12 x[0]
-        vpxord zmm0, zmm0, zmm1                                     ;    21.2 p0      12 x[0]
-        vmovdqu64 [rbp + 2432], zmm0                                ;    24.7 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 144]                               ;    15.7 p10     12 x[0]
-        vpxord zmm0, zmm0, zmm1                                     ;    21.7 p5      12 x[0]
-        vmovdqu64 [rbp + 2496], zmm0                                ;    25.2 p8+p9   12 x[0]
-        vpbroadcastd zmm0, [r8 + 152]                               ;    16.2 p3      12 x[2]
-        vpxord zmm0, zmm0, zmm2                                     ;    22.2 p0      12 x[2]
-        vmovdqu64 [rbp + 2560], zmm0                                ;    26.7 p7+p4   12 x[2]
-        vpbroadcastd zmm0, [r8 + 152]                               ;    16.7 p2      12 x[2]
-        vpxord zmm0, zmm0, zmm2                                     ;    22.7 p5      12 x[2]
-        vmovdqu64 [rbp + 2624], zmm0                                ;    27.2 p8+p9   12 x[2]
-        vpbroadcastd zmm0, [r8 + 176]                               ;    17.2 p10     12 x[0]
-        vmovdqa64 zmm3, zmm0                                        ;    23.2         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    23.2 p0      12 x[0]
-        vmovdqu64 [rbp + 2688], zmm3                                ;    28.7 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 176]                               ;    17.8 p3      12 x[0]
-        vpbroadcastd zmm3, [r8 + 156]                               ;    18.0 p2      12 x[3]
-        vpxord zmm3, zmm3, zmm4                                     ;    24.0 p5      12 x[3]
-        vmovdqu64 [rbp + 2752], zmm3                                ;    29.2 p8+p9   12 x[3]
-        vmovdqa64 zmm3, zmm0                                        ;    23.8         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    23.8 p0      12 x[0]
-        vmovdqu64 [rbp + 2816], zmm3                                ;    30.7 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 156]                               ;    19.0 p10     12 x[3]
-        vpxord zmm0, zmm0, zmm4                                     ;    25.0 p5      12 x[3]
-        vmovdqu64 [rbp + 2880], zmm0                                ;    31.2 p8+p9   12 x[3]
-        vpbroadcastd zmm0, [r8 + 188]                               ;    19.5 p3      12 x[3]
-        vmovdqa64 zmm3, zmm0                                        ;    25.5         12 x[3] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    25.5 p0      12 x[3]
-        vmovdqu64 [rbp + 2944], zmm3                                ;    32.7 p7+p4   12 x[3]
-        vpbroadcastd zmm0, [r8 + 188]                               ;    20.2 p2      12 x[3]
-        vmovdqa64 zmm3, zmm0                                        ;    26.2         12 x[3] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    26.2 p5      12 x[3]
-        vmovdqu64 [rbp + 3008], zmm3                                ;    33.2 p8+p9   12 x[3]
-        vpbroadcastd zmm0, [r8 + 208]                               ;    20.8 p10     12 x[0]
-        vmovdqa64 zmm3, zmm0                                        ;    26.8         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    26.8 p0      12 x[0]
-        vmovdqu64 [rbp + 3072], zmm3                                ;    34.7 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 208]                               ;    21.5 p3      12 x[0]
-        vpbroadcastd zmm3, [r8 + 200]                               ;    21.7 p2      12 x[2]
-        vpxord zmm3, zmm3, zmm5                                     ;    27.7 p5      12 x[2]
-        vmovdqu64 [rbp + 3136], zmm3                                ;    35.2 p8+p9   12 x[2]
-        vmovdqa64 zmm3, zmm0                                        ;    27.5         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    27.5 p0      12 x[0]
-        vmovdqu64 [rbp + 3200], zmm3                                ;    36.7 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 200]                               ;    22.7 p10     12 x[2]
-        vpxord zmm0, zmm0, zmm5                                     ;    28.7 p5      12 x[2]
-        vmovdqu64 [rbp + 3264], zmm0                                ;    37.2 p8+p9   12 x[2]
-        vpbroadcastd zmm0, [r8 + 228]                               ;    23.2 p3      12 x[1]
-        vmovdqa64 zmm3, zmm0                                        ;    29.2         12 x[1] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    29.2 p0      12 x[1]
-        vmovdqu64 [rbp + 3328], zmm3                                ;    38.7 p7+p4   12 x[1]
-        vpbroadcastd zmm0, [r8 + 228]                               ;    23.8 p2      12 x[1]
-        vmovdqa64 zmm3, zmm0                                        ;    29.8         12 x[1] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    29.8 p5      12 x[1]
-        vmovdqu64 [rbp + 3392], zmm3                                ;    39.2 p8+p9   12 x[1]
-        vpbroadcastd zmm0, [r8 + 240]                               ;    24.5 p10     12 x[0]
-        vmovdqa64 zmm3, zmm0                                        ;    30.5         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    30.5 p0      12 x[0]
-        vmovdqu64 [rbp + 3456], zmm3                                ;    40.7 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 240]                               ;    25.2 p3      12 x[0]
-        vmovdqa64 zmm3, zmm0                                        ;    31.2         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    31.2 p5      12 x[0]
-        vmovdqu64 [rbp + 3520], zmm3                                ;    41.2 p8+p9   12 x[0]
-        vpbroadcastd zmm0, [r8 + 244]                               ;    25.8 p2      12 x[1]
-        vmovdqa64 zmm3, zmm0                                        ;    31.8         12 x[1] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    31.8 p0      12 x[1]
-        vmovdqu64 [rbp + 3584], zmm3                                ;    42.7 p7+p4   12 x[1]
-        vpbroadcastd zmm0, [r8 + 244]                               ;    26.5 p10     12 x[1]
-        vmovdqa64 zmm3, zmm0                                        ;    32.5         12 x[1] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    32.5 p5      12 x[1]
-        vmovdqu64 [rbp + 3648], zmm3                                ;    43.2 p8+p9   12 x[1]
-        vpbroadcastd zmm0, [r8 + 264]                               ;    27.2 p3      12 x[2]
-        vmovdqa64 zmm3, zmm0                                        ;    33.2         12 x[2] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    33.2 p0      12 x[2]
-        vmovdqu64 [rbp + 3712], zmm3                                ;    44.7 p7+p4   12 x[2]
-        vpbroadcastd zmm0, [r8 + 264]                               ;    27.8 p2      12 x[2]
-        vpbroadcastd zmm3, [r8 + 248]                               ;    28.0 p10     12 x[2]
-        vpxord zmm3, zmm3, zmm5                                     ;    34.0 p5      12 x[2]
-        vmovdqu64 [rbp + 3776], zmm3                                ;    45.2 p8+p9   12 x[2]
-        vmovdqa64 zmm3, zmm0                                        ;    33.8         12 x[2] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    33.8 p0      12 x[2]
-        vmovdqu64 [rbp + 3840], zmm3                                ;    46.7 p7+p4   12 x[2]
-        vpbroadcastd zmm0, [r8 + 248]                               ;    29.0 p3      12 x[2]
-        vpxord zmm0, zmm0, zmm5                                     ;    35.0 p5      12 x[2]
-        vmovdqu64 [rbp + 3904], zmm0                                ;    47.2 p8+p9   12 x[2]
-        vpbroadcastd zmm0, [r8 + 272]                               ;    29.5 p2      12 x[0]
-        vpxord zmm0, zmm0, zmm1                                     ;    35.5 p0      12 x[0]
-        vmovdqu64 [rbp + 3968], zmm0                                ;    48.7 p7+p4   12 x[0]
-        vpxord zmm0, zmm1, [r8 + 272]{1to16}                        ;    30.2 p5+p3   12 x[0]
-        vmovdqu64 [rbp + 4032], zmm0                                ;    49.2 p8+p9   12 x[0]
-        vpbroadcastd zmm0, [r8 + 280]                               ;    30.3 p10     12 x[2]
-        vpxord zmm0, zmm0, zmm2                                     ;    36.3 p0      12 x[2]
-        vmovdqu64 [rbp + 4096], zmm0                                ;    50.7 p7+p4   12 x[2]
-        vpxord zmm0, zmm2, [r8 + 280]{1to16}                        ;    31.2 p5+p2   12 x[2]
-        vmovdqu64 [rbp + 4160], zmm0                                ;    51.2 p8+p9   12 x[2]
-        vpbroadcastd zmm0, [r8 + 304]                               ;    31.2 p3      12 x[0]
-        vmovdqa64 zmm3, zmm0                                        ;    37.2         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    37.2 p0      12 x[0]
-        vmovdqu64 [rbp + 4224], zmm3                                ;    52.7 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 304]                               ;    31.8 p10     12 x[0]
-        vpbroadcastd zmm3, [r8 + 284]                               ;    32.0 p2      12 x[3]
-        vpxord zmm3, zmm3, zmm4                                     ;    38.0 p5      12 x[3]
-        vmovdqu64 [rbp + 4288], zmm3                                ;    53.2 p8+p9   12 x[3]
-        vmovdqa64 zmm3, zmm0                                        ;    37.8         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    37.8 p0      12 x[0]
-        vmovdqu64 [rbp + 4352], zmm3                                ;    54.7 p7+p4   12 x[0]
-        vpxord zmm0, zmm4, [r8 + 284]{1to16}                        ;    33.2 p5+p3   12 x[3]
-        vmovdqu64 [rbp + 4416], zmm0                                ;    55.2 p8+p9   12 x[3]
-        vpbroadcastd zmm0, [r8 + 316]                               ;    33.3 p10     12 x[3]
-        vmovdqa64 zmm3, zmm0                                        ;    39.3         12 x[3] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    39.3 p0      12 x[3]
-        vmovdqu64 [rbp + 4480], zmm3                                ;    56.7 p7+p4   12 x[3]
-        vpbroadcastd zmm0, [r8 + 316]                               ;    34.0 p2      12 x[3]
-        vmovdqa64 zmm3, zmm0                                        ;    40.0         12 x[3] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    40.0 p5      12 x[3]
-        vmovdqu64 [rbp + 4544], zmm3                                ;    57.2 p8+p9   12 x[3]
-        vpbroadcastd zmm0, [r8 + 336]                               ;    34.7 p3      12 x[0]
-        vmovdqa64 zmm3, zmm0                                        ;    40.7         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    40.7 p0      12 x[0]
-        vmovdqu64 [rbp + 4608], zmm3                                ;    58.7 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 336]                               ;    35.3 p10     12 x[0]
-        vpbroadcastd zmm3, [r8 + 328]                               ;    35.5 p2      12 x[2]
-        vpxord zmm3, zmm3, zmm5                                     ;    41.5 p5      12 x[2]
-        vmovdqu64 [rbp + 4672], zmm3                                ;    59.2 p8+p9   12 x[2]
-        vmovdqa64 zmm3, zmm0                                        ;    41.3         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    41.3 p0      12 x[0]
-        vmovdqu64 [rbp + 4736], zmm3                                ;    60.7 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 328]                               ;    36.5 p3      12 x[2]
-        vpxord zmm0, zmm0, zmm5                                     ;    42.5 p5      12 x[2]
-        vmovdqu64 [rbp + 4800], zmm0                                ;    61.2 p8+p9   12 x[2]
-        vpbroadcastd zmm0, [r8 + 356]                               ;    37.0 p10     12 x[1]
-        vmovdqa64 zmm3, zmm0                                        ;    43.0         12 x[1] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    43.0 p0      12 x[1]
-        vmovdqu64 [rbp + 4864], zmm3                                ;    62.7 p7+p4   12 x[1]
-        vpbroadcastd zmm0, [r8 + 356]                               ;    37.7 p2      12 x[1]
-        vmovdqa64 zmm3, zmm0                                        ;    43.7         12 x[1] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    43.7 p5      12 x[1]
-        vmovdqu64 [rbp + 4928], zmm3                                ;    63.2 p8+p9   12 x[1]
-        vpbroadcastd zmm0, [r8 + 368]                               ;    38.3 p3      12 x[0]
-        vmovdqa64 zmm3, zmm0                                        ;    44.3         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    44.3 p0      12 x[0]
-        vmovdqu64 [rbp + 4992], zmm3                                ;    64.7 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 368]                               ;    39.0 p10     12 x[0]
-        vmovdqa64 zmm3, zmm0                                        ;    45.0         12 x[0] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    45.0 p5      12 x[0]
-        vmovdqu64 [rbp + 5056], zmm3                                ;    65.2 p8+p9   12 x[0]
-        vpbroadcastd zmm0, [r8 + 372]                               ;    39.7 p2      12 x[1]
-        vmovdqa64 zmm3, zmm0                                        ;    45.7         12 x[1] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    45.7 p0      12 x[1]
-        vmovdqu64 [rbp + 5120], zmm3                                ;    66.7 p7+p4   12 x[1]
-        vpbroadcastd zmm0, [r8 + 372]                               ;    40.3 p3      12 x[1]
-        vmovdqa64 zmm3, zmm0                                        ;    46.3         12 x[1] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    46.3 p5      12 x[1]
-        vmovdqu64 [rbp + 5184], zmm3                                ;    67.2 p8+p9   12 x[1]
-        vpbroadcastd zmm0, [r8 + 392]                               ;    41.0 p10     12 x[2]
-        vmovdqa64 zmm3, zmm0                                        ;    47.0         12 x[2] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    47.0 p0      12 x[2]
-        vmovdqu64 [rbp + 5248], zmm3                                ;    68.7 p7+p4   12 x[2]
-        vpbroadcastd zmm0, [r8 + 392]                               ;    41.7 p2      12 x[2]
-        vpbroadcastd zmm3, [r8 + 376]                               ;    41.8 p3      12 x[2]
-        vpxord zmm3, zmm3, zmm5                                     ;    47.8 p5      12 x[2]
-        vmovdqu64 [rbp + 5312], zmm3                                ;    69.2 p8+p9   12 x[2]
-        vmovdqa64 zmm3, zmm0                                        ;    47.7         12 x[2] copy
-        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    47.7 p0      12 x[2]
-        vmovdqu64 [rbp + 5376], zmm3                                ;    70.7 p7+p4   12 x[2]
-        vpbroadcastd zmm0, [r8 + 376]                               ;    42.8 p10     12 x[2]
-        vpxord zmm0, zmm0, zmm5                                     ;    48.8 p5      12 x[2]
-        vmovdqu64 [rbp + 5440], zmm0                                ;    71.2 p8+p9   12 x[2]
-        vpxord zmm0, zmm1, [r8 + 400]{1to16}                        ;    43.5 p0+p2   12 x[0]
-        vmovdqu64 [rbp + 5504], zmm0                                ;    72.7 p7+p4   12 x[0]
-        vpxord zmm1, zmm1, [r8 + 400]{1to16}                        ;    44.0 p5+p3   12 x[0]
-        vmovdqu64 [rbp + 5568], zmm1                                ;    73.2 p8+p9   12 x[0]
-        vpxord zmm0, zmm2, [r8 + 408]{1to16}                        ;    44.5 p0+p2   12 x[2]
-        vmovdqu64 [rbp + 5632], zmm0                                ;    74.7 p7+p4   12 x[2]
-        vpxord zmm2, zmm2, [r8 + 408]{1to16}                        ;    45.0 p5+p3   12 x[2]
-        vmovdqu64 [rbp + 5696], zmm2                                ;    75.2 p8+p9   12 x[2]
-        vpbroadcastd zmm0, [r8 + 432]                               ;    44.7 p10     12 x[0]
-        vmovdqa64 zmm1, zmm0                                        ;    50.7         12 x[0] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    50.7 p0      12 x[0]
-        vmovdqu64 [rbp + 5760], zmm1                                ;    76.7 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 432]                               ;    45.3 p2      12 x[0]
-        vpxord zmm1, zmm4, [r8 + 412]{1to16}                        ;    46.0 p5+p3   12 x[3]
-        vmovdqu64 [rbp + 5824], zmm1                                ;    77.2 p8+p9   12 x[3]
-        vmovdqa64 zmm1, zmm0                                        ;    51.3         12 x[0] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    51.3 p0      12 x[0]
-        vmovdqu64 [rbp + 5888], zmm1                                ;    78.7 p7+p4   12 x[0]
-        vpxord zmm4, zmm4, [r8 + 412]{1to16}                        ;    47.0 p5+p2   12 x[3]
-        vmovdqu64 [rbp + 5952], zmm4                                ;    79.2 p8+p9   12 x[3]
-        vpbroadcastd zmm0, [r8 + 444]                               ;    46.7 p10     12 x[3]
-        vmovdqa64 zmm1, zmm0                                        ;    52.7         12 x[3] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    52.7 p0      12 x[3]
-        vmovdqu64 [rbp + 6016], zmm1                                ;    80.7 p7+p4   12 x[3]
-        vpbroadcastd zmm0, [r8 + 444]                               ;    47.3 p3      12 x[3]
-        vmovdqa64 zmm1, zmm0                                        ;    53.3         12 x[3] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    53.3 p5      12 x[3]
-        vmovdqu64 [rbp + 6080], zmm1                                ;    81.2 p8+p9   12 x[3]
-        vpbroadcastd zmm0, [r8 + 464]                               ;    48.0 p2      12 x[0]
-        vmovdqa64 zmm1, zmm0                                        ;    54.0         12 x[0] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    54.0 p0      12 x[0]
-        vmovdqu64 [rbp + 6144], zmm1                                ;    82.7 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 464]                               ;    48.7 p10     12 x[0]
-        vpbroadcastd zmm1, [r8 + 456]                               ;    48.8 p3      12 x[2]
-        vpxord zmm1, zmm1, zmm5                                     ;    54.8 p5      12 x[2]
-        vmovdqu64 [rbp + 6208], zmm1                                ;    83.2 p8+p9   12 x[2]
-        vmovdqa64 zmm1, zmm0                                        ;    54.7         12 x[0] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    54.7 p0      12 x[0]
-        vmovdqu64 [rbp + 6272], zmm1                                ;    84.7 p7+p4   12 x[0]
-        vpxord zmm0, zmm5, [r8 + 456]{1to16}                        ;    50.0 p5+p2   12 x[2]
-        vmovdqu64 [rbp + 6336], zmm0                                ;    85.2 p8+p9   12 x[2]
-        vpbroadcastd zmm0, [r8 + 484]                               ;    50.2 p10     12 x[1]
-        vmovdqa64 zmm1, zmm0                                        ;    56.2         12 x[1] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    56.2 p0      12 x[1]
-        vmovdqu64 [rbp + 6400], zmm1                                ;    86.7 p7+p4   12 x[1]
-        vpbroadcastd zmm0, [r8 + 484]                               ;    50.8 p3      12 x[1]
-        vmovdqa64 zmm1, zmm0                                        ;    56.8         12 x[1] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    56.8 p5      12 x[1]
-        vmovdqu64 [rbp + 6464], zmm1                                ;    87.2 p8+p9   12 x[1]
-        vpbroadcastd zmm0, [r8 + 496]                               ;    51.5 p2      12 x[0]
-        vmovdqa64 zmm1, zmm0                                        ;    57.5         12 x[0] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    57.5 p0      12 x[0]
-        vmovdqu64 [rbp + 6528], zmm1                                ;    88.7 p7+p4   12 x[0]
-        vpbroadcastd zmm0, [r8 + 496]                               ;    52.2 p10     12 x[0]
-        vmovdqa64 zmm1, zmm0                                        ;    58.2         12 x[0] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    58.2 p5      12 x[0]
-        vmovdqu64 [rbp + 6592], zmm1                                ;    89.2 p8+p9   12 x[0]
-        vpbroadcastd zmm0, [r8 + 500]                               ;    52.8 p3      12 x[1]
-        vmovdqa64 zmm1, zmm0                                        ;    58.8         12 x[1] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    58.8 p0      12 x[1]
-        vmovdqu64 [rbp + 6656], zmm1                                ;    90.7 p7+p4   12 x[1]
-        vpbroadcastd zmm0, [r8 + 500]                               ;    53.5 p2      12 x[1]
-        vmovdqa64 zmm1, zmm0                                        ;    59.5         12 x[1] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    59.5 p5      12 x[1]
-        vmovdqu64 [rbp + 6720], zmm1                                ;    91.2 p8+p9   12 x[1]
-        vpbroadcastd zmm0, [r8 + 516]                               ;    54.2 p10     17 z[1]
-        vmovdqa64 zmm1, zmm0                                        ;    60.2         17 z[1] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    60.2 p0      17 z[1]
-        vmovdqu64 [rbp + 6784], zmm1                                ;    92.7 p7+p4   17 z[1]
-        vpbroadcastd zmm0, [r8 + 516]                               ;    54.8 p3      17 z[1]
-        vpxord zmm1, zmm5, [r8 + 504]{1to16}                        ;    55.0 p5+p2   12 x[2]
-        vmovdqu64 [rbp + 6848], zmm1                                ;    93.2 p8+p9   12 x[2]
-        vmovdqa64 zmm1, zmm0                                        ;    60.8         17 z[1] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    60.8 p0      17 z[1]
-        vmovdqu64 [rbp + 6912], zmm1                                ;    94.7 p7+p4   17 z[1]
-        vpxord zmm5, zmm5, [r8 + 504]{1to16}                        ;    56.0 p5+p3   12 x[2]
-        vmovdqu64 [rbp + 6976], zmm5                                ;    95.2 p8+p9   12 x[2]
-        vpbroadcastd zmm0, [r8 + 520]                               ;    56.2 p10     17 z[2]
-        vmovdqa64 zmm1, zmm0                                        ;    62.2         17 z[2] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    62.2 p0      17 z[2]
-        vmovdqu64 [rbp + 7040], zmm1                                ;    96.7 p7+p4   17 z[2]
-        vpbroadcastd zmm0, [r8 + 520]                               ;    56.8 p2      17 z[2]
-        vmovdqa64 zmm1, zmm0                                        ;    62.8         17 z[2] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    62.8 p5      17 z[2]
-        vmovdqu64 [rbp + 7104], zmm1                                ;    97.2 p8+p9   17 z[2]
-        vpbroadcastd zmm0, [r8 + 524]                               ;    57.5 p3      17 z[3]
-        vmovdqa64 zmm1, zmm0                                        ;    63.5         17 z[3] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    63.5 p0      17 z[3]
-        vmovdqu64 [rbp + 7168], zmm1                                ;    98.7 p7+p4   17 z[3]
-        vpbroadcastd zmm0, [r8 + 524]                               ;    58.2 p10     17 z[3]
-        vmovdqa64 zmm1, zmm0                                        ;    64.2         17 z[3] copy
-        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    64.2 p5      17 z[3]
-        vmovdqu64 [rbp + 7232], zmm1                                ;    99.2 p8+p9   17 z[3]
-        mov r9, qword [rbp + 12872]                                 ;    58.8 p2       9 counter reload
-        vpbroadcastd zmm0, [r9 + 12]                                ;    63.8 p3       9 counter
-        vmovdqu64 zmm1, [rel serpent_ctr.T0_constants512 + 320]     ;    59.8 p2       9 counter reload
-        vpshufb zmm0, zmm0, zmm1                                    ;    69.8 p5       9 counter
-        vmovdqu64 [rbp + 7296], zmm0                                ;   100.7 p7+p4    9 counter
-        vpbroadcastd zmm0, [r9]                                     ;    63.8 p10      9 counter
-        vpshufb zmm0, zmm0, zmm1                                    ;    69.8 p5       9 counter
-        vmovdqu64 [rbp + 7360], zmm0                                ;   101.2 p8+p9    9 counter
-        vpbroadcastd zmm0, [r9 + 4]                                 ;    63.8 p3       9 counter
-        vpshufb zmm0, zmm0, zmm1                                    ;    69.8 p5       9 counter
-        vmovdqu64 [rbp + 7424], zmm0                                ;   102.7 p7+p4    9 counter
-        vpbroadcastd zmm0, [r9 + 8]                                 ;    63.8 p10      9 counter
-        vpshufb zmm0, zmm0, zmm1                                    ;    69.8 p5       9 counter
-        vmovdqu64 [rbp + 7488], zmm0                                ;   103.2 p8+p9    9 counter
-        vpbroadcastd zmm0, [r8]                                     ;    61.2 p2       9 rk
+        vmovdqa64 zmm1, zmm0                                        ;    11.0         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    11.0 p0      12 x[0]
+        vmovdqu64 [rbp + 896], zmm1                                 ;    12.0 p7+p4   12 x[0]
+        vpbroadcastd zmm0, [r8 + 48]                                ;     5.0 p10     12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    11.0         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    11.0 p5      12 x[0]
+        vmovdqu64 [rbp + 960], zmm1                                 ;    12.0 p8+p9   12 x[0]
+        vpbroadcastd zmm0, [r8 + 60]                                ;     5.0 p2      12 x[3]
+        vmovdqa64 zmm1, zmm0                                        ;    11.0         12 x[3] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    11.0 p0      12 x[3]
+        vmovdqu64 [rbp + 1024], zmm1                                ;    12.0 p7+p4   12 x[3]
+        vpbroadcastd zmm0, [r8 + 60]                                ;     5.0 p3      12 x[3]
+        vmovdqa64 zmm1, zmm0                                        ;    11.0         12 x[3] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    11.0 p5      12 x[3]
+        vmovdqu64 [rbp + 1088], zmm1                                ;    12.0 p8+p9   12 x[3]
+        vpbroadcastd zmm0, [r8 + 80]                                ;     5.0 p10     12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    11.0         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    11.0 p0      12 x[0]
+        vmovdqu64 [rbp + 1152], zmm1                                ;    12.0 p7+p4   12 x[0]
+        vpbroadcastd zmm0, [r8 + 80]                                ;     5.0 p2      12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    11.0         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    11.0 p5      12 x[0]
+        vmovdqu64 [rbp + 1216], zmm1                                ;    12.0 p8+p9   12 x[0]
+        vpbroadcastd zmm0, [r8 + 100]                               ;     5.0 p3      12 x[1]
+        vmovdqa64 zmm1, zmm0                                        ;    11.0         12 x[1] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    11.0 p0      12 x[1]
+        vmovdqu64 [rbp + 1280], zmm1                                ;    12.0 p7+p4   12 x[1]
+        vpbroadcastd zmm0, [r8 + 100]                               ;     5.0 p10     12 x[1]
+        vmovdqa64 zmm1, zmm0                                        ;    11.0         12 x[1] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    11.0 p5      12 x[1]
+        vmovdqu64 [rbp + 1344], zmm1                                ;    12.0 p8+p9   12 x[1]
+        vpbroadcastd zmm0, [r8 + 112]                               ;     5.5 p2      12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    11.5         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    11.5 p0      12 x[0]
+        vmovdqu64 [rbp + 1408], zmm1                                ;    12.5 p7+p4   12 x[0]
+        vpbroadcastd zmm0, [r8 + 112]                               ;     6.2 p3      12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    12.2         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    12.2 p5      12 x[0]
+        vmovdqu64 [rbp + 1472], zmm1                                ;    13.2 p8+p9   12 x[0]
+        vpbroadcastd zmm0, [r8 + 116]                               ;     6.8 p10     12 x[1]
+        vmovdqa64 zmm1, zmm0                                        ;    12.8         12 x[1] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    12.8 p0      12 x[1]
+        vmovdqu64 [rbp + 1536], zmm1                                ;    13.8 p7+p4   12 x[1]
+        vpbroadcastd zmm0, [r8 + 116]                               ;     7.5 p2      12 x[1]
+        vmovdqa64 zmm1, zmm0                                        ;    13.5         12 x[1] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    13.5 p5      12 x[1]
+        vmovdqu64 [rbp + 1600], zmm1                                ;    14.5 p8+p9   12 x[1]
+        vpbroadcastd zmm0, [r8 + 136]                               ;     8.2 p3      12 x[2]
+        vmovdqa64 zmm1, zmm0                                        ;    14.2         12 x[2] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    14.2 p0      12 x[2]
+        vmovdqu64 [rbp + 1664], zmm1                                ;    15.2 p7+p4   12 x[2]
+        vpbroadcastd zmm0, [r8 + 136]                               ;     8.8 p10     12 x[2]
+        vmovdqa64 zmm1, zmm0                                        ;    14.8         12 x[2] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    14.8 p5      12 x[2]
+        vmovdqu64 [rbp + 1728], zmm1                                ;    15.8 p8+p9   12 x[2]
+        vpbroadcastd zmm0, [r8 + 176]                               ;     9.5 p2      12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    15.5         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    15.5 p0      12 x[0]
+        vmovdqu64 [rbp + 1792], zmm1                                ;    16.5 p7+p4   12 x[0]
+        vpbroadcastd zmm0, [r8 + 176]                               ;    10.2 p3      12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    16.2         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    16.2 p5      12 x[0]
+        vmovdqu64 [rbp + 1856], zmm1                                ;    17.2 p8+p9   12 x[0]
+        vpbroadcastd zmm0, [r8 + 188]                               ;    10.8 p10     12 x[3]
+        vmovdqa64 zmm1, zmm0                                        ;    16.8         12 x[3] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    16.8 p0      12 x[3]
+        vmovdqu64 [rbp + 1920], zmm1                                ;    17.8 p7+p4   12 x[3]
+        vpbroadcastd zmm0, [r8 + 188]                               ;    11.5 p2      12 x[3]
+        vmovdqa64 zmm1, zmm0                                        ;    17.5         12 x[3] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    17.5 p5      12 x[3]
+        vmovdqu64 [rbp + 1984], zmm1                                ;    18.5 p8+p9   12 x[3]
+        vpbroadcastd zmm0, [r8 + 208]                               ;    12.2 p3      12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    18.2         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    18.2 p0      12 x[0]
+        vmovdqu64 [rbp + 2048], zmm1                                ;    19.2 p7+p4   12 x[0]
+        vpbroadcastd zmm0, [r8 + 208]                               ;    12.8 p10     12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    18.8         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    18.8 p5      12 x[0]
+        vmovdqu64 [rbp + 2112], zmm1                                ;    19.8 p8+p9   12 x[0]
+        vpbroadcastd zmm0, [r8 + 228]                               ;    13.5 p2      12 x[1]
+        vmovdqa64 zmm1, zmm0                                        ;    19.5         12 x[1] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    19.5 p0      12 x[1]
+        vmovdqu64 [rbp + 2176], zmm1                                ;    20.7 p7+p4   12 x[1]
+        vpbroadcastd zmm0, [r8 + 228]                               ;    14.2 p3      12 x[1]
+        vmovdqa64 zmm1, zmm0                                        ;    20.2         12 x[1] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    20.2 p5      12 x[1]
+        vmovdqu64 [rbp + 2240], zmm1                                ;    21.3 p8+p9   12 x[1]
+        vpbroadcastd zmm0, [r8 + 240]                               ;    14.8 p10     12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    20.8         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    20.8 p0      12 x[0]
+        vmovdqu64 [rbp + 2304], zmm1                                ;    22.7 p7+p4   12 x[0]
+        vpbroadcastd zmm0, [r8 + 240]                               ;    15.5 p2      12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    21.5         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    21.5 p5      12 x[0]
+        vmovdqu64 [rbp + 2368], zmm1                                ;    23.3 p8+p9   12 x[0]
+        vpbroadcastd zmm0, [r8 + 244]                               ;    16.2 p3      12 x[1]
+        vmovdqa64 zmm1, zmm0                                        ;    22.2         12 x[1] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    22.2 p0      12 x[1]
+        vmovdqu64 [rbp + 2432], zmm1                                ;    24.7 p7+p4   12 x[1]
+        vpbroadcastd zmm0, [r8 + 244]                               ;    16.8 p10     12 x[1]
+        vmovdqa64 zmm1, zmm0                                        ;    22.8         12 x[1] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    22.8 p5      12 x[1]
+        vmovdqu64 [rbp + 2496], zmm1                                ;    25.3 p8+p9   12 x[1]
+        vpbroadcastd zmm0, [r8 + 264]                               ;    17.5 p2      12 x[2]
+        vmovdqa64 zmm1, zmm0                                        ;    23.5         12 x[2] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    23.5 p0      12 x[2]
+        vmovdqu64 [rbp + 2560], zmm1                                ;    26.7 p7+p4   12 x[2]
+        vpbroadcastd zmm0, [r8 + 264]                               ;    18.2 p3      12 x[2]
+        vmovdqa64 zmm1, zmm0                                        ;    24.2         12 x[2] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    24.2 p5      12 x[2]
+        vmovdqu64 [rbp + 2624], zmm1                                ;    27.3 p8+p9   12 x[2]
+        vpbroadcastd zmm0, [r8 + 304]                               ;    18.8 p10     12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    24.8         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    24.8 p0      12 x[0]
+        vmovdqu64 [rbp + 2688], zmm1                                ;    28.7 p7+p4   12 x[0]
+        vpbroadcastd zmm0, [r8 + 304]                               ;    19.5 p2      12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    25.5         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    25.5 p5      12 x[0]
+        vmovdqu64 [rbp + 2752], zmm1                                ;    29.3 p8+p9   12 x[0]
+        vpbroadcastd zmm0, [r8 + 316]                               ;    20.2 p3      12 x[3]
+        vmovdqa64 zmm1, zmm0                                        ;    26.2         12 x[3] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    26.2 p0      12 x[3]
+        vmovdqu64 [rbp + 2816], zmm1                                ;    30.7 p7+p4   12 x[3]
+        vpbroadcastd zmm0, [r8 + 316]                               ;    20.8 p10     12 x[3]
+        vmovdqa64 zmm1, zmm0                                        ;    26.8         12 x[3] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    26.8 p5      12 x[3]
+        vmovdqu64 [rbp + 2880], zmm1                                ;    31.3 p8+p9   12 x[3]
+        vpbroadcastd zmm0, [r8 + 336]                               ;    21.5 p2      12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    27.5         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    27.5 p0      12 x[0]
+        vmovdqu64 [rbp + 2944], zmm1                                ;    32.7 p7+p4   12 x[0]
+        vpbroadcastd zmm0, [r8 + 336]                               ;    22.2 p3      12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    28.2         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    28.2 p5      12 x[0]
+        vmovdqu64 [rbp + 3008], zmm1                                ;    33.3 p8+p9   12 x[0]
+        vpbroadcastd zmm0, [r8 + 356]                               ;    22.8 p10     12 x[1]
+        vmovdqa64 zmm1, zmm0                                        ;    28.8         12 x[1] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    28.8 p0      12 x[1]
+        vmovdqu64 [rbp + 3072], zmm1                                ;    34.7 p7+p4   12 x[1]
+        vpbroadcastd zmm0, [r8 + 356]                               ;    23.5 p2      12 x[1]
+        vmovdqa64 zmm1, zmm0                                        ;    29.5         12 x[1] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    29.5 p5      12 x[1]
+        vmovdqu64 [rbp + 3136], zmm1                                ;    35.3 p8+p9   12 x[1]
+        vpbroadcastd zmm0, [r8 + 368]                               ;    24.2 p3      12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    30.2         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    30.2 p0      12 x[0]
+        vmovdqu64 [rbp + 3200], zmm1                                ;    36.7 p7+p4   12 x[0]
+        vpbroadcastd zmm0, [r8 + 368]                               ;    24.8 p10     12 x[0]
+        vmovdqa64 zmm1, zmm0                                        ;    30.8         12 x[0] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    30.8 p5      12 x[0]
+        vmovdqu64 [rbp + 3264], zmm1                                ;    37.3 p8+p9   12 x[0]
+        vpbroadcastd zmm0, [r8 + 372]                               ;    25.5 p2      12 x[1]
+        vmovdqa64 zmm1, zmm0                                        ;    31.5         12 x[1] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    31.5 p0      12 x[1]
+        vmovdqu64 [rbp + 3328], zmm1                                ;    38.7 p7+p4   12 x[1]
+        vpbroadcastd zmm0, [r8 + 372]                               ;    26.2 p3      12 x[1]
+        vmovdqa64 zmm1, zmm0                                        ;    32.2         12 x[1] copy
+        vpternlogd zmm1, zmm0, zmm0, 0xf                            ;    32.2 p5      12 x[1]
+        vmovdqu64 [rbp + 3392], zmm1                                ;    39.3 p8+p9   12 x[1]
+        vpbroadcastd zmm0, [r8 + 16]                                ;    26.8 p10     12 x[0]
+        vmovdqu64 zmm1, [rel serpent_ctr.T0_constants512]           ;    27.0 p2      12 x[0] reload
+        vpxord zmm0, zmm0, zmm1                                     ;    33.0 p0      12 x[0]
+        vmovdqu64 [rbp + 3456], zmm0                                ;    40.7 p7+p4   12 x[0]
+        vpbroadcastd zmm0, [r8 + 392]                               ;    27.5 p3      12 x[2]
+        vpbroadcastd zmm2, [r8 + 392]                               ;    27.8 p10     12 x[2]
+        vpxord zmm3, zmm1, [r8 + 16]{1to16}                         ;    33.0 p5+p2   12 x[0]
+        vmovdqu64 [rbp + 3520], zmm3                                ;    41.3 p8+p9   12 x[0]
+        vmovdqa64 zmm3, zmm0                                        ;    33.5         12 x[2] copy
+        vpternlogd zmm3, zmm0, zmm0, 0xf                            ;    33.5 p0      12 x[2]
+        vmovdqu64 [rbp + 3584], zmm3                                ;    42.7 p7+p4   12 x[2]
+        vmovdqa64 zmm0, zmm2                                        ;    33.8         12 x[2] copy
+        vpternlogd zmm0, zmm2, zmm2, 0xf                            ;    33.8 p5      12 x[2]
+        vmovdqu64 [rbp + 3648], zmm0                                ;    43.3 p8+p9   12 x[2]
+        vpbroadcastd zmm0, [r8 + 24]                                ;    29.2 p3      12 x[2]
+        vmovdqu64 zmm2, [rel serpent_ctr.T0_constants512 + 64]      ;    29.3 p2      12 x[2] reload
+        vpxord zmm0, zmm0, zmm2                                     ;    35.3 p0      12 x[2]
+        vmovdqu64 [rbp + 3712], zmm0                                ;    44.7 p7+p4   12 x[2]
+        vpxord zmm0, zmm2, [r8 + 24]{1to16}                         ;    35.3 p5+p3   12 x[2]
+        vmovdqu64 [rbp + 3776], zmm0                                ;    45.3 p8+p9   12 x[2]
+        vpbroadcastd zmm0, [r8 + 28]                                ;    30.2 p10     12 x[3]
+        vmovdqu64 zmm3, [rel serpent_ctr.T0_constants512 + 128]     ;    30.3 p2      12 x[3] reload
+        vpxord zmm0, zmm0, zmm3                                     ;    36.3 p0      12 x[3]
+        vmovdqu64 [rbp + 3840], zmm0                                ;    46.7 p7+p4   12 x[3]
+        vpxord zmm0, zmm3, [r8 + 28]{1to16}                         ;    36.3 p5+p3   12 x[3]
+        vmovdqu64 [rbp + 3904], zmm0                                ;    47.3 p8+p9   12 x[3]
+        vpbroadcastd zmm0, [r8 + 432]                               ;    31.2 p10     12 x[0]
+        vmovdqa64 zmm4, zmm0                                        ;    37.2         12 x[0] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    37.2 p0      12 x[0]
+        vmovdqu64 [rbp + 3968], zmm4                                ;    48.7 p7+p4   12 x[0]
+        vpbroadcastd zmm0, [r8 + 432]                               ;    31.8 p2      12 x[0]
+        vmovdqa64 zmm4, zmm0                                        ;    37.8         12 x[0] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    37.8 p5      12 x[0]
+        vmovdqu64 [rbp + 4032], zmm4                                ;    49.3 p8+p9   12 x[0]
+        vpbroadcastd zmm0, [r8 + 444]                               ;    32.5 p3      12 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;    38.5         12 x[3] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    38.5 p0      12 x[3]
+        vpbroadcastd zmm0, [r8 + 444]                               ;    33.0 p10     12 x[3]
+        vpbroadcastd zmm5, [r8 + 72]                                ;    33.2 p2      12 x[2]
+        vmovdqu64 zmm6, [rel serpent_ctr.T0_constants512 + 256]     ;    33.5 p3      12 x[2] reload
+        vpxord zmm5, zmm5, zmm6                                     ;    39.5 p5      12 x[2]
+        vmovdqu64 [rbp + 4096], zmm5                                ;    50.7 p7+p4   12 x[2]
+        vmovdqu64 [rbp + 4160], zmm4                                ;    51.3 p8+p9   12 x[3]
+        vmovdqa64 zmm4, zmm0                                        ;    39.0         12 x[3] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    39.0 p0      12 x[3]
+        vpbroadcastd zmm0, [r8 + 72]                                ;    34.3 p10     12 x[2]
+        vpxord zmm0, zmm0, zmm6                                     ;    40.3 p5      12 x[2]
+        vmovdqu64 [rbp + 4224], zmm0                                ;    52.7 p7+p4   12 x[2]
+        vmovdqu64 [rbp + 4288], zmm4                                ;    53.3 p8+p9   12 x[3]
+        vpbroadcastd zmm0, [r8 + 464]                               ;    35.0 p2      12 x[0]
+        vmovdqa64 zmm4, zmm0                                        ;    41.0         12 x[0] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    41.0 p0      12 x[0]
+        vmovdqu64 [rbp + 4352], zmm4                                ;    54.7 p7+p4   12 x[0]
+        vpbroadcastd zmm0, [r8 + 464]                               ;    35.7 p3      12 x[0]
+        vmovdqa64 zmm4, zmm0                                        ;    41.7         12 x[0] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    41.7 p5      12 x[0]
+        vmovdqu64 [rbp + 4416], zmm4                                ;    55.3 p8+p9   12 x[0]
+        vpbroadcastd zmm0, [r8 + 484]                               ;    36.3 p10     12 x[1]
+        vmovdqa64 zmm4, zmm0                                        ;    42.3         12 x[1] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    42.3 p0      12 x[1]
+        vmovdqu64 [rbp + 4480], zmm4                                ;    56.7 p7+p4   12 x[1]
+        vpbroadcastd zmm0, [r8 + 484]                               ;    37.0 p2      12 x[1]
+        vmovdqa64 zmm4, zmm0                                        ;    43.0         12 x[1] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    43.0 p5      12 x[1]
+        vmovdqu64 [rbp + 4544], zmm4                                ;    57.3 p8+p9   12 x[1]
+        vpbroadcastd zmm0, [r8 + 496]                               ;    37.7 p3      12 x[0]
+        vmovdqa64 zmm4, zmm0                                        ;    43.7         12 x[0] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    43.7 p0      12 x[0]
+        vmovdqu64 [rbp + 4608], zmm4                                ;    58.7 p7+p4   12 x[0]
+        vpbroadcastd zmm0, [r8 + 496]                               ;    38.3 p10     12 x[0]
+        vmovdqa64 zmm4, zmm0                                        ;    44.3         12 x[0] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    44.3 p5      12 x[0]
+        vmovdqu64 [rbp + 4672], zmm4                                ;    59.3 p8+p9   12 x[0]
+        vpbroadcastd zmm0, [r8 + 500]                               ;    39.0 p2      12 x[1]
+        vmovdqa64 zmm4, zmm0                                        ;    45.0         12 x[1] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    45.0 p0      12 x[1]
+        vpbroadcastd zmm0, [r8 + 500]                               ;    39.5 p3      12 x[1]
+        vpxord zmm5, zmm1, [r8 + 144]{1to16}                        ;    40.0 p5+p2   12 x[0]
+        vmovdqu64 [rbp + 4736], zmm5                                ;    60.7 p7+p4   12 x[0]
+        vpxord zmm5, zmm1, [r8 + 144]{1to16}                        ;    40.5 p0+p3   12 x[0]
+        vmovdqu64 [rbp + 4800], zmm5                                ;    61.3 p8+p9   12 x[0]
+        vpxord zmm5, zmm2, [r8 + 152]{1to16}                        ;    41.0 p5+p2   12 x[2]
+        vmovdqu64 [rbp + 4864], zmm5                                ;    62.7 p7+p4   12 x[2]
+        vpxord zmm5, zmm2, [r8 + 152]{1to16}                        ;    41.5 p0+p3   12 x[2]
+        vmovdqu64 [rbp + 4928], zmm5                                ;    63.3 p8+p9   12 x[2]
+        vpxord zmm5, zmm3, [r8 + 156]{1to16}                        ;    42.0 p5+p2   12 x[3]
+        vmovdqu64 [rbp + 4992], zmm5                                ;    64.7 p7+p4   12 x[3]
+        vpxord zmm5, zmm3, [r8 + 156]{1to16}                        ;    42.5 p0+p3   12 x[3]
+        vmovdqu64 [rbp + 5056], zmm5                                ;    65.3 p8+p9   12 x[3]
+        vpbroadcastd zmm5, [r8 + 120]                               ;    41.7 p10     12 x[2]
+        vpxord zmm5, zmm5, zmm6                                     ;    47.7 p5      12 x[2]
+        vmovdqu64 [rbp + 5120], zmm5                                ;    66.7 p7+p4   12 x[2]
+        vmovdqu64 [rbp + 5184], zmm4                                ;    67.3 p8+p9   12 x[1]
+        vmovdqa64 zmm4, zmm0                                        ;    45.5         12 x[1] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    45.5 p0      12 x[1]
+        vpbroadcastd zmm0, [r8 + 120]                               ;    42.7 p10     12 x[2]
+        vpxord zmm0, zmm0, zmm6                                     ;    48.7 p5      12 x[2]
+        vmovdqu64 [rbp + 5248], zmm0                                ;    68.7 p7+p4   12 x[2]
+        vmovdqu64 [rbp + 5312], zmm4                                ;    69.3 p8+p9   12 x[1]
+        vpbroadcastd zmm0, [r8 + 516]                               ;    43.3 p2      17 z[1]
+        vmovdqa64 zmm4, zmm0                                        ;    49.3         17 z[1] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    49.3 p0      17 z[1]
+        vmovdqu64 [rbp + 5376], zmm4                                ;    70.7 p7+p4   17 z[1]
+        vpbroadcastd zmm0, [r8 + 516]                               ;    44.0 p3      17 z[1]
+        vmovdqa64 zmm4, zmm0                                        ;    50.0         17 z[1] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    50.0 p5      17 z[1]
+        vmovdqu64 [rbp + 5440], zmm4                                ;    71.3 p8+p9   17 z[1]
+        vpbroadcastd zmm0, [r8 + 520]                               ;    44.7 p10     17 z[2]
+        vmovdqa64 zmm4, zmm0                                        ;    50.7         17 z[2] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    50.7 p0      17 z[2]
+        vmovdqu64 [rbp + 5504], zmm4                                ;    72.7 p7+p4   17 z[2]
+        vpbroadcastd zmm0, [r8 + 520]                               ;    45.3 p2      17 z[2]
+        vmovdqa64 zmm4, zmm0                                        ;    51.3         17 z[2] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    51.3 p5      17 z[2]
+        vmovdqu64 [rbp + 5568], zmm4                                ;    73.3 p8+p9   17 z[2]
+        vpbroadcastd zmm0, [r8 + 524]                               ;    46.0 p3      17 z[3]
+        vmovdqa64 zmm4, zmm0                                        ;    52.0         17 z[3] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    52.0 p0      17 z[3]
+        vmovdqu64 [rbp + 5632], zmm4                                ;    74.7 p7+p4   17 z[3]
+        vpbroadcastd zmm0, [r8 + 524]                               ;    46.7 p10     17 z[3]
+        vmovdqa64 zmm4, zmm0                                        ;    52.7         17 z[3] copy
+        vpternlogd zmm4, zmm0, zmm0, 0xf                            ;    52.7 p5      17 z[3]
+        vmovdqu64 [rbp + 5696], zmm4                                ;    75.3 p8+p9   17 z[3]
+        vpbroadcastd zmm0, [r8]                                     ;    47.3 p2       9 rk
+        mov r9, qword [rbp + 12872]                                 ;    47.5 p3       9 counter reload
+        vpbroadcastd zmm4, [r9 + 12]                                ;    52.5 p10      9 counter
+        vmovdqu64 zmm5, [rel serpent_ctr.T0_constants512 + 320]     ;    48.3 p2       9 counter reload
+        vpshufb zmm4, zmm4, zmm5                                    ;    58.5 p5       9 counter
+        vmovdqu64 [rbp + 5760], zmm4                                ;    76.7 p7+p4    9 counter
+        vpbroadcastd zmm4, [r9]                                     ;    52.5 p3       9 counter
+        vpshufb zmm4, zmm4, zmm5                                    ;    58.5 p5       9 counter
+        vmovdqu64 [rbp + 5824], zmm4                                ;    77.3 p8+p9    9 counter
+        vpbroadcastd zmm4, [r9 + 4]                                 ;    52.5 p10      9 counter
+        vpshufb zmm4, zmm4, zmm5                                    ;    58.5 p5       9 counter
+        vmovdqu64 [rbp + 5888], zmm4                                ;    78.7 p7+p4    9 counter
+        vpbroadcastd zmm4, [r9 + 8]                                 ;    52.5 p2       9 counter
+        vpshufb zmm4, zmm4, zmm5                                    ;    58.5 p5       9 counter
+        vmovdqu64 [rbp + 5952], zmm4                                ;    79.3 p8+p9    9 counter
+        vpxord zmm4, zmm1, [r8 + 272]{1to16}                        ;    49.8 p0+p3   12 x[0]
+        vmovdqu64 [rbp + 6016], zmm4                                ;    80.7 p7+p4   12 x[0]
+        vpxord zmm4, zmm1, [r8 + 272]{1to16}                        ;    50.8 p0+p2   12 x[0]
+        vmovdqu64 [rbp + 6080], zmm4                                ;    81.3 p8+p9   12 x[0]
+        vpxord zmm4, zmm2, [r8 + 280]{1to16}                        ;    51.8 p0+p3   12 x[2]
+        vmovdqu64 [rbp + 6144], zmm4                                ;    82.7 p7+p4   12 x[2]
+        vpxord zmm4, zmm2, [r8 + 280]{1to16}                        ;    52.0 p5+p2   12 x[2]
+        vmovdqu64 [rbp + 6208], zmm4                                ;    83.3 p8+p9   12 x[2]
+        vpbroadcastd zmm4, [r8 + 200]                               ;    51.2 p10     12 x[2]
+        vpxord zmm4, zmm4, zmm6                                     ;    57.2 p0      12 x[2]
+        vmovdqu64 [rbp + 6272], zmm4                                ;    84.7 p7+p4   12 x[2]
+        vmovdqu64 [rbp + 6336], zmm0                                ;    85.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 4]                                 ;    51.8 p3       9 rk
+        vpbroadcastd zmm4, [r8 + 200]                               ;    52.2 p10     12 x[2]
+        vpxord zmm4, zmm4, zmm6                                     ;    58.2 p5      12 x[2]
+        vmovdqu64 [rbp + 6400], zmm4                                ;    86.7 p7+p4   12 x[2]
+        vmovdqu64 [rbp + 6464], zmm0                                ;    87.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 8]                                 ;    52.7 p2       9 rk
+        vmovdqu64 [rbp + 6528], zmm0                                ;    88.7 p7+p4    9 rk
+        vpbroadcastd zmm0, [r8 + 12]                                ;    53.0 p3       9 rk
+        vmovdqu64 [rbp + 6592], zmm0                                ;    89.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 20]                                ;    53.3 p10      9 rk
+        vmovdqu64 [rbp + 6656], zmm0                                ;    90.7 p7+p4    9 rk
+        vpbroadcastd zmm0, [r8 + 32]                                ;    53.7 p2       9 rk
+        vmovdqu64 [rbp + 6720], zmm0                                ;    91.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 36]                                ;    54.0 p3       9 rk
+        vmovdqu64 [rbp + 6784], zmm0                                ;    92.7 p7+p4    9 rk
+        vpbroadcastd zmm0, [r8 + 40]                                ;    54.3 p10      9 rk
+        vmovdqu64 [rbp + 6848], zmm0                                ;    93.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 44]                                ;    54.7 p2       9 rk
+        vmovdqu64 [rbp + 6912], zmm0                                ;    94.7 p7+p4    9 rk
+        vpbroadcastd zmm0, [r8 + 52]                                ;    55.0 p3       9 rk
+        vmovdqu64 [rbp + 6976], zmm0                                ;    95.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 56]                                ;    55.3 p10      9 rk
+        vmovdqu64 [rbp + 7040], zmm0                                ;    96.7 p7+p4    9 rk
+        vpbroadcastd zmm0, [r8 + 64]                                ;    55.7 p2       9 rk
+        vmovdqu64 [rbp + 7104], zmm0                                ;    97.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 68]                                ;    56.0 p3       9 rk
+        vmovdqu64 [rbp + 7168], zmm0                                ;    98.7 p7+p4    9 rk
+        vpbroadcastd zmm0, [r8 + 76]                                ;    56.3 p10      9 rk
+        vmovdqu64 [rbp + 7232], zmm0                                ;    99.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 84]                                ;    56.7 p2       9 rk
+        vmovdqu64 [rbp + 7296], zmm0                                ;   100.7 p7+p4    9 rk
+        vpbroadcastd zmm0, [r8 + 88]                                ;    57.0 p3       9 rk
+        vpxord zmm4, zmm3, [r8 + 284]{1to16}                        ;    57.7 p0+p2   12 x[3]
+        vmovdqu64 [rbp + 7360], zmm4                                ;   101.3 p8+p9   12 x[3]
+        vpxord zmm4, zmm3, [r8 + 284]{1to16}                        ;    58.0 p5+p3   12 x[3]
+        vmovdqu64 [rbp + 7424], zmm4                                ;   102.7 p7+p4   12 x[3]
+        vpbroadcastd zmm4, [r8 + 248]                               ;    57.8 p10     12 x[2]
+        vpxord zmm4, zmm4, zmm6                                     ;    63.8 p0      12 x[2]
+        vmovdqu64 [rbp + 7488], zmm4                                ;   103.3 p8+p9   12 x[2]
         vmovdqu64 [rbp + 7552], zmm0                                ;   104.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 4]                                 ;    61.5 p3       9 rk
-        vmovdqu64 [rbp + 7616], zmm0                                ;   105.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 8]                                 ;    61.8 p10      9 rk
+        vpbroadcastd zmm0, [r8 + 92]                                ;    58.7 p2       9 rk
+        vpbroadcastd zmm4, [r8 + 248]                               ;    58.8 p10     12 x[2]
+        vpxord zmm4, zmm4, zmm6                                     ;    64.8 p5      12 x[2]
+        vmovdqu64 [rbp + 7616], zmm4                                ;   105.3 p8+p9   12 x[2]
         vmovdqu64 [rbp + 7680], zmm0                                ;   106.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 12]                                ;    62.2 p2       9 rk
-        vmovdqu64 [rbp + 7744], zmm0                                ;   107.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 20]                                ;    62.5 p3       9 rk
+        vpbroadcastd zmm0, [r8 + 96]                                ;    59.3 p3       9 rk
+        vmovdqu64 [rbp + 7744], zmm0                                ;   107.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 104]                               ;    59.7 p2       9 rk
         vmovdqu64 [rbp + 7808], zmm0                                ;   108.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 32]                                ;    62.8 p10      9 rk
-        vmovdqu64 [rbp + 7872], zmm0                                ;   109.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 36]                                ;    63.2 p2       9 rk
+        vpbroadcastd zmm0, [r8 + 108]                               ;    60.0 p10      9 rk
+        vmovdqu64 [rbp + 7872], zmm0                                ;   109.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 124]                               ;    60.3 p3       9 rk
         vmovdqu64 [rbp + 7936], zmm0                                ;   110.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 40]                                ;    63.5 p3       9 rk
-        vmovdqu64 [rbp + 8000], zmm0                                ;   111.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 44]                                ;    63.8 p10      9 rk
+        vpbroadcastd zmm0, [r8 + 128]                               ;    60.7 p2       9 rk
+        vmovdqu64 [rbp + 8000], zmm0                                ;   111.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 132]                               ;    61.0 p10      9 rk
         vmovdqu64 [rbp + 8064], zmm0                                ;   112.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 52]                                ;    64.2 p2       9 rk
-        vmovdqu64 [rbp + 8128], zmm0                                ;   113.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 56]                                ;    64.5 p3       9 rk
+        vpbroadcastd zmm0, [r8 + 140]                               ;    61.3 p3       9 rk
+        vmovdqu64 [rbp + 8128], zmm0                                ;   113.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 148]                               ;    61.7 p2       9 rk
         vmovdqu64 [rbp + 8192], zmm0                                ;   114.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 64]                                ;    64.8 p10      9 rk
-        vmovdqu64 [rbp + 8256], zmm0                                ;   115.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 68]                                ;    65.2 p2       9 rk
+        vpbroadcastd zmm0, [r8 + 160]                               ;    62.0 p10      9 rk
+        vmovdqu64 [rbp + 8256], zmm0                                ;   115.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 164]                               ;    62.3 p3       9 rk
         vmovdqu64 [rbp + 8320], zmm0                                ;   116.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 76]                                ;    65.5 p3       9 rk
-        vmovdqu64 [rbp + 8384], zmm0                                ;   117.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 84]                                ;    65.8 p10      9 rk
+        vpbroadcastd zmm0, [r8 + 168]                               ;    62.7 p2       9 rk
+        vmovdqu64 [rbp + 8384], zmm0                                ;   117.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 172]                               ;    63.0 p10      9 rk
         vmovdqu64 [rbp + 8448], zmm0                                ;   118.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 88]                                ;    66.2 p2       9 rk
-        vmovdqu64 [rbp + 8512], zmm0                                ;   119.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 92]                                ;    66.5 p3       9 rk
+        vpbroadcastd zmm0, [r8 + 180]                               ;    63.3 p3       9 rk
+        vmovdqu64 [rbp + 8512], zmm0                                ;   119.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 184]                               ;    63.7 p2       9 rk
         vmovdqu64 [rbp + 8576], zmm0                                ;   120.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 96]                                ;    66.8 p10      9 rk
-        vmovdqu64 [rbp + 8640], zmm0                                ;   121.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 104]                               ;    67.2 p2       9 rk
+        vpbroadcastd zmm0, [r8 + 192]                               ;    64.0 p10      9 rk
+        vmovdqu64 [rbp + 8640], zmm0                                ;   121.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 196]                               ;    64.3 p3       9 rk
         vmovdqu64 [rbp + 8704], zmm0                                ;   122.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 108]                               ;    67.5 p3       9 rk
-        vmovdqu64 [rbp + 8768], zmm0                                ;   123.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 124]                               ;    67.8 p10      9 rk
+        vpbroadcastd zmm0, [r8 + 204]                               ;    64.7 p2       9 rk
+        vmovdqu64 [rbp + 8768], zmm0                                ;   123.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 212]                               ;    65.0 p10      9 rk
         vmovdqu64 [rbp + 8832], zmm0                                ;   124.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 128]                               ;    68.2 p2       9 rk
-        vmovdqu64 [rbp + 8896], zmm0                                ;   125.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 132]                               ;    68.5 p3       9 rk
-        vmovdqu64 [rbp + 8960], zmm0                                ;   126.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 140]                               ;    68.8 p10      9 rk
-        vmovdqu64 [rbp + 9024], zmm0                                ;   127.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 148]                               ;    69.2 p2       9 rk
-        vmovdqu64 [rbp + 9088], zmm0                                ;   128.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 160]                               ;    69.5 p3       9 rk
-        vmovdqu64 [rbp + 9152], zmm0                                ;   129.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 164]                               ;    69.8 p10      9 rk
-        vmovdqu64 [rbp + 9216], zmm0                                ;   130.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 168]                               ;    70.2 p2       9 rk
-        vmovdqu64 [rbp + 9280], zmm0                                ;   131.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 172]                               ;    70.5 p3       9 rk
-        vmovdqu64 [rbp + 9344], zmm0                                ;   132.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 180]                               ;    70.8 p10      9 rk
-        vmovdqu64 [rbp + 9408], zmm0                                ;   133.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 184]                               ;    71.2 p2       9 rk
-        vmovdqu64 [rbp + 9472], zmm0                                ;   134.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 192]                               ;    71.5 p3       9 rk
-        vmovdqu64 [rbp + 9536], zmm0                                ;   135.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 196]                               ;    71.8 p10      9 rk
+        vpbroadcastd zmm0, [r8 + 216]                               ;    65.3 p3       9 rk
+        vmovdqu64 [rbp + 8896], zmm0                                ;   125.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 220]                               ;    65.7 p2       9 rk
+        vpxord zmm4, zmm1, [r8 + 400]{1to16}                        ;    66.3 p0+p3   12 x[0]
+        vmovdqu64 [rbp + 8960], zmm4                                ;   126.7 p7+p4   12 x[0]
+        vpxord zmm1, zmm1, [r8 + 400]{1to16}                        ;    66.7 p5+p2   12 x[0]
+        vmovdqu64 [rbp + 9024], zmm1                                ;   127.3 p8+p9   12 x[0]
+        vpxord zmm1, zmm2, [r8 + 408]{1to16}                        ;    67.3 p0+p3   12 x[2]
+        vmovdqu64 [rbp + 9088], zmm1                                ;   128.7 p7+p4   12 x[2]
+        vpxord zmm2, zmm2, [r8 + 408]{1to16}                        ;    67.7 p5+p2   12 x[2]
+        vmovdqu64 [rbp + 9152], zmm2                                ;   129.3 p8+p9   12 x[2]
+        vpxord zmm1, zmm3, [r8 + 412]{1to16}                        ;    68.3 p0+p3   12 x[3]
+        vmovdqu64 [rbp + 9216], zmm1                                ;   130.7 p7+p4   12 x[3]
+        vpxord zmm3, zmm3, [r8 + 412]{1to16}                        ;    68.7 p5+p2   12 x[3]
+        vmovdqu64 [rbp + 9280], zmm3                                ;   131.3 p8+p9   12 x[3]
+        vpxord zmm1, zmm6, [r8 + 328]{1to16}                        ;    69.3 p0+p3   12 x[2]
+        vmovdqu64 [rbp + 9344], zmm1                                ;   132.7 p7+p4   12 x[2]
+        vmovdqu64 [rbp + 9408], zmm0                                ;   133.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 224]                               ;    68.3 p10      9 rk
+        vpxord zmm1, zmm6, [r8 + 328]{1to16}                        ;    69.7 p5+p2   12 x[2]
+        vmovdqu64 [rbp + 9472], zmm1                                ;   134.7 p7+p4   12 x[2]
+        vmovdqu64 [rbp + 9536], zmm0                                ;   135.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 232]                               ;    69.3 p10      9 rk
         vmovdqu64 [rbp + 9600], zmm0                                ;   136.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 204]                               ;    72.2 p2       9 rk
-        vmovdqu64 [rbp + 9664], zmm0                                ;   137.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 212]                               ;    72.5 p3       9 rk
+        vpbroadcastd zmm0, [r8 + 236]                               ;    70.3 p3       9 rk
+        vmovdqu64 [rbp + 9664], zmm0                                ;   137.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 252]                               ;    70.3 p10      9 rk
         vmovdqu64 [rbp + 9728], zmm0                                ;   138.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 216]                               ;    72.8 p10      9 rk
-        vmovdqu64 [rbp + 9792], zmm0                                ;   139.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 220]                               ;    73.2 p2       9 rk
+        vpbroadcastd zmm0, [r8 + 256]                               ;    70.7 p2       9 rk
+        vmovdqu64 [rbp + 9792], zmm0                                ;   139.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 260]                               ;    71.3 p3       9 rk
         vmovdqu64 [rbp + 9856], zmm0                                ;   140.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 224]                               ;    73.5 p3       9 rk
-        vmovdqu64 [rbp + 9920], zmm0                                ;   141.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 232]                               ;    73.8 p10      9 rk
+        vpbroadcastd zmm0, [r8 + 268]                               ;    71.3 p10      9 rk
+        vmovdqu64 [rbp + 9920], zmm0                                ;   141.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 276]                               ;    71.7 p2       9 rk
         vmovdqu64 [rbp + 9984], zmm0                                ;   142.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 236]                               ;    74.2 p2       9 rk
-        vmovdqu64 [rbp + 10048], zmm0                               ;   143.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 252]                               ;    74.5 p3       9 rk
+        vpbroadcastd zmm0, [r8 + 288]                               ;    72.3 p3       9 rk
+        vmovdqu64 [rbp + 10048], zmm0                               ;   143.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 292]                               ;    72.3 p10      9 rk
         vmovdqu64 [rbp + 10112], zmm0                               ;   144.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 256]                               ;    74.8 p10      9 rk
-        vmovdqu64 [rbp + 10176], zmm0                               ;   145.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 260]                               ;    75.2 p2       9 rk
+        vpbroadcastd zmm0, [r8 + 296]                               ;    72.7 p2       9 rk
+        vmovdqu64 [rbp + 10176], zmm0                               ;   145.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 300]                               ;    73.3 p3       9 rk
         vmovdqu64 [rbp + 10240], zmm0                               ;   146.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 268]                               ;    75.5 p3       9 rk
-        vmovdqu64 [rbp + 10304], zmm0                               ;   147.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 276]                               ;    75.8 p10      9 rk
+        vpbroadcastd zmm0, [r8 + 308]                               ;    73.3 p10      9 rk
+        vmovdqu64 [rbp + 10304], zmm0                               ;   147.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 312]                               ;    73.7 p2       9 rk
         vmovdqu64 [rbp + 10368], zmm0                               ;   148.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 288]                               ;    76.2 p2       9 rk
-        vmovdqu64 [rbp + 10432], zmm0                               ;   149.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 292]                               ;    76.5 p3       9 rk
+        vpbroadcastd zmm0, [r8 + 320]                               ;    74.3 p3       9 rk
+        vpxord zmm1, zmm6, [r8 + 376]{1to16}                        ;    74.7 p0+p2   12 x[2]
+        vmovdqu64 [rbp + 10432], zmm1                               ;   149.3 p8+p9   12 x[2]
         vmovdqu64 [rbp + 10496], zmm0                               ;   150.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 296]                               ;    76.8 p10      9 rk
-        vmovdqu64 [rbp + 10560], zmm0                               ;   151.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 300]                               ;    77.2 p2       9 rk
+        vpbroadcastd zmm0, [r8 + 324]                               ;    74.3 p10      9 rk
+        vpxord zmm1, zmm6, [r8 + 376]{1to16}                        ;    75.3 p5+p3   12 x[2]
+        vmovdqu64 [rbp + 10560], zmm1                               ;   151.3 p8+p9   12 x[2]
         vmovdqu64 [rbp + 10624], zmm0                               ;   152.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 308]                               ;    77.5 p3       9 rk
-        vmovdqu64 [rbp + 10688], zmm0                               ;   153.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 312]                               ;    77.8 p10      9 rk
+        vpbroadcastd zmm0, [r8 + 332]                               ;    75.3 p10      9 rk
+        vmovdqu64 [rbp + 10688], zmm0                               ;   153.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 340]                               ;    75.7 p2       9 rk
         vmovdqu64 [rbp + 10752], zmm0                               ;   154.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 320]                               ;    78.2 p2       9 rk
-        vmovdqu64 [rbp + 10816], zmm0                               ;   155.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 324]                               ;    78.5 p3       9 rk
+        vpbroadcastd zmm0, [r8 + 344]                               ;    76.3 p3       9 rk
+        vmovdqu64 [rbp + 10816], zmm0                               ;   155.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 348]                               ;    76.3 p10      9 rk
         vmovdqu64 [rbp + 10880], zmm0                               ;   156.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 332]                               ;    78.8 p10      9 rk
-        vmovdqu64 [rbp + 10944], zmm0                               ;   157.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 340]                               ;    79.2 p2       9 rk
+        vpbroadcastd zmm0, [r8 + 352]                               ;    76.7 p2       9 rk
+        vmovdqu64 [rbp + 10944], zmm0                               ;   157.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 360]                               ;    77.3 p3       9 rk
         vmovdqu64 [rbp + 11008], zmm0                               ;   158.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 344]                               ;    79.5 p3       9 rk
-        vmovdqu64 [rbp + 11072], zmm0                               ;   159.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 348]                               ;    79.8 p10      9 rk
+        vpbroadcastd zmm0, [r8 + 364]                               ;    77.3 p10      9 rk
+        vmovdqu64 [rbp + 11072], zmm0                               ;   159.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 380]                               ;    77.7 p2       9 rk
         vmovdqu64 [rbp + 11136], zmm0                               ;   160.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 352]                               ;    80.2 p2       9 rk
-        vmovdqu64 [rbp + 11200], zmm0                               ;   161.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 360]                               ;    80.5 p3       9 rk
+        vpbroadcastd zmm0, [r8 + 384]                               ;    78.3 p3       9 rk
+        vmovdqu64 [rbp + 11200], zmm0                               ;   161.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 388]                               ;    78.3 p10      9 rk
         vmovdqu64 [rbp + 11264], zmm0                               ;   162.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 364]                               ;    80.8 p10      9 rk
-        vmovdqu64 [rbp + 11328], zmm0                               ;   163.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 380]                               ;    81.2 p2       9 rk
+        vpbroadcastd zmm0, [r8 + 396]                               ;    78.7 p2       9 rk
+        vmovdqu64 [rbp + 11328], zmm0                               ;   163.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 404]                               ;    79.3 p3       9 rk
         vmovdqu64 [rbp + 11392], zmm0                               ;   164.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 384]                               ;    81.5 p3       9 rk
-        vmovdqu64 [rbp + 11456], zmm0                               ;   165.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 388]                               ;    81.8 p10      9 rk
+        vpbroadcastd zmm0, [r8 + 416]                               ;    79.3 p10      9 rk
+        vmovdqu64 [rbp + 11456], zmm0                               ;   165.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 420]                               ;    79.7 p2       9 rk
         vmovdqu64 [rbp + 11520], zmm0                               ;   166.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 396]                               ;    82.2 p2       9 rk
-        vmovdqu64 [rbp + 11584], zmm0                               ;   167.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 404]                               ;    82.5 p3       9 rk
+        vpbroadcastd zmm0, [r8 + 424]                               ;    80.3 p3       9 rk
+        vmovdqu64 [rbp + 11584], zmm0                               ;   167.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 428]                               ;    80.3 p10      9 rk
         vmovdqu64 [rbp + 11648], zmm0                               ;   168.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 416]                               ;    82.8 p10      9 rk
-        vmovdqu64 [rbp + 11712], zmm0                               ;   169.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 420]                               ;    83.2 p2       9 rk
+        vpbroadcastd zmm0, [r8 + 436]                               ;    80.7 p2       9 rk
+        vmovdqu64 [rbp + 11712], zmm0                               ;   169.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 440]                               ;    81.3 p3       9 rk
         vmovdqu64 [rbp + 11776], zmm0                               ;   170.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 424]                               ;    83.5 p3       9 rk
-        vmovdqu64 [rbp + 11840], zmm0                               ;   171.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 428]                               ;    83.8 p10      9 rk
-        vmovdqu64 [rbp + 11904], zmm0                               ;   172.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 436]                               ;    84.2 p2       9 rk
-        vmovdqu64 [rbp + 11968], zmm0                               ;   173.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 440]                               ;    84.5 p3       9 rk
-        vmovdqu64 [rbp + 12032], zmm0                               ;   174.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 448]                               ;    84.8 p10      9 rk
-        vmovdqu64 [rbp + 12096], zmm0                               ;   175.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 452]                               ;    85.2 p2       9 rk
+        vpbroadcastd zmm0, [r8 + 448]                               ;    81.3 p10      9 rk
+        vmovdqu64 [rbp + 11840], zmm0                               ;   171.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 452]                               ;    81.7 p2       9 rk
+        vpxord zmm1, zmm6, [r8 + 456]{1to16}                        ;    82.3 p0+p3   12 x[2]
+        vmovdqu64 [rbp + 11904], zmm1                               ;   172.7 p7+p4   12 x[2]
+        vmovdqu64 [rbp + 11968], zmm0                               ;   173.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 460]                               ;    82.3 p10      9 rk
+        vpxord zmm1, zmm6, [r8 + 456]{1to16}                        ;    82.7 p5+p2   12 x[2]
+        vmovdqu64 [rbp + 12032], zmm1                               ;   174.7 p7+p4   12 x[2]
+        vmovdqu64 [rbp + 12096], zmm0                               ;   175.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 468]                               ;    83.3 p3       9 rk
         vmovdqu64 [rbp + 12160], zmm0                               ;   176.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 460]                               ;    85.5 p3       9 rk
-        vmovdqu64 [rbp + 12224], zmm0                               ;   177.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 468]                               ;    85.8 p10      9 rk
+        vpbroadcastd zmm0, [r8 + 472]                               ;    83.3 p10      9 rk
+        vmovdqu64 [rbp + 12224], zmm0                               ;   177.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 476]                               ;    83.7 p2       9 rk
         vmovdqu64 [rbp + 12288], zmm0                               ;   178.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 472]                               ;    86.2 p2       9 rk
-        vmovdqu64 [rbp + 12352], zmm0                               ;   179.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 476]                               ;    86.5 p3       9 rk
+        vpbroadcastd zmm0, [r8 + 480]                               ;    84.3 p3       9 rk
+        vmovdqu64 [rbp + 12352], zmm0                               ;   179.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 488]                               ;    84.3 p10      9 rk
         vmovdqu64 [rbp + 12416], zmm0                               ;   180.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 480]                               ;    86.8 p10      9 rk
-        vmovdqu64 [rbp + 12480], zmm0                               ;   181.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 488]                               ;    87.2 p2       9 rk
+        vpbroadcastd zmm0, [r8 + 492]                               ;    84.7 p2       9 rk
+        vmovdqu64 [rbp + 12480], zmm0                               ;   181.3 p8+p9    9 rk
+        vpbroadcastd zmm0, [r8 + 508]                               ;    85.3 p3       9 rk
         vmovdqu64 [rbp + 12544], zmm0                               ;   182.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 492]                               ;    87.5 p3       9 rk
-        vmovdqu64 [rbp + 12608], zmm0                               ;   183.2 p8+p9    9 rk
-        vpbroadcastd zmm0, [r8 + 508]                               ;    87.8 p10      9 rk
+        vpbroadcastd zmm0, [r8 + 512]                               ;    85.3 p10      9 rk
+        vmovdqu64 [rbp + 12608], zmm0                               ;   183.3 p8+p9    9 rk
+        vmovdqu64 zmm0, [rel serpent_ctr.T0_constants512 + 384]     ;    85.7 p2       9 rk reload
         vmovdqu64 [rbp + 12672], zmm0                               ;   184.7 p7+p4    9 rk
-        vpbroadcastd zmm0, [r8 + 512]                               ;    88.2 p2       9 rk
-        vmovdqu64 [rbp + 12736], zmm0                               ;   185.2 p8+p9    9 rk
-        vmovdqu64 zmm0, [rel serpent_ctr.T0_constants512 + 384]     ;    88.5 p3       9 rk reload
-        vmovdqu64 [rbp + 12800], zmm0                               ;   186.7 p7+p4    9 rk
+        vpbroadcastd zmm0, [r8 + 504]                               ;    86.3 p3      12 x[2]
+        vpxord zmm0, zmm0, zmm6                                     ;    92.3 p0      12 x[2]
+        vmovdqu64 [rbp + 12736], zmm0                               ;   185.3 p8+p9   12 x[2]
+        vpbroadcastd zmm0, [r8 + 504]                               ;    86.3 p10     12 x[2]
+        vpxord zmm0, zmm0, zmm6                                     ;    92.3 p5      12 x[2]
+        vmovdqu64 [rbp + 12800], zmm0                               ;   186.7 p7+p4   12 x[2]
         cmp dword [rbp + 12944], 0                                  ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rbp + 12944]                                ;                    passes of 32
@@ -611,27 +596,27 @@ $serpent_ctr:
         cmp rcx, rdx                                                ;                    passes of 32
         je .blocks_1_rest
 .blocks_1_again:
-        vmovdqu64 zmm0, [rbp + 12800]                               ;                    resident
+        vmovdqu64 zmm0, [rbp + 12672]                               ;                    resident
         align 16
 .blocks_1:
-        vmovdqu64 zmm1, [rbp + 7360]                                ;     0.0 p2      10 more reload
+        vmovdqu64 zmm1, [rbp + 5824]                                ;     0.0 p2      10 more reload
         vprold zmm2, zmm1, 8                                        ;     6.0 p0      10 more
         vmovdqu64 zmm4, [rel serpent_ctr.T0_constants512 + 576]     ;     0.3 p3      10 more reload
         vprold zmm1, zmm1, 0x18                                     ;     6.0 p0      10 more
         vmovdqu64 zmm3, [rel serpent_ctr.T0_constants512 + 512]     ;     1.0 p2      10 more reload
-        vmovdqu64 zmm12, [rbp + 7680]                               ;     1.3 p3      12 x[2] reload
+        vmovdqu64 zmm12, [rbp + 6528]                               ;     1.3 p3      12 x[2] reload
         vpandd zmm2, zmm2, zmm3                                     ;     7.0 p5      10 more
         vpandd zmm1, zmm1, zmm4                                     ;     7.0 p5      10 more
-        vmovdqu64 zmm10, [rbp + 7488]                               ;     2.0 p2      10 more reload
-        vpternlogd zmm1, zmm2, [rbp + 7552], 0x56                   ;     8.0 p0+p3   12 x[0]
-        vmovdqu64 zmm2, [rbp + 7424]                                ;     3.0 p2      10 more reload
+        vmovdqu64 zmm10, [rbp + 5952]                               ;     2.0 p2      10 more reload
+        vpternlogd zmm1, zmm2, [rbp + 6336], 0x56                   ;     8.0 p0+p3   12 x[0]
+        vmovdqu64 zmm2, [rbp + 5888]                                ;     3.0 p2      10 more reload
         vprold zmm5, zmm2, 8                                        ;     9.0 p0      10 more
         vpandd zmm5, zmm5, zmm3                                     ;    10.0 p5      10 more
         vprold zmm2, zmm2, 0x18                                     ;     9.0 p0      10 more
         vpandd zmm2, zmm2, zmm4                                     ;    10.0 p5      10 more
-        vpternlogd zmm2, zmm5, [rbp + 7616], 0x56                   ;    11.0 p5+p3   12 x[1]
+        vpternlogd zmm2, zmm5, [rbp + 6464], 0x56                   ;    11.0 p5+p3   12 x[1]
         vmovdqa64 zmm6, zmm2                                        ;    12.0         13 x copy
-        vmovdqu64 zmm7, [rbp + 7296]                                ;     4.0 p2      10 low reload
+        vmovdqu64 zmm7, [rbp + 5760]                                ;     4.0 p2      10 low reload
         vmovdqa64 zmm9, zmm0                                        ;     3.3         10 more copy
         vpaddd zmm8, zmm0, zmm7                                     ;    10.0 p0      10 low
         vpternlogd zmm9, zmm8, zmm7, 0xb2                           ;    11.0 p5      10 more
@@ -641,7 +626,7 @@ $serpent_ctr:
         vprold zmm8, zmm8, 0x18                                     ;    11.0 p0      10 more
         vpandd zmm8, zmm8, zmm4                                     ;    12.0 p5      10 more
         vpternlogd zmm8, zmm13, zmm3, 0xf8                          ;    13.0 p5      10 more
-        vmovdqu64 zmm13, [rbp + 7744]                               ;     4.8 p3      12 x[3] reload
+        vmovdqu64 zmm13, [rbp + 6592]                               ;     4.8 p3      12 x[3] reload
         vpternlogd zmm8, zmm1, zmm13, 0x96                          ;    14.0 p0      13 x
         vprold zmm11, zmm9, 8                                       ;    14.0 p0      10 more
         vprold zmm9, zmm9, 0x18                                     ;    14.0 p0      10 more
@@ -699,10 +684,10 @@ $serpent_ctr:
         vpxord zmm2, zmm2, zmm7                                     ;    33.2 p5      13 x
         vpternlogd zmm5, zmm9, zmm8, 0x96                           ;    33.2 p0      14 x[0]
         vprold zmm5, zmm5, 5                                        ;    34.2 p0      14 x[0]
-        vpxord zmm5, zmm5, [rbp + 896]                              ;    35.2 p5+p3   12 x[0]
-        vmovdqu64 zmm14, [rbp + 7808]                               ;    14.7 p2      12 x[1] reload
+        vpxord zmm5, zmm5, [rbp + 3456]                             ;    35.2 p5+p3   12 x[0]
+        vmovdqu64 zmm14, [rbp + 6656]                               ;    14.7 p2      12 x[1] reload
         vpxord zmm8, zmm8, zmm14                                    ;    35.0 p5      12 x[1]
-        vpxord zmm11, zmm11, [rbp + 1024]                           ;    35.2 p0+p3   12 x[2]
+        vpxord zmm11, zmm11, [rbp + 3712]                           ;    35.2 p0+p3   12 x[2]
         vprold zmm2, zmm2, 3                                        ;    36.2 p0      14 x[2]
         vpxord zmm7, zmm7, zmm13                                    ;    36.0 p5      14 x[1]
         vprold zmm3, zmm13, 0xd                                     ;    37.2 p0      14 x[0]
@@ -712,16 +697,16 @@ $serpent_ctr:
         vpternlogd zmm7, zmm1, zmm2, 0x96                           ;    40.2 p5      14 x[3]
         vprold zmm1, zmm7, 7                                        ;    41.2 p0      14 x[3]
         vpternlogd zmm3, zmm1, zmm6, 0x96                           ;    42.2 p5      14 x[0]
-        vpxord zmm9, zmm9, [rbp + 1216]                             ;    40.0 p5+p2   12 x[3]
+        vpxord zmm9, zmm9, [rbp + 3840]                             ;    40.0 p5+p2   12 x[3]
         vmovdqa64 zmm4, zmm9                                        ;    41.0         13 x copy
         vprold zmm3, zmm3, 5                                        ;    43.2 p0      14 x[0]
         vpxord zmm14, zmm14, zmm6                                   ;    41.0 p5      12 x[1]
         vpslld zmm6, zmm6, 7                                        ;    42.2 p0      14 x[2]
         vpternlogd zmm6, zmm2, zmm1, 0x96                           ;    43.2 p5      14 x[2]
         vprold zmm2, zmm6, 0x16                                     ;    44.2 p0      14 x[2]
-        vpxord zmm3, zmm3, [rbp + 960]                              ;    44.2 p5+p3   12 x[0]
-        vpxord zmm2, zmm2, [rbp + 1088]                             ;    45.2 p5+p2   12 x[2]
-        vpxord zmm1, zmm1, [rbp + 1344]                             ;    44.2 p0+p3   12 x[3]
+        vpxord zmm3, zmm3, [rbp + 3520]                             ;    44.2 p5+p3   12 x[0]
+        vpxord zmm2, zmm2, [rbp + 3776]                             ;    45.2 p5+p2   12 x[2]
+        vpxord zmm1, zmm1, [rbp + 3904]                             ;    44.2 p0+p3   12 x[3]
         vmovdqa64 zmm6, zmm1                                        ;    45.2         13 x copy
         vmovdqa64 zmm7, zmm11                                       ;    36.2         13 x copy
         vpternlogd zmm7, zmm8, zmm5, 0xf8                           ;    45.0 p5      13 x
@@ -745,8 +730,8 @@ $serpent_ctr:
         vpternlogd zmm10, zmm11, zmm9, 0x9a                         ;    53.0 p5      13 x
         vpternlogd zmm4, zmm9, zmm5, 0x96                           ;    53.2 p0      14 x[1]
         vprold zmm9, zmm10, 0xd                                     ;    54.2 p0      14 x[0]
-        vmovdqu64 zmm12, [rbp + 8000]                               ;    22.2 p2      12 x[2] reload
-        vmovdqu64 zmm13, [rbp + 8064]                               ;    22.3 p3      12 x[3] reload
+        vmovdqu64 zmm12, [rbp + 6848]                               ;    22.2 p2      12 x[2] reload
+        vmovdqu64 zmm13, [rbp + 6912]                               ;    22.3 p3      12 x[3] reload
         vmovdqa64 zmm14, zmm6                                       ;    53.0         13 x copy
         vpternlogd zmm14, zmm8, zmm1, 0x9a                          ;    54.0 p5      13 x
         vpternlogd zmm6, zmm1, zmm3, 0x96                           ;    55.0 p5      14 x[1]
@@ -773,15 +758,15 @@ $serpent_ctr:
         vpslld zmm11, zmm4, 7                                       ;    66.2 p0      14 x[2]
         vpternlogd zmm11, zmm5, zmm7, 0x96                          ;    67.2 p5      14 x[2]
         vprold zmm5, zmm11, 0x16                                    ;    68.2 p0      14 x[2]
-        vmovdqu64 zmm11, [rbp + 7936]                               ;    26.8 p2      12 x[1] reload
+        vmovdqu64 zmm11, [rbp + 6784]                               ;    26.8 p2      12 x[1] reload
         vpxord zmm4, zmm4, zmm11                                    ;    66.0 p5      12 x[1]
         vpxord zmm5, zmm5, zmm12                                    ;    69.2 p5      12 x[2]
         vpxord zmm7, zmm7, zmm13                                    ;    68.0 p5      12 x[3]
         vpxord zmm2, zmm2, zmm11                                    ;    68.2 p0      12 x[1]
         vmovdqa64 zmm8, zmm5                                        ;    70.2         13 x copy
         vmovdqa64 zmm11, zmm3                                       ;    64.2         13 x copy
-        vmovdqu64 zmm12, [rbp + 1472]                               ;    28.0 p3      12 x[3] reload
-        vmovdqu64 zmm10, [rbp + 7872]                               ;    28.2 p2      12 x[0] reload
+        vmovdqu64 zmm12, [rbp + 1088]                               ;    28.0 p3      12 x[3] reload
+        vmovdqu64 zmm10, [rbp + 6720]                               ;    28.2 p2      12 x[0] reload
         vpxord zmm9, zmm9, zmm10                                    ;    69.0 p5      12 x[0]
         vpxord zmm1, zmm1, zmm10                                    ;    69.2 p0      12 x[0]
         vpternlogd zmm5, zmm7, zmm9, 0x6c                           ;    70.2 p5      13 x
@@ -801,12 +786,12 @@ $serpent_ctr:
         vprold zmm4, zmm9, 7                                        ;    78.2 p0      14 x[3]
         vpternlogd zmm8, zmm4, zmm5, 0x96                           ;    79.2 p5      14 x[0]
         vprold zmm8, zmm8, 5                                        ;    80.2 p0      14 x[0]
-        vpxord zmm8, zmm8, [rbp + 1152]                             ;    81.2 p5+p3   12 x[0]
+        vpxord zmm8, zmm8, [rbp + 896]                              ;    81.2 p5+p3   12 x[0]
         vpslld zmm9, zmm5, 7                                        ;    79.2 p0      14 x[2]
         vpternlogd zmm11, zmm2, zmm1, 0x96                          ;    79.0 p5      13 x
         vpternlogd zmm9, zmm7, zmm4, 0x96                           ;    80.2 p5      14 x[2]
         vprold zmm7, zmm9, 0x16                                     ;    81.2 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 8128]                                ;    32.3 p2      12 x[1] reload
+        vmovdqu64 zmm9, [rbp + 6976]                                ;    32.3 p2      12 x[1] reload
         vpxord zmm5, zmm5, zmm9                                     ;    81.0 p5      12 x[1]
         vpternlogd zmm3, zmm6, zmm1, 0x6c                           ;    81.2 p0      13 x
         vpternlogd zmm6, zmm2, zmm1, 0x36                           ;    82.0 p5      13 x
@@ -825,16 +810,16 @@ $serpent_ctr:
         vprold zmm3, zmm3, 1                                        ;    89.0 p0      14 x[1]
         vpternlogd zmm1, zmm2, zmm3, 0x96                           ;    90.0 p5      14 x[0]
         vprold zmm1, zmm1, 5                                        ;    91.0 p0      14 x[0]
-        vpxord zmm1, zmm1, [rbp + 1280]                             ;    92.0 p5+p3   12 x[0]
+        vpxord zmm1, zmm1, [rbp + 960]                              ;    92.0 p5+p3   12 x[0]
         vpslld zmm11, zmm3, 7                                       ;    90.2 p0      14 x[2]
         vpternlogd zmm11, zmm6, zmm2, 0x96                          ;    91.2 p5      14 x[2]
         vprold zmm6, zmm11, 0x16                                    ;    92.2 p0      14 x[2]
         vpxord zmm3, zmm3, zmm9                                     ;    92.0 p5      12 x[1]
         vpandd zmm9, zmm3, zmm1                                     ;    93.0 p0      13 x
-        vmovdqu64 zmm11, [rbp + 1408]                               ;    36.5 p2      12 x[3] reload
+        vmovdqu64 zmm11, [rbp + 1024]                               ;    36.5 p2      12 x[3] reload
         vpternlogd zmm5, zmm4, zmm11, 0x96                          ;    93.0 p5      13 x
         vpternlogd zmm11, zmm4, zmm8, 0xbe                          ;    93.2 p0      13 x
-        vmovdqu64 zmm4, [rbp + 8192]                                ;    37.0 p3      12 x[2] reload
+        vmovdqu64 zmm4, [rbp + 7040]                                ;    37.0 p3      12 x[2] reload
         vpternlogd zmm8, zmm7, zmm4, 0x96                           ;    94.0 p5      13 x
         vpternlogd zmm8, zmm5, zmm10, 0x36                          ;    95.0 p0      13 x
         vpternlogd zmm7, zmm11, zmm4, 0x48                          ;    95.0 p5      13 x
@@ -864,9 +849,9 @@ $serpent_ctr:
         vprold zmm4, zmm4, 5                                        ;   107.2 p0      14 x[0]
         vpternlogd zmm8, zmm2, zmm7, 0x96                           ;   107.0 p5      14 x[2]
         vprold zmm2, zmm8, 0x16                                     ;   108.0 p0      14 x[2]
-        vmovdqu64 zmm8, [rbp + 8320]                                ;    42.0 p2      12 x[1] reload
+        vmovdqu64 zmm8, [rbp + 7168]                                ;    42.0 p2      12 x[1] reload
         vpxord zmm5, zmm5, zmm8                                     ;   108.0 p5      12 x[1]
-        vmovdqu64 zmm10, [rbp + 8384]                               ;    42.3 p3      12 x[3] reload
+        vmovdqu64 zmm10, [rbp + 7232]                               ;    42.3 p3      12 x[3] reload
         vpxord zmm7, zmm7, zmm10                                    ;   108.2 p0      12 x[3]
         vmovdqa64 zmm11, zmm12                                      ;   106.0         13 x copy
         vpternlogd zmm11, zmm6, zmm1, 0x56                          ;   109.0 p5      13 x
@@ -888,14 +873,14 @@ $serpent_ctr:
         vpxord zmm3, zmm3, zmm8                                     ;   115.2 p5      12 x[1]
         vpxord zmm6, zmm6, zmm10                                    ;   117.2 p5      12 x[3]
         vmovdqa64 zmm10, zmm3                                       ;   116.2         13 x copy
-        vmovdqu64 zmm11, [rbp + 8256]                               ;    46.0 p2      12 x[0] reload
+        vmovdqu64 zmm11, [rbp + 7104]                               ;    46.0 p2      12 x[0] reload
         vmovdqa64 zmm12, zmm5                                       ;   109.0         13 x copy
         vpternlogd zmm12, zmm4, zmm11, 0x96                         ;   117.0 p5      13 x
         vpternlogd zmm4, zmm7, zmm11, 0x96                          ;   118.0 p5      13 x
         vmovdqa64 zmm14, zmm3                                       ;   116.2         13 x copy
         vpternlogd zmm14, zmm1, zmm11, 0x96                         ;   119.2 p5      13 x
         vpternlogd zmm1, zmm11, zmm6, 0x96                          ;   119.2 p0      13 x
-        vmovdqu64 zmm11, [rbp + 1728]                               ;    47.2 p3      12 x[2] reload
+        vmovdqu64 zmm11, [rbp + 4224]                               ;    47.2 p3      12 x[2] reload
         vpternlogd zmm6, zmm9, zmm11, 0x96                          ;   120.2 p5      13 x
         vpternlogd zmm9, zmm11, zmm1, 0xbe                          ;   120.2 p0      13 x
         vpternlogd zmm14, zmm6, zmm1, 0x6c                          ;   121.2 p5      13 x
@@ -903,7 +888,7 @@ $serpent_ctr:
         vpternlogd zmm1, zmm14, zmm3, 0x78                          ;   122.2 p0      14 x[3]
         vpternlogd zmm3, zmm9, zmm6, 0xb4                           ;   122.0 p5      13 x
         vmovdqa64 zmm8, zmm5                                        ;   109.0         13 x copy
-        vmovdqu64 zmm13, [rbp + 1600]                               ;    48.5 p2      12 x[2] reload
+        vmovdqu64 zmm13, [rbp + 4096]                               ;    48.5 p2      12 x[2] reload
         vpternlogd zmm7, zmm2, zmm13, 0x96                          ;   122.2 p0      13 x
         vpternlogd zmm12, zmm7, zmm4, 0x6c                          ;   123.2 p5      13 x
         vpternlogd zmm2, zmm13, zmm4, 0xbe                          ;   123.2 p0      13 x
@@ -923,14 +908,14 @@ $serpent_ctr:
         vprold zmm4, zmm8, 7                                        ;   130.2 p0      14 x[3]
         vpternlogd zmm7, zmm4, zmm2, 0x96                           ;   131.2 p5      14 x[0]
         vprold zmm7, zmm7, 5                                        ;   132.2 p0      14 x[0]
-        vpxord zmm7, zmm7, [rbp + 1536]                             ;   133.2 p5+p3   12 x[0]
+        vpxord zmm7, zmm7, [rbp + 1152]                             ;   133.2 p5+p3   12 x[0]
         vpslld zmm8, zmm2, 7                                        ;   132.2 p0      14 x[2]
         vpternlogd zmm8, zmm5, zmm4, 0x96                           ;   133.2 p5      14 x[2]
         vprold zmm5, zmm8, 0x16                                     ;   134.2 p0      14 x[2]
-        vmovdqu64 zmm8, [rbp + 8448]                                ;    52.5 p2      12 x[1] reload
+        vmovdqu64 zmm8, [rbp + 7296]                                ;    52.5 p2      12 x[1] reload
         vpxord zmm2, zmm2, zmm8                                     ;   133.0 p5      12 x[1]
-        vmovdqu64 zmm12, [rbp + 8576]                               ;    52.8 p3      12 x[3] reload
-        vmovdqu64 zmm13, [rbp + 8512]                               ;    53.5 p2      12 x[2] reload
+        vmovdqu64 zmm12, [rbp + 7680]                               ;    52.8 p3      12 x[3] reload
+        vmovdqu64 zmm13, [rbp + 7552]                               ;    53.5 p2      12 x[2] reload
         vpxord zmm4, zmm4, zmm12                                    ;   134.0 p5      12 x[3]
         vpxord zmm5, zmm5, zmm13                                    ;   135.2 p0      13 x
         vpternlogd zmm9, zmm6, zmm14, 0x80                          ;   135.0 p5      13 x
@@ -947,7 +932,7 @@ $serpent_ctr:
         vpternlogd zmm6, zmm1, zmm9, 0x96                           ;   141.2 p5      14 x[0]
         vpslld zmm10, zmm9, 7                                       ;   141.2 p0      14 x[2]
         vprold zmm6, zmm6, 5                                        ;   142.2 p0      14 x[0]
-        vpxord zmm6, zmm6, [rbp + 1664]                             ;   143.2 p5+p3   12 x[0]
+        vpxord zmm6, zmm6, [rbp + 1216]                             ;   143.2 p5+p3   12 x[0]
         vpternlogd zmm10, zmm3, zmm1, 0x96                          ;   142.2 p5      14 x[2]
         vprold zmm3, zmm10, 0x16                                    ;   143.2 p0      14 x[2]
         vpxord zmm9, zmm9, zmm8                                     ;   143.0 p5      12 x[1]
@@ -989,7 +974,7 @@ $serpent_ctr:
         vpternlogd zmm6, zmm8, zmm2, 0x96                           ;   163.2 p5      14 x[3]
         vprold zmm6, zmm6, 7                                        ;   164.2 p0      14 x[3]
         vpternlogd zmm4, zmm6, zmm5, 0x96                           ;   165.2 p5      14 x[0]
-        vmovdqu64 zmm8, [rbp + 8640]                                ;    62.8 p2      12 x[0] reload
+        vmovdqu64 zmm8, [rbp + 7744]                                ;    62.8 p2      12 x[0] reload
         vpternlogd zmm1, zmm7, zmm3, 0x96                           ;   162.0 p5      14 x[0]
         vprold zmm1, zmm1, 5                                        ;   164.2 p0      14 x[0]
         vpxord zmm1, zmm1, zmm8                                     ;   165.2 p5      12 x[0]
@@ -997,18 +982,18 @@ $serpent_ctr:
         vpxord zmm4, zmm4, zmm8                                     ;   167.2 p5      12 x[0]
         vpslld zmm8, zmm5, 7                                        ;   166.2 p0      14 x[2]
         vpternlogd zmm8, zmm2, zmm6, 0x96                           ;   167.2 p5      14 x[2]
-        vpxord zmm5, zmm5, [rbp + 1792]                             ;   166.0 p5+p3   12 x[1]
+        vpxord zmm5, zmm5, [rbp + 1280]                             ;   166.0 p5+p3   12 x[1]
         vprold zmm2, zmm8, 0x16                                     ;   168.2 p0      14 x[2]
-        vmovdqu64 zmm8, [rbp + 8768]                                ;    64.5 p2      12 x[3] reload
+        vmovdqu64 zmm8, [rbp + 7872]                                ;    64.5 p2      12 x[3] reload
         vpxord zmm6, zmm6, zmm8                                     ;   167.0 p5      12 x[3]
-        vpxord zmm3, zmm3, [rbp + 1856]                             ;   168.0 p5+p3   12 x[1]
+        vpxord zmm3, zmm3, [rbp + 1344]                             ;   168.0 p5+p3   12 x[1]
         vpxord zmm7, zmm7, zmm8                                     ;   168.2 p0      12 x[3]
         vpxord zmm8, zmm4, zmm6                                     ;   169.0 p5      13 x
         vpxord zmm10, zmm1, zmm7                                    ;   169.2 p0      13 x
         vmovdqa64 zmm11, zmm8                                       ;   170.0         13 x copy
         vmovdqa64 zmm12, zmm10                                      ;   170.2         13 x copy
         vmovdqa64 zmm14, zmm6                                       ;   168.0         13 x copy
-        vmovdqu64 zmm13, [rbp + 8704]                               ;    66.0 p2      12 x[2] reload
+        vmovdqu64 zmm13, [rbp + 7808]                               ;    66.0 p2      12 x[2] reload
         vpternlogd zmm14, zmm2, zmm13, 0x96                         ;   170.0 p5      13 x
         vpternlogd zmm2, zmm13, zmm5, 0x96                          ;   170.2 p0      13 x
         vpternlogd zmm6, zmm4, zmm2, 0x6a                           ;   171.2 p5      13 x
@@ -1039,10 +1024,10 @@ $serpent_ctr:
         vpslld zmm8, zmm6, 7                                        ;   184.2 p0      14 x[2]
         vpternlogd zmm8, zmm2, zmm5, 0x96                           ;   185.2 p5      14 x[2]
         vprold zmm2, zmm8, 0x16                                     ;   186.2 p0      14 x[2]
-        vpxord zmm6, zmm6, [rbp + 2048]                             ;   183.0 p5+p3   12 x[1]
-        vmovdqu64 zmm8, [rbp + 8832]                                ;    71.3 p2      12 x[3] reload
+        vpxord zmm6, zmm6, [rbp + 1536]                             ;   183.0 p5+p3   12 x[1]
+        vmovdqu64 zmm8, [rbp + 7936]                                ;    71.3 p2      12 x[3] reload
         vpxord zmm5, zmm5, zmm8                                     ;   184.0 p5      12 x[3]
-        vpxord zmm2, zmm2, [rbp + 2240]                             ;   187.2 p5+p3   12 x[2]
+        vpxord zmm2, zmm2, [rbp + 5120]                             ;   187.2 p5+p3   12 x[2]
         vpxord zmm3, zmm3, zmm7                                     ;   186.0 p5      13 x
         vpternlogd zmm3, zmm12, zmm9, 0x6c                          ;   187.0 p0      14 x[3]
         vpxord zmm9, zmm9, zmm11                                    ;   187.0 p5      13 x
@@ -1059,17 +1044,17 @@ $serpent_ctr:
         vpternlogd zmm10, zmm9, zmm3, 0x96                          ;   193.2 p5      14 x[2]
         vprold zmm9, zmm10, 0x16                                    ;   194.2 p0      14 x[2]
         vpxord zmm3, zmm3, zmm8                                     ;   192.2 p5      12 x[3]
-        vmovdqu64 zmm8, [rbp + 1920]                                ;    74.5 p2      12 x[0] reload
+        vmovdqu64 zmm8, [rbp + 1408]                                ;    74.5 p2      12 x[0] reload
         vmovdqa64 zmm10, zmm6                                       ;   184.0         13 x copy
         vpternlogd zmm10, zmm4, zmm8, 0x96                          ;   193.0 p5      13 x
         vpternlogd zmm5, zmm10, zmm2, 0x6c                          ;   194.0 p5      13 x
         vpternlogd zmm11, zmm2, zmm6, 0x1e                          ;   194.2 p0      13 x
         vpternlogd zmm4, zmm8, zmm11, 0x28                          ;   195.2 p5      13 x
         vpternlogd zmm2, zmm6, zmm4, 0x96                           ;   196.2 p0      13 x
-        vmovdqu64 zmm6, [rbp + 1984]                                ;    75.7 p3      12 x[0] reload
+        vmovdqu64 zmm6, [rbp + 1472]                                ;    75.7 p3      12 x[0] reload
         vprold zmm1, zmm1, 5                                        ;   196.2 p0      14 x[0]
-        vpxord zmm7, zmm7, [rbp + 2112]                             ;   196.0 p5+p2   12 x[1]
-        vpxord zmm9, zmm9, [rbp + 2368]                             ;   197.0 p5+p3   12 x[2]
+        vpxord zmm7, zmm7, [rbp + 1600]                             ;   196.0 p5+p2   12 x[1]
+        vpxord zmm9, zmm9, [rbp + 5248]                             ;   197.0 p5+p3   12 x[2]
         vmovdqa64 zmm8, zmm7                                        ;   197.0         13 x copy
         vmovdqa64 zmm12, zmm3                                       ;   193.2         13 x copy
         vpternlogd zmm12, zmm9, zmm7, 0x1e                          ;   198.0 p0      13 x
@@ -1101,22 +1086,22 @@ $serpent_ctr:
         vprold zmm1, zmm1, 1                                        ;   210.2 p0      14 x[1]
         vpternlogd zmm3, zmm9, zmm1, 0x96                           ;   211.2 p5      14 x[0]
         vprold zmm3, zmm3, 5                                        ;   212.2 p0      14 x[0]
-        vmovdqu64 zmm12, [rbp + 9024]                               ;    81.5 p2      12 x[3] reload
+        vmovdqu64 zmm12, [rbp + 8128]                               ;    81.5 p2      12 x[3] reload
         vpslld zmm7, zmm5, 3                                        ;   212.2 p0      14 x[3]
         vpternlogd zmm7, zmm2, zmm6, 0x96                           ;   213.2 p5      14 x[3]
         vprold zmm2, zmm7, 7                                        ;   214.2 p0      14 x[3]
         vpternlogd zmm5, zmm2, zmm4, 0x96                           ;   215.2 p5      14 x[0]
         vprold zmm5, zmm5, 5                                        ;   216.2 p0      14 x[0]
-        vmovdqu64 zmm7, [rbp + 8896]                                ;    82.5 p3      12 x[0] reload
+        vmovdqu64 zmm7, [rbp + 8000]                                ;    82.5 p3      12 x[0] reload
         vpxord zmm5, zmm5, zmm7                                     ;   217.2 p5      12 x[0]
         vpternlogd zmm10, zmm6, zmm2, 0x96                          ;   215.2 p5      14 x[2]
         vpxord zmm3, zmm3, zmm7                                     ;   214.0 p5      12 x[0]
         vpternlogd zmm2, zmm5, zmm12, 0x96                          ;   218.2 p5      13 x
         vpternlogd zmm12, zmm9, zmm3, 0x96                          ;   215.2 p0      13 x
         vprold zmm6, zmm10, 0x16                                    ;   216.2 p0      14 x[2]
-        vmovdqu64 zmm10, [rbp + 8960]                               ;    83.7 p2      12 x[1] reload
+        vmovdqu64 zmm10, [rbp + 8064]                               ;    83.7 p2      12 x[1] reload
         vpxord zmm4, zmm4, zmm10                                    ;   216.0 p5      12 x[1]
-        vpxord zmm6, zmm6, [rbp + 2176]                             ;   217.2 p5+p3   12 x[2]
+        vpxord zmm6, zmm6, [rbp + 1664]                             ;   217.2 p5+p3   12 x[2]
         vpxord zmm11, zmm4, zmm6                                    ;   218.2 p0      13 x
         vpslld zmm7, zmm1, 7                                        ;   218.2 p0      14 x[2]
         vpternlogd zmm7, zmm8, zmm9, 0x96                           ;   219.2 p5      14 x[2]
@@ -1138,7 +1123,7 @@ $serpent_ctr:
         vpslld zmm10, zmm2, 3                                       ;   226.2 p0      14 x[3]
         vpternlogd zmm10, zmm5, zmm4, 0x96                          ;   227.2 p5      14 x[3]
         vprold zmm7, zmm7, 0x16                                     ;   227.2 p0      14 x[2]
-        vpxord zmm7, zmm7, [rbp + 2304]                             ;   228.2 p5+p2   12 x[2]
+        vpxord zmm7, zmm7, [rbp + 1728]                             ;   228.2 p5+p2   12 x[2]
         vpxord zmm8, zmm1, zmm7                                     ;   229.2 p5      13 x
         vpternlogd zmm1, zmm12, zmm3, 0x6a                          ;   228.0 p5      13 x
         vpternlogd zmm3, zmm12, zmm8, 0x56                          ;   230.2 p0      13 x
@@ -1151,17 +1136,17 @@ $serpent_ctr:
         vprold zmm5, zmm10, 7                                       ;   231.2 p0      14 x[3]
         vpternlogd zmm2, zmm5, zmm6, 0x96                           ;   232.2 p5      14 x[0]
         vprold zmm2, zmm2, 5                                        ;   233.2 p0      14 x[0]
-        vpxord zmm2, zmm2, [rbp + 2432]                             ;   234.2 p5+p3   12 x[0]
+        vpxord zmm2, zmm2, [rbp + 4736]                             ;   234.2 p5+p3   12 x[0]
         vpslld zmm10, zmm6, 7                                       ;   233.2 p0      14 x[2]
         vpternlogd zmm10, zmm4, zmm5, 0x96                          ;   234.2 p5      14 x[2]
         vprold zmm4, zmm10, 0x16                                    ;   235.2 p0      14 x[2]
-        vmovdqu64 zmm10, [rbp + 9088]                               ;    90.5 p2      12 x[1] reload
-        vpxord zmm5, zmm5, [rbp + 2752]                             ;   235.0 p5+p3   12 x[3]
+        vmovdqu64 zmm10, [rbp + 8192]                               ;    90.5 p2      12 x[1] reload
+        vpxord zmm5, zmm5, [rbp + 4992]                             ;   235.0 p5+p3   12 x[3]
         vpxord zmm6, zmm6, zmm10                                    ;   235.2 p0      12 x[1]
         vprold zmm1, zmm9, 3                                        ;   236.2 p0      14 x[2]
         vpxord zmm11, zmm11, zmm12                                  ;   236.0 p5      14 x[1]
         vprold zmm7, zmm12, 0xd                                     ;   237.2 p0      14 x[0]
-        vpxord zmm4, zmm4, [rbp + 2560]                             ;   237.0 p5+p2   12 x[2]
+        vpxord zmm4, zmm4, [rbp + 4864]                             ;   237.0 p5+p2   12 x[2]
         vpternlogd zmm11, zmm1, zmm7, 0x96                          ;   238.2 p5      14 x[1]
         vprold zmm8, zmm11, 1                                       ;   239.2 p0      14 x[1]
         vpslld zmm9, zmm7, 3                                        ;   239.2 p0      14 x[3]
@@ -1169,17 +1154,17 @@ $serpent_ctr:
         vprold zmm3, zmm9, 7                                        ;   241.2 p0      14 x[3]
         vpternlogd zmm7, zmm3, zmm8, 0x96                           ;   242.2 p5      14 x[0]
         vprold zmm7, zmm7, 5                                        ;   243.2 p0      14 x[0]
-        vpxord zmm7, zmm7, [rbp + 2496]                             ;   244.2 p5+p3   12 x[0]
+        vpxord zmm7, zmm7, [rbp + 4800]                             ;   244.2 p5+p3   12 x[0]
         vpslld zmm9, zmm8, 7                                        ;   242.2 p0      14 x[2]
         vpternlogd zmm9, zmm1, zmm3, 0x96                           ;   243.2 p5      14 x[2]
         vpxord zmm8, zmm8, zmm10                                    ;   243.0 p5      12 x[1]
-        vpxord zmm3, zmm3, [rbp + 2880]                             ;   243.2 p0+p2   12 x[3]
+        vpxord zmm3, zmm3, [rbp + 5056]                             ;   243.2 p0+p2   12 x[3]
         vmovdqa64 zmm10, zmm3                                       ;   244.2         13 x copy
         vmovdqa64 zmm11, zmm5                                       ;   236.0         13 x copy
         vpternlogd zmm11, zmm4, zmm6, 0x96                          ;   244.0 p5      13 x
         vpternlogd zmm4, zmm6, zmm2, 0xf8                           ;   244.2 p0      13 x
         vprold zmm1, zmm9, 0x16                                     ;   245.2 p0      14 x[2]
-        vpxord zmm1, zmm1, [rbp + 2624]                             ;   246.2 p5+p3   12 x[2]
+        vpxord zmm1, zmm1, [rbp + 4928]                             ;   246.2 p5+p3   12 x[2]
         vmovdqa64 zmm9, zmm5                                        ;   236.0         13 x copy
         vpternlogd zmm5, zmm6, zmm2, 0x21                           ;   246.0 p5      13 x
         vpternlogd zmm6, zmm2, zmm11, 0x6a                          ;   246.2 p0      13 x
@@ -1208,15 +1193,15 @@ $serpent_ctr:
         vpslld zmm11, zmm4, 7                                       ;   258.2 p0      14 x[2]
         vpternlogd zmm11, zmm2, zmm8, 0x96                          ;   259.2 p5      14 x[2]
         vprold zmm2, zmm11, 0x16                                    ;   260.2 p0      14 x[2]
-        vmovdqu64 zmm11, [rbp + 9216]                               ;    99.3 p2      12 x[1] reload
+        vmovdqu64 zmm11, [rbp + 8320]                               ;    99.3 p2      12 x[1] reload
         vpternlogd zmm5, zmm8, zmm4, 0x96                           ;   259.2 p5      14 x[0]
         vprold zmm5, zmm5, 5                                        ;   260.2 p0      14 x[0]
-        vmovdqu64 zmm9, [rbp + 9152]                                ;    99.8 p3      12 x[0] reload
+        vmovdqu64 zmm9, [rbp + 8256]                                ;    99.8 p3      12 x[0] reload
         vpxord zmm5, zmm5, zmm9                                     ;   261.2 p5      12 x[0]
-        vmovdqu64 zmm12, [rbp + 9344]                               ;   100.3 p2      12 x[3] reload
+        vmovdqu64 zmm12, [rbp + 8448]                               ;   100.3 p2      12 x[3] reload
         vpxord zmm4, zmm4, zmm11                                    ;   259.0 p5      12 x[1]
         vpxord zmm8, zmm8, zmm12                                    ;   260.0 p5      12 x[3]
-        vmovdqu64 zmm13, [rbp + 9280]                               ;   100.8 p3      12 x[2] reload
+        vmovdqu64 zmm13, [rbp + 8384]                               ;   100.8 p3      12 x[2] reload
         vpxord zmm2, zmm2, zmm13                                    ;   261.2 p5      12 x[2]
         vmovdqa64 zmm14, zmm10                                      ;   253.0         13 x copy
         vpternlogd zmm14, zmm6, zmm3, 0x9a                          ;   261.2 p0      13 x
@@ -1259,12 +1244,12 @@ $serpent_ctr:
         vprold zmm2, zmm2, 1                                        ;   279.2 p0      14 x[1]
         vpternlogd zmm5, zmm4, zmm2, 0x96                           ;   280.2 p5      14 x[0]
         vprold zmm5, zmm5, 5                                        ;   281.2 p0      14 x[0]
-        vpxord zmm5, zmm5, [rbp + 2688]                             ;   282.2 p5+p2   12 x[0]
+        vpxord zmm5, zmm5, [rbp + 1792]                             ;   282.2 p5+p2   12 x[0]
         vpslld zmm9, zmm2, 7                                        ;   281.2 p0      14 x[2]
         vpternlogd zmm9, zmm8, zmm4, 0x96                           ;   282.2 p5      14 x[2]
         vprold zmm8, zmm9, 0x16                                     ;   283.2 p0      14 x[2]
-        vpxord zmm4, zmm4, [rbp + 2944]                             ;   282.0 p5+p3   12 x[3]
-        vmovdqu64 zmm9, [rbp + 9472]                                ;   108.8 p2      12 x[2] reload
+        vpxord zmm4, zmm4, [rbp + 1920]                             ;   282.0 p5+p3   12 x[3]
+        vmovdqu64 zmm9, [rbp + 8576]                                ;   108.8 p2      12 x[2] reload
         vpxord zmm8, zmm8, zmm9                                     ;   284.2 p5      12 x[2]
         vpternlogd zmm1, zmm7, zmm10, 0x6a                          ;   283.2 p0      13 x
         vpternlogd zmm7, zmm10, zmm6, 0xd2                          ;   284.0 p5      13 x
@@ -1273,7 +1258,7 @@ $serpent_ctr:
         vprold zmm6, zmm6, 3                                        ;   286.0 p0      14 x[2]
         vpslld zmm10, zmm3, 3                                       ;   286.2 p0      14 x[3]
         vpternlogd zmm10, zmm1, zmm6, 0x96                          ;   287.2 p5      14 x[3]
-        vmovdqu64 zmm11, [rbp + 9408]                               ;   110.2 p3      12 x[1] reload
+        vmovdqu64 zmm11, [rbp + 8512]                               ;   110.2 p3      12 x[1] reload
         vmovdqa64 zmm12, zmm4                                       ;   283.0         13 x copy
         vpternlogd zmm12, zmm2, zmm11, 0x96                         ;   287.0 p5      13 x
         vpternlogd zmm2, zmm11, zmm5, 0x28                          ;   287.2 p0      13 x
@@ -1283,11 +1268,11 @@ $serpent_ctr:
         vprold zmm7, zmm7, 1                                        ;   290.0 p0      14 x[1]
         vpternlogd zmm3, zmm1, zmm7, 0x96                           ;   291.0 p5      14 x[0]
         vprold zmm3, zmm3, 5                                        ;   292.0 p0      14 x[0]
-        vpxord zmm3, zmm3, [rbp + 2816]                             ;   293.0 p5+p2   12 x[0]
+        vpxord zmm3, zmm3, [rbp + 1856]                             ;   293.0 p5+p2   12 x[0]
         vpslld zmm10, zmm7, 7                                       ;   291.2 p0      14 x[2]
         vpternlogd zmm10, zmm6, zmm1, 0x96                          ;   292.2 p5      14 x[2]
         vprold zmm6, zmm10, 0x16                                    ;   293.2 p0      14 x[2]
-        vpxord zmm1, zmm1, [rbp + 3008]                             ;   293.0 p5+p3   12 x[3]
+        vpxord zmm1, zmm1, [rbp + 1984]                             ;   293.0 p5+p3   12 x[3]
         vpxord zmm6, zmm6, zmm9                                     ;   294.2 p0      12 x[2]
         vpxord zmm9, zmm8, zmm5                                     ;   294.0 p5      13 x
         vpternlogd zmm8, zmm4, zmm5, 0xe0                           ;   294.2 p0      13 x
@@ -1316,7 +1301,7 @@ $serpent_ctr:
         vprold zmm7, zmm7, 7                                        ;   306.2 p0      14 x[3]
         vpternlogd zmm2, zmm7, zmm4, 0x96                           ;   307.2 p5      14 x[0]
         vprold zmm2, zmm2, 5                                        ;   308.2 p0      14 x[0]
-        vmovdqu64 zmm9, [rbp + 9664]                                ;   117.3 p2      12 x[3] reload
+        vmovdqu64 zmm9, [rbp + 8768]                                ;   117.3 p2      12 x[3] reload
         vmovdqa64 zmm12, zmm1                                       ;   300.0         13 x copy
         vpternlogd zmm12, zmm6, zmm10, 0x56                         ;   306.0 p5      13 x
         vpternlogd zmm6, zmm11, zmm12, 0x56                         ;   307.0 p5      14 x[3]
@@ -1328,7 +1313,7 @@ $serpent_ctr:
         vpternlogd zmm8, zmm3, zmm7, 0x96                           ;   311.2 p5      14 x[2]
         vprold zmm3, zmm8, 0x16                                     ;   312.2 p0      14 x[2]
         vpxord zmm7, zmm7, zmm9                                     ;   310.0 p5      12 x[3]
-        vmovdqu64 zmm8, [rbp + 9600]                                ;   119.3 p3      12 x[1] reload
+        vmovdqu64 zmm8, [rbp + 8704]                                ;   119.3 p3      12 x[1] reload
         vpxord zmm4, zmm4, zmm8                                     ;   311.0 p5      12 x[1]
         vpternlogd zmm5, zmm10, zmm1, 0x96                          ;   312.0 p5      14 x[1]
         vprold zmm5, zmm5, 1                                        ;   313.0 p0      14 x[1]
@@ -1340,7 +1325,7 @@ $serpent_ctr:
         vpternlogd zmm11, zmm10, zmm6, 0x96                         ;   316.2 p5      14 x[2]
         vprold zmm10, zmm11, 0x16                                   ;   317.2 p0      14 x[2]
         vpxord zmm5, zmm5, zmm8                                     ;   316.0 p5      12 x[1]
-        vmovdqu64 zmm11, [rbp + 9536]                               ;   121.3 p2      12 x[0] reload
+        vmovdqu64 zmm11, [rbp + 8640]                               ;   121.3 p2      12 x[0] reload
         vmovdqa64 zmm12, zmm4                                       ;   312.0         13 x copy
         vpternlogd zmm12, zmm2, zmm11, 0x96                         ;   317.0 p5      13 x
         vpternlogd zmm2, zmm7, zmm11, 0x96                          ;   317.2 p0      13 x
@@ -1348,10 +1333,10 @@ $serpent_ctr:
         vprold zmm1, zmm1, 5                                        ;   318.2 p0      14 x[0]
         vmovdqa64 zmm14, zmm5                                       ;   317.0         13 x copy
         vpternlogd zmm14, zmm1, zmm11, 0x96                         ;   319.2 p5      13 x
-        vmovdqu64 zmm13, [rbp + 3136]                               ;   122.7 p3      12 x[2] reload
+        vmovdqu64 zmm13, [rbp + 6272]                               ;   122.7 p3      12 x[2] reload
         vpxord zmm6, zmm6, zmm9                                     ;   319.0 p5      12 x[3]
         vpternlogd zmm1, zmm11, zmm6, 0x96                          ;   320.0 p0      13 x
-        vmovdqu64 zmm11, [rbp + 3264]                               ;   123.2 p2      12 x[2] reload
+        vmovdqu64 zmm11, [rbp + 6400]                               ;   123.2 p2      12 x[2] reload
         vpternlogd zmm6, zmm10, zmm11, 0x96                         ;   320.0 p5      13 x
         vpternlogd zmm10, zmm11, zmm1, 0xbe                         ;   321.0 p0      13 x
         vmovdqa64 zmm11, zmm1                                       ;   321.0         13 x copy
@@ -1379,13 +1364,13 @@ $serpent_ctr:
         vpslld zmm8, zmm3, 7                                        ;   332.2 p0      14 x[2]
         vpternlogd zmm8, zmm4, zmm2, 0x96                           ;   333.2 p5      14 x[2]
         vprold zmm4, zmm8, 0x16                                     ;   334.2 p0      14 x[2]
-        vmovdqu64 zmm8, [rbp + 9728]                                ;   127.8 p3      12 x[1] reload
+        vmovdqu64 zmm8, [rbp + 8832]                                ;   127.8 p3      12 x[1] reload
         vmovdqa64 zmm9, zmm5                                        ;   317.0         13 x copy
-        vpxord zmm7, zmm7, [rbp + 3072]                             ;   333.2 p5+p2   12 x[0]
+        vpxord zmm7, zmm7, [rbp + 2048]                             ;   333.2 p5+p2   12 x[0]
         vpxord zmm3, zmm3, zmm8                                     ;   332.0 p5      12 x[1]
-        vmovdqu64 zmm12, [rbp + 9856]                               ;   128.8 p3      12 x[3] reload
+        vmovdqu64 zmm12, [rbp + 9408]                               ;   128.8 p3      12 x[3] reload
         vpxord zmm2, zmm2, zmm12                                    ;   333.0 p5      12 x[3]
-        vmovdqu64 zmm13, [rbp + 9792]                               ;   129.2 p2      12 x[2] reload
+        vmovdqu64 zmm13, [rbp + 8896]                               ;   129.2 p2      12 x[2] reload
         vpternlogd zmm5, zmm10, zmm6, 0xb4                          ;   334.0 p5      13 x
         vpternlogd zmm10, zmm6, zmm14, 0x80                         ;   334.2 p0      13 x
         vpxord zmm11, zmm11, zmm10                                  ;   335.2 p5      13 x
@@ -1408,7 +1393,7 @@ $serpent_ctr:
         vpternlogd zmm8, zmm3, zmm2, 0x6a                           ;   344.0 p0      13 x
         vpxord zmm7, zmm7, zmm4                                     ;   344.0 p5      13 x
         vprold zmm6, zmm6, 5                                        ;   344.2 p0      14 x[0]
-        vpxord zmm6, zmm6, [rbp + 3200]                             ;   345.2 p5+p3   12 x[0]
+        vpxord zmm6, zmm6, [rbp + 2112]                             ;   345.2 p5+p3   12 x[0]
         vpternlogd zmm10, zmm5, zmm1, 0x96                          ;   345.2 p0      14 x[2]
         vprold zmm5, zmm10, 0x16                                    ;   346.2 p0      14 x[2]
         vpxord zmm1, zmm1, zmm12                                    ;   346.0 p5      12 x[3]
@@ -1443,28 +1428,28 @@ $serpent_ctr:
         vprold zmm7, zmm10, 7                                       ;   362.2 p0      14 x[3]
         vpternlogd zmm1, zmm7, zmm5, 0x96                           ;   363.2 p5      14 x[0]
         vprold zmm1, zmm1, 5                                        ;   364.2 p0      14 x[0]
-        vmovdqu64 zmm8, [rbp + 9920]                                ;   138.5 p2      12 x[0] reload
+        vmovdqu64 zmm8, [rbp + 9536]                                ;   138.5 p2      12 x[0] reload
         vpxord zmm1, zmm1, zmm8                                     ;   365.2 p5      12 x[0]
         vpslld zmm10, zmm5, 7                                       ;   363.2 p0      14 x[2]
         vpternlogd zmm10, zmm9, zmm7, 0x96                          ;   364.2 p5      14 x[2]
         vprold zmm9, zmm10, 0x16                                    ;   365.2 p0      14 x[2]
-        vpxord zmm5, zmm5, [rbp + 3392]                             ;   364.0 p5+p3   12 x[1]
+        vpxord zmm5, zmm5, [rbp + 2240]                             ;   364.0 p5+p3   12 x[1]
         vprold zmm2, zmm2, 5                                        ;   365.2 p0      14 x[0]
         vpxord zmm2, zmm2, zmm8                                     ;   366.2 p5      12 x[0]
         vpslld zmm8, zmm4, 7                                        ;   366.2 p0      14 x[2]
         vpternlogd zmm8, zmm3, zmm6, 0x96                           ;   367.2 p5      14 x[2]
         vprold zmm3, zmm8, 0x16                                     ;   368.2 p0      14 x[2]
-        vmovdqu64 zmm8, [rbp + 10048]                               ;   141.0 p2      12 x[3] reload
+        vmovdqu64 zmm8, [rbp + 9664]                                ;   141.0 p2      12 x[3] reload
         vpxord zmm6, zmm6, zmm8                                     ;   367.0 p5      12 x[3]
         vpxord zmm7, zmm7, zmm8                                     ;   368.0 p5      12 x[3]
         vpxord zmm8, zmm2, zmm6                                     ;   368.2 p0      13 x
         vpxord zmm10, zmm1, zmm7                                    ;   369.0 p5      13 x
         vmovdqa64 zmm11, zmm8                                       ;   369.2         13 x copy
         vmovdqa64 zmm12, zmm10                                      ;   370.0         13 x copy
-        vmovdqu64 zmm13, [rbp + 9984]                               ;   144.5 p3      12 x[2] reload
+        vmovdqu64 zmm13, [rbp + 9600]                               ;   144.5 p3      12 x[2] reload
         vmovdqa64 zmm14, zmm6                                       ;   368.0         13 x copy
         vpternlogd zmm14, zmm3, zmm13, 0x96                         ;   369.2 p0      13 x
-        vpxord zmm4, zmm4, [rbp + 3328]                             ;   370.0 p5+p2   12 x[1]
+        vpxord zmm4, zmm4, [rbp + 2176]                             ;   370.0 p5+p2   12 x[1]
         vpternlogd zmm3, zmm13, zmm4, 0x96                          ;   371.0 p0      13 x
         vpternlogd zmm6, zmm2, zmm3, 0x6a                           ;   372.0 p5      13 x
         vpternlogd zmm4, zmm3, zmm8, 0x6c                           ;   372.0 p0      13 x
@@ -1496,8 +1481,8 @@ $serpent_ctr:
         vpxord zmm9, zmm9, zmm11                                    ;   384.0 p5      13 x
         vpternlogd zmm8, zmm3, zmm4, 0x96                           ;   384.2 p0      14 x[2]
         vprold zmm3, zmm8, 0x16                                     ;   385.2 p0      14 x[2]
-        vpxord zmm6, zmm6, [rbp + 3584]                             ;   385.0 p5+p3   12 x[1]
-        vpxord zmm3, zmm3, [rbp + 3776]                             ;   386.2 p5+p2   12 x[2]
+        vpxord zmm6, zmm6, [rbp + 2432]                             ;   385.0 p5+p3   12 x[1]
+        vpxord zmm3, zmm3, [rbp + 7488]                             ;   386.2 p5+p2   12 x[2]
         vprold zmm1, zmm11, 0xd                                     ;   386.2 p0      14 x[0]
         vprold zmm9, zmm9, 3                                        ;   387.2 p0      14 x[2]
         vpternlogd zmm7, zmm9, zmm1, 0x96                           ;   388.2 p5      14 x[1]
@@ -1506,17 +1491,17 @@ $serpent_ctr:
         vpslld zmm5, zmm1, 3                                        ;   389.2 p0      14 x[3]
         vpternlogd zmm5, zmm12, zmm9, 0x96                          ;   390.2 p5      14 x[3]
         vprold zmm5, zmm5, 7                                        ;   391.2 p0      14 x[3]
-        vmovdqu64 zmm8, [rbp + 10112]                               ;   168.2 p3      12 x[3] reload
+        vmovdqu64 zmm8, [rbp + 9728]                                ;   168.2 p3      12 x[3] reload
         vpxord zmm4, zmm4, zmm8                                     ;   390.0 p5      12 x[3]
         vpternlogd zmm1, zmm5, zmm7, 0x96                           ;   392.2 p5      14 x[0]
         vprold zmm1, zmm1, 5                                        ;   393.2 p0      14 x[0]
         vpslld zmm10, zmm7, 7                                       ;   392.2 p0      14 x[2]
         vpternlogd zmm10, zmm9, zmm5, 0x96                          ;   393.2 p5      14 x[2]
         vprold zmm9, zmm10, 0x16                                    ;   394.2 p0      14 x[2]
-        vpxord zmm7, zmm7, [rbp + 3648]                             ;   393.0 p5+p2   12 x[1]
+        vpxord zmm7, zmm7, [rbp + 2496]                             ;   393.0 p5+p2   12 x[1]
         vpxord zmm5, zmm5, zmm8                                     ;   394.0 p5      12 x[3]
-        vpxord zmm9, zmm9, [rbp + 3904]                             ;   395.2 p0+p3   12 x[2]
-        vmovdqu64 zmm8, [rbp + 3456]                                ;   170.7 p2      12 x[0] reload
+        vpxord zmm9, zmm9, [rbp + 7616]                             ;   395.2 p0+p3   12 x[2]
+        vmovdqu64 zmm8, [rbp + 2304]                                ;   170.7 p2      12 x[0] reload
         vmovdqa64 zmm10, zmm6                                       ;   386.0         13 x copy
         vpternlogd zmm10, zmm2, zmm8, 0x96                          ;   395.0 p5      13 x
         vmovdqa64 zmm11, zmm4                                       ;   391.0         13 x copy
@@ -1524,7 +1509,7 @@ $serpent_ctr:
         vpternlogd zmm2, zmm8, zmm11, 0x28                          ;   396.2 p5      13 x
         vpternlogd zmm4, zmm10, zmm3, 0x6c                          ;   396.2 p0      13 x
         vpternlogd zmm3, zmm6, zmm2, 0x96                           ;   397.2 p5      13 x
-        vmovdqu64 zmm6, [rbp + 3520]                                ;   172.3 p3      12 x[0] reload
+        vmovdqu64 zmm6, [rbp + 2368]                                ;   172.3 p3      12 x[0] reload
         vmovdqa64 zmm8, zmm7                                        ;   394.0         13 x copy
         vmovdqa64 zmm12, zmm5                                       ;   395.0         13 x copy
         vpternlogd zmm12, zmm9, zmm7, 0x1e                          ;   397.2 p0      13 x
@@ -1546,18 +1531,18 @@ $serpent_ctr:
         vprold zmm3, zmm7, 7                                        ;   406.2 p0      14 x[3]
         vpternlogd zmm4, zmm3, zmm2, 0x96                           ;   407.2 p5      14 x[0]
         vprold zmm4, zmm4, 5                                        ;   408.2 p0      14 x[0]
-        vmovdqu64 zmm7, [rbp + 10176]                               ;   184.2 p2      12 x[0] reload
+        vmovdqu64 zmm7, [rbp + 9792]                                ;   184.2 p2      12 x[0] reload
         vpxord zmm4, zmm4, zmm7                                     ;   409.2 p5      12 x[0]
         vpslld zmm10, zmm2, 7                                       ;   408.2 p0      14 x[2]
         vpternlogd zmm10, zmm6, zmm3, 0x96                          ;   409.2 p5      14 x[2]
         vprold zmm6, zmm10, 0x16                                    ;   410.2 p0      14 x[2]
-        vmovdqu64 zmm10, [rbp + 10240]                              ;   187.3 p3      12 x[1] reload
+        vmovdqu64 zmm10, [rbp + 9856]                               ;   187.3 p3      12 x[1] reload
         vmovdqa64 zmm13, zmm9                                       ;   401.2         13 x copy
         vpternlogd zmm13, zmm1, zmm12, 0x6a                         ;   407.0 p5      13 x
         vpternlogd zmm1, zmm8, zmm13, 0x96                          ;   408.0 p5      14 x[1]
         vpternlogd zmm13, zmm5, zmm9, 0x78                          ;   409.0 p5      13 x
         vpxord zmm2, zmm2, zmm10                                    ;   410.0 p5      12 x[1]
-        vpxord zmm6, zmm6, [rbp + 3712]                             ;   411.2 p0+p2   12 x[2]
+        vpxord zmm6, zmm6, [rbp + 2560]                             ;   411.2 p0+p2   12 x[2]
         vpxord zmm11, zmm2, zmm6                                    ;   412.2 p5      13 x
         vpternlogd zmm12, zmm5, zmm9, 0xb4                          ;   411.2 p0      13 x
         vprold zmm8, zmm12, 3                                       ;   412.2 p0      14 x[2]
@@ -1566,7 +1551,7 @@ $serpent_ctr:
         vpslld zmm12, zmm5, 3                                       ;   414.2 p0      14 x[3]
         vpternlogd zmm12, zmm9, zmm8, 0x96                          ;   415.2 p5      14 x[3]
         vprold zmm9, zmm12, 7                                       ;   416.2 p0      14 x[3]
-        vmovdqu64 zmm12, [rbp + 10304]                              ;   193.3 p3      12 x[3] reload
+        vmovdqu64 zmm12, [rbp + 9920]                               ;   193.3 p3      12 x[3] reload
         vpternlogd zmm3, zmm4, zmm12, 0x96                          ;   414.0 p5      13 x
         vpternlogd zmm2, zmm3, zmm4, 0x6a                           ;   415.0 p5      13 x
         vmovdqa64 zmm13, zmm2                                       ;   416.0         13 x copy
@@ -1587,7 +1572,7 @@ $serpent_ctr:
         vprold zmm3, zmm3, 0xd                                      ;   422.2 p0      14 x[0]
         vpternlogd zmm7, zmm8, zmm9, 0x96                           ;   423.0 p5      14 x[2]
         vprold zmm7, zmm7, 0x16                                     ;   424.0 p0      14 x[2]
-        vpxord zmm7, zmm7, [rbp + 3840]                             ;   425.0 p5+p2   12 x[2]
+        vpxord zmm7, zmm7, [rbp + 2624]                             ;   425.0 p5+p2   12 x[2]
         vpxord zmm8, zmm1, zmm7                                     ;   426.0 p0      13 x
         vprold zmm2, zmm10, 3                                       ;   425.2 p0      14 x[2]
         vpternlogd zmm13, zmm2, zmm3, 0x96                          ;   426.2 p5      14 x[1]
@@ -1618,20 +1603,20 @@ $serpent_ctr:
         vpslld zmm10, zmm6, 7                                       ;   438.2 p0      14 x[2]
         vpternlogd zmm10, zmm2, zmm4, 0x96                          ;   439.2 p5      14 x[2]
         vprold zmm2, zmm10, 0x16                                    ;   440.2 p0      14 x[2]
-        vmovdqu64 zmm10, [rbp + 10368]                              ;   217.2 p3      12 x[1] reload
+        vmovdqu64 zmm10, [rbp + 9984]                               ;   217.2 p3      12 x[1] reload
         vpslld zmm9, zmm8, 7                                        ;   440.2 p0      14 x[2]
         vpxord zmm8, zmm8, zmm10                                    ;   438.0 p5      12 x[1]
         vprold zmm7, zmm7, 5                                        ;   441.2 p0      14 x[0]
-        vpxord zmm3, zmm3, [rbp + 3968]                             ;   439.0 p5+p2   12 x[0]
-        vpxord zmm4, zmm4, [rbp + 4288]                             ;   440.0 p5+p3   12 x[3]
+        vpxord zmm3, zmm3, [rbp + 6016]                             ;   439.0 p5+p2   12 x[0]
+        vpxord zmm4, zmm4, [rbp + 7360]                             ;   440.0 p5+p3   12 x[3]
         vmovdqa64 zmm11, zmm4                                       ;   441.0         13 x copy
         vpxord zmm6, zmm6, zmm10                                    ;   441.0 p5      12 x[1]
-        vpxord zmm2, zmm2, [rbp + 4096]                             ;   442.0 p5+p2   12 x[2]
-        vpxord zmm7, zmm7, [rbp + 4032]                             ;   442.2 p0+p3   12 x[0]
+        vpxord zmm2, zmm2, [rbp + 6144]                             ;   442.0 p5+p2   12 x[2]
+        vpxord zmm7, zmm7, [rbp + 6080]                             ;   442.2 p0+p3   12 x[0]
         vpternlogd zmm9, zmm1, zmm5, 0x96                           ;   443.0 p5      14 x[2]
-        vpxord zmm5, zmm5, [rbp + 4416]                             ;   443.2 p0+p2   12 x[3]
+        vpxord zmm5, zmm5, [rbp + 7424]                             ;   443.2 p0+p2   12 x[3]
         vprold zmm1, zmm9, 0x16                                     ;   444.2 p0      14 x[2]
-        vpxord zmm1, zmm1, [rbp + 4160]                             ;   445.2 p5+p3   12 x[2]
+        vpxord zmm1, zmm1, [rbp + 6208]                             ;   445.2 p5+p3   12 x[2]
         vmovdqa64 zmm9, zmm4                                        ;   441.0         13 x copy
         vpternlogd zmm11, zmm2, zmm6, 0x96                          ;   445.0 p5      13 x
         vpternlogd zmm4, zmm6, zmm3, 0x21                           ;   445.2 p0      13 x
@@ -1664,12 +1649,12 @@ $serpent_ctr:
         vpslld zmm11, zmm2, 7                                       ;   458.2 p0      14 x[2]
         vpternlogd zmm11, zmm3, zmm8, 0x96                          ;   459.2 p5      14 x[2]
         vprold zmm3, zmm11, 0x16                                    ;   460.2 p0      14 x[2]
-        vmovdqu64 zmm11, [rbp + 10496]                              ;   235.3 p2      12 x[1] reload
+        vmovdqu64 zmm11, [rbp + 10112]                              ;   235.3 p2      12 x[1] reload
         vpxord zmm2, zmm2, zmm11                                    ;   458.0 p5      12 x[1]
-        vmovdqu64 zmm12, [rbp + 10624]                              ;   236.2 p3      12 x[3] reload
-        vmovdqu64 zmm13, [rbp + 10560]                              ;   236.3 p2      12 x[2] reload
+        vmovdqu64 zmm12, [rbp + 10240]                              ;   236.2 p3      12 x[3] reload
+        vmovdqu64 zmm13, [rbp + 10176]                              ;   236.3 p2      12 x[2] reload
         vprold zmm4, zmm4, 5                                        ;   460.2 p0      14 x[0]
-        vmovdqu64 zmm9, [rbp + 10432]                               ;   237.2 p3      12 x[0] reload
+        vmovdqu64 zmm9, [rbp + 10048]                               ;   237.2 p3      12 x[0] reload
         vpxord zmm4, zmm4, zmm9                                     ;   461.2 p5      12 x[0]
         vpxord zmm8, zmm8, zmm12                                    ;   460.0 p5      12 x[3]
         vmovdqa64 zmm14, zmm10                                      ;   452.2         13 x copy
@@ -1709,17 +1694,17 @@ $serpent_ctr:
         vpternlogd zmm4, zmm2, zmm3, 0x96                           ;   478.0 p5      14 x[0]
         vprold zmm4, zmm4, 5                                        ;   479.0 p0      14 x[0]
         vpxord zmm7, zmm7, zmm13                                    ;   478.0 p5      12 x[2]
-        vpxord zmm4, zmm4, [rbp + 4224]                             ;   480.0 p0+p2   12 x[0]
+        vpxord zmm4, zmm4, [rbp + 2688]                             ;   480.0 p0+p2   12 x[0]
         vpslld zmm9, zmm3, 7                                        ;   479.2 p0      14 x[2]
         vpternlogd zmm9, zmm8, zmm2, 0x96                           ;   480.2 p5      14 x[2]
         vprold zmm8, zmm9, 0x16                                     ;   481.2 p0      14 x[2]
-        vpxord zmm2, zmm2, [rbp + 4480]                             ;   480.0 p5+p3   12 x[3]
+        vpxord zmm2, zmm2, [rbp + 2816]                             ;   480.0 p5+p3   12 x[3]
         vmovdqa64 zmm10, zmm7                                       ;   479.0         13 x copy
         vpternlogd zmm10, zmm1, zmm5, 0x96                          ;   481.0 p5      13 x
         vpternlogd zmm7, zmm6, zmm5, 0x6c                           ;   481.2 p0      13 x
         vpternlogd zmm6, zmm1, zmm5, 0x36                           ;   482.0 p5      13 x
         vpternlogd zmm1, zmm7, zmm10, 0x6a                          ;   482.2 p0      13 x
-        vmovdqu64 zmm9, [rbp + 10752]                               ;   261.2 p2      12 x[2] reload
+        vmovdqu64 zmm9, [rbp + 10368]                               ;   261.2 p2      12 x[2] reload
         vpternlogd zmm5, zmm7, zmm10, 0x96                          ;   483.0 p5      13 x
         vpternlogd zmm7, zmm10, zmm6, 0xd2                          ;   483.2 p0      13 x
         vpxord zmm8, zmm8, zmm9                                     ;   484.0 p5      12 x[2]
@@ -1735,17 +1720,17 @@ $serpent_ctr:
         vpslld zmm10, zmm7, 7                                       ;   490.2 p0      14 x[2]
         vpternlogd zmm5, zmm1, zmm7, 0x96                           ;   491.2 p5      14 x[0]
         vprold zmm5, zmm5, 5                                        ;   492.2 p0      14 x[0]
-        vpxord zmm5, zmm5, [rbp + 4352]                             ;   493.2 p5+p3   12 x[0]
+        vpxord zmm5, zmm5, [rbp + 2752]                             ;   493.2 p5+p3   12 x[0]
         vpternlogd zmm10, zmm6, zmm1, 0x96                          ;   491.2 p5      14 x[2]
         vprold zmm6, zmm10, 0x16                                    ;   492.2 p0      14 x[2]
         vpxord zmm6, zmm6, zmm9                                     ;   493.2 p5      12 x[2]
         vpxord zmm9, zmm8, zmm4                                     ;   492.0 p5      13 x
-        vpxord zmm1, zmm1, [rbp + 4544]                             ;   493.0 p5+p2   12 x[3]
+        vpxord zmm1, zmm1, [rbp + 2880]                             ;   493.0 p5+p2   12 x[3]
         vpternlogd zmm8, zmm2, zmm4, 0xe0                           ;   493.2 p0      13 x
         vpxord zmm10, zmm6, zmm5                                    ;   494.2 p5      13 x
         vpternlogd zmm6, zmm1, zmm5, 0xe0                           ;   494.2 p0      13 x
         vmovdqa64 zmm12, zmm2                                       ;   481.0         13 x copy
-        vmovdqu64 zmm11, [rbp + 10688]                              ;   270.8 p3      12 x[1] reload
+        vmovdqu64 zmm11, [rbp + 10304]                              ;   270.8 p3      12 x[1] reload
         vpternlogd zmm12, zmm3, zmm11, 0x96                         ;   495.0 p5      13 x
         vpternlogd zmm3, zmm11, zmm4, 0x28                          ;   495.2 p0      13 x
         vpternlogd zmm2, zmm4, zmm3, 0x56                           ;   496.2 p5      13 x
@@ -1769,7 +1754,7 @@ $serpent_ctr:
         vprold zmm5, zmm12, 1                                       ;   505.2 p0      14 x[1]
         vpternlogd zmm7, zmm8, zmm3, 0x96                           ;   504.2 p5      14 x[3]
         vprold zmm7, zmm7, 7                                        ;   505.2 p0      14 x[3]
-        vmovdqu64 zmm9, [rbp + 10944]                               ;   281.2 p2      12 x[3] reload
+        vmovdqu64 zmm9, [rbp + 10688]                               ;   281.2 p2      12 x[3] reload
         vpternlogd zmm2, zmm7, zmm5, 0x96                           ;   506.2 p5      14 x[0]
         vprold zmm2, zmm2, 5                                        ;   507.2 p0      14 x[0]
         vmovdqa64 zmm12, zmm1                                       ;   500.0         13 x copy
@@ -1786,7 +1771,7 @@ $serpent_ctr:
         vpslld zmm8, zmm5, 7                                        ;   512.2 p0      14 x[2]
         vpternlogd zmm8, zmm3, zmm7, 0x96                           ;   513.2 p5      14 x[2]
         vprold zmm3, zmm8, 0x16                                     ;   514.2 p0      14 x[2]
-        vmovdqu64 zmm8, [rbp + 10880]                               ;   288.5 p3      12 x[1] reload
+        vmovdqu64 zmm8, [rbp + 10624]                               ;   288.5 p3      12 x[1] reload
         vpxord zmm5, zmm5, zmm8                                     ;   512.0 p5      12 x[1]
         vpxord zmm7, zmm7, zmm9                                     ;   513.0 p5      12 x[3]
         vprold zmm6, zmm11, 7                                       ;   514.2 p0      14 x[3]
@@ -1794,11 +1779,11 @@ $serpent_ctr:
         vpslld zmm11, zmm4, 7                                       ;   515.2 p0      14 x[2]
         vpternlogd zmm11, zmm10, zmm6, 0x96                         ;   516.2 p5      14 x[2]
         vprold zmm10, zmm11, 0x16                                   ;   517.2 p0      14 x[2]
-        vmovdqu64 zmm11, [rbp + 10816]                              ;   293.0 p2      12 x[0] reload
+        vmovdqu64 zmm11, [rbp + 10496]                              ;   293.0 p2      12 x[0] reload
         vmovdqa64 zmm12, zmm5                                       ;   513.0         13 x copy
         vpternlogd zmm12, zmm2, zmm11, 0x96                         ;   516.0 p5      13 x
         vpternlogd zmm2, zmm7, zmm11, 0x96                          ;   517.0 p5      13 x
-        vmovdqu64 zmm13, [rbp + 4672]                               ;   294.5 p3      12 x[2] reload
+        vmovdqu64 zmm13, [rbp + 9344]                               ;   294.5 p3      12 x[2] reload
         vpternlogd zmm7, zmm3, zmm13, 0x96                          ;   517.2 p0      13 x
         vprold zmm1, zmm1, 5                                        ;   518.2 p0      14 x[0]
         vpxord zmm4, zmm4, zmm8                                     ;   518.0 p5      12 x[1]
@@ -1826,16 +1811,16 @@ $serpent_ctr:
         vpslld zmm8, zmm3, 7                                        ;   529.2 p0      14 x[2]
         vpternlogd zmm8, zmm5, zmm2, 0x96                           ;   530.2 p5      14 x[2]
         vprold zmm5, zmm8, 0x16                                     ;   531.2 p0      14 x[2]
-        vpxord zmm7, zmm7, [rbp + 4608]                             ;   531.2 p5+p2   12 x[0]
-        vmovdqu64 zmm12, [rbp + 11136]                              ;   309.2 p3      12 x[3] reload
+        vpxord zmm7, zmm7, [rbp + 2944]                             ;   531.2 p5+p2   12 x[0]
+        vmovdqu64 zmm12, [rbp + 10880]                              ;   309.2 p3      12 x[3] reload
         vpxord zmm2, zmm2, zmm12                                    ;   529.2 p5      12 x[3]
-        vmovdqu64 zmm13, [rbp + 11072]                              ;   309.5 p2      12 x[2] reload
+        vmovdqu64 zmm13, [rbp + 10816]                              ;   309.5 p2      12 x[2] reload
         vpxord zmm5, zmm5, zmm13                                    ;   532.2 p5      13 x
-        vmovdqu64 zmm8, [rbp + 11008]                               ;   310.2 p3      12 x[1] reload
+        vmovdqu64 zmm8, [rbp + 10752]                               ;   310.2 p3      12 x[1] reload
         vmovdqa64 zmm14, zmm4                                       ;   519.0         13 x copy
         vpternlogd zmm14, zmm1, zmm11, 0x96                         ;   531.0 p5      13 x
         vpternlogd zmm1, zmm11, zmm6, 0x96                          ;   531.2 p0      13 x
-        vmovdqu64 zmm11, [rbp + 4800]                               ;   310.5 p2      12 x[2] reload
+        vmovdqu64 zmm11, [rbp + 9472]                               ;   310.5 p2      12 x[2] reload
         vpternlogd zmm6, zmm10, zmm11, 0x96                         ;   532.0 p5      13 x
         vpternlogd zmm10, zmm11, zmm1, 0xbe                         ;   532.2 p0      13 x
         vpternlogd zmm14, zmm6, zmm1, 0x6c                          ;   533.0 p5      13 x
@@ -1855,7 +1840,7 @@ $serpent_ctr:
         vprold zmm1, zmm10, 7                                       ;   541.2 p0      14 x[3]
         vpternlogd zmm6, zmm1, zmm9, 0x96                           ;   542.2 p5      14 x[0]
         vprold zmm6, zmm6, 5                                        ;   543.2 p0      14 x[0]
-        vpxord zmm6, zmm6, [rbp + 4736]                             ;   544.2 p5+p3   12 x[0]
+        vpxord zmm6, zmm6, [rbp + 3008]                             ;   544.2 p5+p3   12 x[0]
         vpslld zmm10, zmm9, 7                                       ;   542.2 p0      14 x[2]
         vpxord zmm3, zmm3, zmm8                                     ;   541.0 p5      12 x[1]
         vpternlogd zmm10, zmm4, zmm1, 0x96                          ;   543.2 p5      14 x[2]
@@ -1897,7 +1882,7 @@ $serpent_ctr:
         vprold zmm6, zmm6, 7                                        ;   562.2 p0      14 x[3]
         vpternlogd zmm2, zmm6, zmm5, 0x96                           ;   563.2 p5      14 x[0]
         vprold zmm2, zmm2, 5                                        ;   564.2 p0      14 x[0]
-        vmovdqu64 zmm8, [rbp + 11200]                               ;   336.3 p2      12 x[0] reload
+        vmovdqu64 zmm8, [rbp + 10944]                               ;   336.3 p2      12 x[0] reload
         vpxord zmm2, zmm2, zmm8                                     ;   565.2 p5      12 x[0]
         vpternlogd zmm1, zmm7, zmm4, 0x96                           ;   562.0 p5      14 x[0]
         vprold zmm1, zmm1, 5                                        ;   563.2 p0      14 x[0]
@@ -1905,11 +1890,11 @@ $serpent_ctr:
         vpxord zmm1, zmm1, zmm8                                     ;   564.2 p5      12 x[0]
         vpslld zmm8, zmm5, 7                                        ;   565.2 p0      14 x[2]
         vpternlogd zmm8, zmm3, zmm6, 0x96                           ;   566.2 p5      14 x[2]
-        vpxord zmm5, zmm5, [rbp + 4864]                             ;   565.0 p5+p3   12 x[1]
+        vpxord zmm5, zmm5, [rbp + 3072]                             ;   565.0 p5+p3   12 x[1]
         vprold zmm3, zmm8, 0x16                                     ;   567.2 p0      14 x[2]
         vpternlogd zmm10, zmm9, zmm7, 0x96                          ;   566.0 p5      14 x[2]
-        vpxord zmm4, zmm4, [rbp + 4928]                             ;   567.0 p5+p2   12 x[1]
-        vmovdqu64 zmm8, [rbp + 11328]                               ;   341.2 p3      12 x[3] reload
+        vpxord zmm4, zmm4, [rbp + 3136]                             ;   567.0 p5+p2   12 x[1]
+        vmovdqu64 zmm8, [rbp + 11072]                               ;   341.2 p3      12 x[3] reload
         vpxord zmm6, zmm6, zmm8                                     ;   567.2 p0      12 x[3]
         vpxord zmm7, zmm7, zmm8                                     ;   568.0 p5      12 x[3]
         vpxord zmm8, zmm2, zmm6                                     ;   568.2 p0      13 x
@@ -1918,7 +1903,7 @@ $serpent_ctr:
         vpxord zmm10, zmm1, zmm7                                    ;   569.0 p5      13 x
         vmovdqa64 zmm11, zmm8                                       ;   569.2         13 x copy
         vmovdqa64 zmm12, zmm10                                      ;   570.0         13 x copy
-        vmovdqu64 zmm13, [rbp + 11264]                              ;   345.2 p2      12 x[2] reload
+        vmovdqu64 zmm13, [rbp + 11008]                              ;   345.2 p2      12 x[2] reload
         vpternlogd zmm14, zmm3, zmm13, 0x96                         ;   570.0 p5      13 x
         vpternlogd zmm3, zmm13, zmm5, 0x96                          ;   570.2 p0      13 x
         vpternlogd zmm6, zmm2, zmm3, 0x6a                           ;   571.2 p5      13 x
@@ -1946,7 +1931,7 @@ $serpent_ctr:
         vpslld zmm8, zmm6, 7                                        ;   582.2 p0      14 x[2]
         vpternlogd zmm8, zmm3, zmm5, 0x96                           ;   583.2 p5      14 x[2]
         vprold zmm3, zmm8, 0x16                                     ;   584.2 p0      14 x[2]
-        vpxord zmm3, zmm3, [rbp + 5312]                             ;   585.2 p5+p3   12 x[2]
+        vpxord zmm3, zmm3, [rbp + 10432]                            ;   585.2 p5+p3   12 x[2]
         vpternlogd zmm11, zmm12, zmm4, 0x6c                         ;   583.0 p5      13 x
         vpternlogd zmm2, zmm5, zmm6, 0x96                           ;   584.0 p5      14 x[0]
         vprold zmm2, zmm2, 5                                        ;   585.0 p0      14 x[0]
@@ -1958,8 +1943,8 @@ $serpent_ctr:
         vprold zmm7, zmm7, 1                                        ;   589.2 p0      14 x[1]
         vpslld zmm10, zmm7, 7                                       ;   590.2 p0      14 x[2]
         vpxord zmm12, zmm12, zmm4                                   ;   587.0 p5      14 x[3]
-        vpxord zmm6, zmm6, [rbp + 5120]                             ;   588.0 p5+p2   12 x[1]
-        vmovdqu64 zmm8, [rbp + 11392]                               ;   366.7 p3      12 x[3] reload
+        vpxord zmm6, zmm6, [rbp + 3328]                             ;   588.0 p5+p2   12 x[1]
+        vmovdqu64 zmm8, [rbp + 11136]                               ;   366.7 p3      12 x[3] reload
         vpxord zmm5, zmm5, zmm8                                     ;   589.0 p5      12 x[3]
         vpslld zmm4, zmm1, 3                                        ;   590.2 p0      14 x[3]
         vpternlogd zmm4, zmm12, zmm9, 0x96                          ;   591.2 p5      14 x[3]
@@ -1968,10 +1953,10 @@ $serpent_ctr:
         vprold zmm1, zmm1, 5                                        ;   594.2 p0      14 x[0]
         vpternlogd zmm10, zmm9, zmm4, 0x96                          ;   593.2 p5      14 x[2]
         vprold zmm9, zmm10, 0x16                                    ;   594.2 p0      14 x[2]
-        vpxord zmm7, zmm7, [rbp + 5184]                             ;   593.0 p5+p2   12 x[1]
+        vpxord zmm7, zmm7, [rbp + 3392]                             ;   593.0 p5+p2   12 x[1]
         vpxord zmm4, zmm4, zmm8                                     ;   594.0 p5      12 x[3]
-        vpxord zmm9, zmm9, [rbp + 5440]                             ;   595.2 p0+p3   12 x[2]
-        vmovdqu64 zmm8, [rbp + 4992]                                ;   370.7 p2      12 x[0] reload
+        vpxord zmm9, zmm9, [rbp + 10560]                            ;   595.2 p0+p3   12 x[2]
+        vmovdqu64 zmm8, [rbp + 3200]                                ;   370.7 p2      12 x[0] reload
         vmovdqa64 zmm11, zmm5                                       ;   590.0         13 x copy
         vpternlogd zmm11, zmm3, zmm6, 0x1e                          ;   595.0 p5      13 x
         vmovdqa64 zmm10, zmm6                                       ;   589.0         13 x copy
@@ -1979,7 +1964,7 @@ $serpent_ctr:
         vpternlogd zmm2, zmm8, zmm11, 0x28                          ;   596.0 p5      13 x
         vpternlogd zmm5, zmm10, zmm3, 0x6c                          ;   596.2 p0      13 x
         vpternlogd zmm3, zmm6, zmm2, 0x96                           ;   597.0 p5      13 x
-        vmovdqu64 zmm6, [rbp + 5056]                                ;   373.2 p3      12 x[0] reload
+        vmovdqu64 zmm6, [rbp + 3264]                                ;   373.2 p3      12 x[0] reload
         vmovdqa64 zmm8, zmm7                                        ;   594.0         13 x copy
         vpternlogd zmm8, zmm1, zmm6, 0x96                           ;   597.2 p0      13 x
         vmovdqa64 zmm12, zmm4                                       ;   595.0         13 x copy
@@ -2001,14 +1986,14 @@ $serpent_ctr:
         vprold zmm3, zmm7, 7                                        ;   607.2 p0      14 x[3]
         vpternlogd zmm5, zmm3, zmm2, 0x96                           ;   608.2 p5      14 x[0]
         vprold zmm5, zmm5, 5                                        ;   609.2 p0      14 x[0]
-        vmovdqu64 zmm7, [rbp + 11456]                               ;   383.8 p2      12 x[0] reload
+        vmovdqu64 zmm7, [rbp + 11200]                               ;   383.8 p2      12 x[0] reload
         vpslld zmm10, zmm2, 7                                       ;   608.2 p0      14 x[2]
         vpternlogd zmm10, zmm6, zmm3, 0x96                          ;   609.2 p5      14 x[2]
         vprold zmm6, zmm10, 0x16                                    ;   610.2 p0      14 x[2]
-        vmovdqu64 zmm10, [rbp + 11520]                              ;   385.0 p3      12 x[1] reload
+        vmovdqu64 zmm10, [rbp + 11264]                              ;   385.0 p3      12 x[1] reload
         vpxord zmm5, zmm5, zmm7                                     ;   610.2 p5      12 x[0]
         vpxord zmm2, zmm2, zmm10                                    ;   607.0 p5      12 x[1]
-        vpxord zmm6, zmm6, [rbp + 5248]                             ;   611.2 p5+p2   12 x[2]
+        vpxord zmm6, zmm6, [rbp + 3584]                             ;   611.2 p5+p2   12 x[2]
         vpxord zmm11, zmm2, zmm6                                    ;   612.2 p5      13 x
         vmovdqa64 zmm13, zmm9                                       ;   601.0         13 x copy
         vpternlogd zmm13, zmm1, zmm12, 0x6a                         ;   610.0 p5      13 x
@@ -2027,7 +2012,7 @@ $serpent_ctr:
         vpxord zmm4, zmm4, zmm7                                     ;   620.2 p5      12 x[0]
         vpslld zmm7, zmm1, 7                                        ;   618.2 p0      14 x[2]
         vpxord zmm1, zmm1, zmm10                                    ;   616.2 p5      12 x[1]
-        vmovdqu64 zmm12, [rbp + 11584]                              ;   396.2 p3      12 x[3] reload
+        vmovdqu64 zmm12, [rbp + 11328]                              ;   396.2 p3      12 x[3] reload
         vpternlogd zmm3, zmm5, zmm12, 0x96                          ;   617.0 p5      13 x
         vpternlogd zmm2, zmm3, zmm5, 0x6a                           ;   618.0 p5      13 x
         vmovdqa64 zmm10, zmm6                                       ;   612.2         13 x copy
@@ -2037,7 +2022,7 @@ $serpent_ctr:
         vpternlogd zmm10, zmm11, zmm13, 0x96                        ;   620.2 p5      13 x
         vpternlogd zmm7, zmm8, zmm9, 0x96                           ;   620.2 p0      14 x[2]
         vprold zmm7, zmm7, 0x16                                     ;   621.2 p0      14 x[2]
-        vpxord zmm7, zmm7, [rbp + 5376]                             ;   622.2 p5+p2   12 x[2]
+        vpxord zmm7, zmm7, [rbp + 3648]                             ;   622.2 p5+p2   12 x[2]
         vpternlogd zmm5, zmm3, zmm11, 0x56                          ;   622.0 p5      13 x
         vpternlogd zmm3, zmm6, zmm5, 0x28                           ;   623.0 p0      13 x
         vpternlogd zmm3, zmm2, zmm11, 0xf8                          ;   624.0 p5      13 x
@@ -2062,10 +2047,10 @@ $serpent_ctr:
         vprold zmm2, zmm10, 0x16                                    ;   633.2 p0      14 x[2]
         vpternlogd zmm3, zmm5, zmm6, 0x96                           ;   632.0 p5      14 x[0]
         vprold zmm3, zmm3, 5                                        ;   633.2 p0      14 x[0]
-        vmovdqu64 zmm10, [rbp + 11648]                              ;   411.2 p3      12 x[1] reload
+        vmovdqu64 zmm10, [rbp + 11392]                              ;   411.2 p3      12 x[1] reload
         vpxord zmm6, zmm6, zmm10                                    ;   633.0 p5      12 x[1]
-        vpxord zmm5, zmm5, [rbp + 5824]                             ;   634.0 p5+p2   12 x[3]
-        vpxord zmm2, zmm2, [rbp + 5632]                             ;   634.2 p0+p3   12 x[2]
+        vpxord zmm5, zmm5, [rbp + 9216]                             ;   634.0 p5+p2   12 x[3]
+        vpxord zmm2, zmm2, [rbp + 9088]                             ;   634.2 p0+p3   12 x[2]
         vpandd zmm9, zmm7, zmm1                                     ;   635.0 p5      13 x
         vpternlogd zmm9, zmm8, zmm11, 0x96                          ;   636.0 p0      13 x
         vprold zmm1, zmm9, 3                                        ;   637.0 p0      14 x[2]
@@ -2079,17 +2064,17 @@ $serpent_ctr:
         vpslld zmm9, zmm8, 7                                        ;   641.2 p0      14 x[2]
         vpternlogd zmm9, zmm1, zmm4, 0x96                           ;   642.2 p5      14 x[2]
         vprold zmm1, zmm9, 0x16                                     ;   643.2 p0      14 x[2]
-        vpxord zmm1, zmm1, [rbp + 5696]                             ;   644.2 p5+p2   12 x[2]
+        vpxord zmm1, zmm1, [rbp + 9152]                             ;   644.2 p5+p2   12 x[2]
         vpternlogd zmm7, zmm4, zmm8, 0x96                           ;   642.2 p5      14 x[0]
-        vpxord zmm4, zmm4, [rbp + 5952]                             ;   642.2 p5+p3   12 x[3]
+        vpxord zmm4, zmm4, [rbp + 9280]                             ;   642.2 p5+p3   12 x[3]
         vprold zmm7, zmm7, 5                                        ;   643.2 p0      14 x[0]
         vmovdqa64 zmm9, zmm5                                        ;   635.0         13 x copy
         vpxord zmm8, zmm8, zmm10                                    ;   643.0 p5      12 x[1]
-        vpxord zmm7, zmm7, [rbp + 5568]                             ;   644.2 p5+p2   12 x[0]
+        vpxord zmm7, zmm7, [rbp + 9024]                             ;   644.2 p5+p2   12 x[0]
         vmovdqa64 zmm10, zmm4                                       ;   643.2         13 x copy
         vmovdqa64 zmm11, zmm5                                       ;   635.0         13 x copy
         vpternlogd zmm11, zmm2, zmm6, 0x96                          ;   644.2 p0      13 x
-        vpxord zmm3, zmm3, [rbp + 5504]                             ;   645.0 p5+p3   12 x[0]
+        vpxord zmm3, zmm3, [rbp + 8960]                             ;   645.0 p5+p3   12 x[0]
         vpternlogd zmm2, zmm6, zmm3, 0xf8                           ;   646.0 p0      13 x
         vpternlogd zmm5, zmm6, zmm3, 0x21                           ;   646.0 p5      13 x
         vpternlogd zmm6, zmm3, zmm11, 0x6a                          ;   646.2 p0      13 x
@@ -2113,8 +2098,8 @@ $serpent_ctr:
         vpslld zmm8, zmm5, 3                                        ;   655.2 p0      14 x[3]
         vpternlogd zmm8, zmm11, zmm3, 0x96                          ;   656.2 p5      14 x[3]
         vprold zmm8, zmm8, 7                                        ;   657.2 p0      14 x[3]
-        vmovdqu64 zmm12, [rbp + 11904]                              ;   433.0 p2      12 x[3] reload
-        vmovdqu64 zmm13, [rbp + 11840]                              ;   433.2 p3      12 x[2] reload
+        vmovdqu64 zmm12, [rbp + 11648]                              ;   433.0 p2      12 x[3] reload
+        vmovdqu64 zmm13, [rbp + 11584]                              ;   433.2 p3      12 x[2] reload
         vmovdqa64 zmm14, zmm10                                      ;   653.0         13 x copy
         vpternlogd zmm14, zmm6, zmm4, 0x9a                          ;   655.0 p5      13 x
         vpternlogd zmm10, zmm4, zmm7, 0x96                          ;   656.0 p5      14 x[1]
@@ -2128,14 +2113,14 @@ $serpent_ctr:
         vprold zmm6, zmm10, 7                                       ;   661.2 p0      14 x[3]
         vpternlogd zmm4, zmm6, zmm1, 0x96                           ;   662.2 p5      14 x[0]
         vprold zmm4, zmm4, 5                                        ;   663.2 p0      14 x[0]
-        vmovdqu64 zmm9, [rbp + 11712]                               ;   440.5 p2      12 x[0] reload
+        vmovdqu64 zmm9, [rbp + 11456]                               ;   440.5 p2      12 x[0] reload
         vpternlogd zmm5, zmm8, zmm2, 0x96                           ;   661.2 p5      14 x[0]
         vprold zmm5, zmm5, 5                                        ;   663.2 p0      14 x[0]
         vpslld zmm11, zmm2, 7                                       ;   664.2 p0      14 x[2]
         vpternlogd zmm11, zmm3, zmm8, 0x96                          ;   665.2 p5      14 x[2]
         vprold zmm3, zmm11, 0x16                                    ;   666.2 p0      14 x[2]
         vpxord zmm5, zmm5, zmm9                                     ;   664.2 p5      12 x[0]
-        vmovdqu64 zmm11, [rbp + 11776]                              ;   442.5 p3      12 x[1] reload
+        vmovdqu64 zmm11, [rbp + 11520]                              ;   442.5 p3      12 x[1] reload
         vpxord zmm8, zmm8, zmm12                                    ;   664.0 p5      12 x[3]
         vpxord zmm3, zmm3, zmm13                                    ;   667.2 p5      12 x[2]
         vpxord zmm4, zmm4, zmm9                                     ;   666.0 p5      12 x[0]
@@ -2164,7 +2149,7 @@ $serpent_ctr:
         vprold zmm2, zmm9, 7                                        ;   678.2 p0      14 x[3]
         vpternlogd zmm5, zmm2, zmm3, 0x96                           ;   679.2 p5      14 x[0]
         vprold zmm5, zmm5, 5                                        ;   680.2 p0      14 x[0]
-        vpxord zmm5, zmm5, [rbp + 5760]                             ;   681.2 p5+p2   12 x[0]
+        vpxord zmm5, zmm5, [rbp + 3968]                             ;   681.2 p5+p2   12 x[0]
         vpslld zmm9, zmm3, 7                                        ;   679.2 p0      14 x[2]
         vpternlogd zmm9, zmm8, zmm2, 0x96                           ;   680.2 p5      14 x[2]
         vprold zmm8, zmm9, 0x16                                     ;   681.2 p0      14 x[2]
@@ -2173,7 +2158,7 @@ $serpent_ctr:
         vpternlogd zmm7, zmm6, zmm4, 0x6c                           ;   681.0 p5      13 x
         vpternlogd zmm6, zmm1, zmm4, 0x36                           ;   681.2 p0      13 x
         vpternlogd zmm1, zmm7, zmm10, 0x6a                          ;   682.0 p5      13 x
-        vmovdqu64 zmm9, [rbp + 12032]                               ;   460.3 p3      12 x[2] reload
+        vmovdqu64 zmm9, [rbp + 11776]                               ;   460.3 p3      12 x[2] reload
         vpxord zmm8, zmm8, zmm9                                     ;   682.2 p0      12 x[2]
         vpternlogd zmm4, zmm7, zmm10, 0x96                          ;   683.0 p5      13 x
         vpternlogd zmm7, zmm10, zmm6, 0xd2                          ;   683.2 p0      13 x
@@ -2187,18 +2172,18 @@ $serpent_ctr:
         vpternlogd zmm10, zmm1, zmm6, 0x96                          ;   688.2 p5      14 x[3]
         vprold zmm1, zmm10, 7                                       ;   689.2 p0      14 x[3]
         vpternlogd zmm4, zmm1, zmm7, 0x96                           ;   690.2 p5      14 x[0]
-        vpxord zmm2, zmm2, [rbp + 6016]                             ;   689.0 p5+p2   12 x[3]
+        vpxord zmm2, zmm2, [rbp + 4160]                             ;   689.0 p5+p2   12 x[3]
         vprold zmm4, zmm4, 5                                        ;   691.2 p0      14 x[0]
-        vpxord zmm4, zmm4, [rbp + 5888]                             ;   692.2 p5+p3   12 x[0]
+        vpxord zmm4, zmm4, [rbp + 4032]                             ;   692.2 p5+p3   12 x[0]
         vpslld zmm10, zmm7, 7                                       ;   690.2 p0      14 x[2]
         vpternlogd zmm10, zmm6, zmm1, 0x96                          ;   691.2 p5      14 x[2]
         vprold zmm6, zmm10, 0x16                                    ;   692.2 p0      14 x[2]
-        vmovdqu64 zmm10, [rbp + 11968]                              ;   468.2 p2      12 x[1] reload
+        vmovdqu64 zmm10, [rbp + 11712]                              ;   468.2 p2      12 x[1] reload
         vpxord zmm7, zmm7, zmm10                                    ;   692.0 p5      12 x[1]
         vpxord zmm11, zmm8, zmm5                                    ;   692.2 p0      13 x
         vpternlogd zmm8, zmm2, zmm5, 0xe0                           ;   693.0 p5      13 x
         vpandd zmm12, zmm7, zmm4                                    ;   693.2 p0      13 x
-        vmovdqu64 zmm13, [rbp + 6080]                               ;   470.7 p3      12 x[3] reload
+        vmovdqu64 zmm13, [rbp + 4288]                               ;   470.7 p3      12 x[3] reload
         vpternlogd zmm7, zmm1, zmm13, 0x96                          ;   694.0 p5      13 x
         vpternlogd zmm13, zmm1, zmm4, 0xbe                          ;   694.2 p0      13 x
         vpternlogd zmm4, zmm6, zmm9, 0x96                           ;   695.0 p5      13 x
@@ -2229,7 +2214,7 @@ $serpent_ctr:
         vpslld zmm7, zmm5, 7                                        ;   707.2 p0      14 x[2]
         vpternlogd zmm7, zmm3, zmm6, 0x96                           ;   708.2 p5      14 x[2]
         vprold zmm3, zmm7, 0x16                                     ;   709.2 p0      14 x[2]
-        vmovdqu64 zmm7, [rbp + 12160]                               ;   483.0 p2      12 x[1] reload
+        vmovdqu64 zmm7, [rbp + 11968]                               ;   483.0 p2      12 x[1] reload
         vpxord zmm5, zmm5, zmm7                                     ;   707.0 p5      12 x[1]
         vmovdqa64 zmm12, zmm2                                       ;   700.0         13 x copy
         vpternlogd zmm12, zmm8, zmm11, 0x56                         ;   708.0 p5      13 x
@@ -2249,16 +2234,16 @@ $serpent_ctr:
         vpternlogd zmm11, zmm10, zmm8, 0x96                         ;   717.2 p5      14 x[2]
         vprold zmm10, zmm11, 0x16                                   ;   718.2 p0      14 x[2]
         vpxord zmm1, zmm1, zmm7                                     ;   715.0 p5      12 x[1]
-        vmovdqu64 zmm9, [rbp + 12224]                               ;   494.5 p3      12 x[3] reload
+        vmovdqu64 zmm9, [rbp + 12096]                               ;   494.5 p3      12 x[3] reload
         vpxord zmm6, zmm6, zmm9                                     ;   716.0 p5      12 x[3]
         vpxord zmm8, zmm8, zmm9                                     ;   717.0 p5      12 x[3]
         vmovdqa64 zmm7, zmm5                                        ;   708.0         13 x copy
         vmovdqa64 zmm9, zmm1                                        ;   716.0         13 x copy
-        vmovdqu64 zmm11, [rbp + 12096]                              ;   495.3 p2      12 x[0] reload
+        vmovdqu64 zmm11, [rbp + 11840]                              ;   495.3 p2      12 x[0] reload
         vmovdqa64 zmm12, zmm5                                       ;   708.0         13 x copy
         vpternlogd zmm12, zmm4, zmm11, 0x96                         ;   718.0 p5      13 x
         vpternlogd zmm4, zmm6, zmm11, 0x96                          ;   718.2 p0      13 x
-        vmovdqu64 zmm13, [rbp + 6336]                               ;   496.0 p3      12 x[2] reload
+        vmovdqu64 zmm13, [rbp + 12032]                              ;   496.0 p3      12 x[2] reload
         vpternlogd zmm6, zmm3, zmm13, 0x96                          ;   719.0 p5      13 x
         vpternlogd zmm3, zmm13, zmm4, 0xbe                          ;   719.2 p0      13 x
         vpternlogd zmm12, zmm6, zmm4, 0x6c                          ;   720.0 p5      13 x
@@ -2278,18 +2263,18 @@ $serpent_ctr:
         vprold zmm4, zmm7, 7                                        ;   728.2 p0      14 x[3]
         vpternlogd zmm6, zmm4, zmm3, 0x96                           ;   729.2 p5      14 x[0]
         vprold zmm6, zmm6, 5                                        ;   730.2 p0      14 x[0]
-        vpxord zmm6, zmm6, [rbp + 6272]                             ;   731.2 p5+p2   12 x[0]
+        vpxord zmm6, zmm6, [rbp + 4416]                             ;   731.2 p5+p2   12 x[0]
         vpslld zmm7, zmm3, 7                                        ;   729.2 p0      14 x[2]
         vpternlogd zmm7, zmm5, zmm4, 0x96                           ;   730.2 p5      14 x[2]
         vprold zmm5, zmm7, 0x16                                     ;   731.2 p0      14 x[2]
-        vmovdqu64 zmm7, [rbp + 12288]                               ;   507.2 p3      12 x[1] reload
+        vmovdqu64 zmm7, [rbp + 12160]                               ;   507.2 p3      12 x[1] reload
         vpxord zmm3, zmm3, zmm7                                     ;   729.0 p5      12 x[1]
-        vmovdqu64 zmm12, [rbp + 12416]                              ;   508.3 p2      12 x[3] reload
+        vmovdqu64 zmm12, [rbp + 12288]                              ;   508.3 p2      12 x[3] reload
         vpxord zmm4, zmm4, zmm12                                    ;   730.0 p5      12 x[3]
         vmovdqa64 zmm13, zmm1                                       ;   716.0         13 x copy
         vpternlogd zmm13, zmm2, zmm11, 0x96                         ;   731.0 p5      13 x
         vpternlogd zmm2, zmm11, zmm8, 0x96                          ;   731.2 p0      13 x
-        vmovdqu64 zmm11, [rbp + 6208]                               ;   509.2 p3      12 x[2] reload
+        vmovdqu64 zmm11, [rbp + 11904]                              ;   509.2 p3      12 x[2] reload
         vpternlogd zmm8, zmm10, zmm11, 0x96                         ;   732.0 p5      13 x
         vpternlogd zmm10, zmm11, zmm2, 0xbe                         ;   732.2 p0      13 x
         vpternlogd zmm13, zmm8, zmm2, 0x6c                          ;   733.0 p5      13 x
@@ -2309,12 +2294,12 @@ $serpent_ctr:
         vprold zmm2, zmm10, 7                                       ;   741.2 p0      14 x[3]
         vpternlogd zmm8, zmm2, zmm9, 0x96                           ;   742.2 p5      14 x[0]
         vprold zmm8, zmm8, 5                                        ;   743.2 p0      14 x[0]
-        vpxord zmm8, zmm8, [rbp + 6144]                             ;   744.2 p5+p2   12 x[0]
+        vpxord zmm8, zmm8, [rbp + 4352]                             ;   744.2 p5+p2   12 x[0]
         vpslld zmm10, zmm9, 7                                       ;   742.2 p0      14 x[2]
         vpxord zmm9, zmm9, zmm7                                     ;   741.0 p5      12 x[1]
         vpternlogd zmm10, zmm1, zmm2, 0x96                          ;   743.2 p5      14 x[2]
         vprold zmm1, zmm10, 0x16                                    ;   744.2 p0      14 x[2]
-        vmovdqu64 zmm7, [rbp + 12352]                               ;   520.0 p3      12 x[2] reload
+        vmovdqu64 zmm7, [rbp + 12224]                               ;   520.0 p3      12 x[2] reload
         vpxord zmm2, zmm2, zmm12                                    ;   743.0 p5      12 x[3]
         vpternlogd zmm5, zmm7, zmm6, 0x96                           ;   744.0 p5      13 x
         vpxord zmm1, zmm1, zmm7                                     ;   745.2 p0      13 x
@@ -2347,7 +2332,7 @@ $serpent_ctr:
         vprold zmm6, zmm6, 7                                        ;   758.2 p0      14 x[3]
         vpternlogd zmm2, zmm6, zmm1, 0x96                           ;   759.2 p5      14 x[0]
         vprold zmm2, zmm2, 5                                        ;   760.2 p0      14 x[0]
-        vmovdqu64 zmm7, [rbp + 12480]                               ;   534.0 p2      12 x[0] reload
+        vmovdqu64 zmm7, [rbp + 12352]                               ;   534.0 p2      12 x[0] reload
         vpxord zmm2, zmm2, zmm7                                     ;   761.2 p5      12 x[0]
         vprold zmm4, zmm4, 0xd                                      ;   759.2 p0      14 x[0]
         vpternlogd zmm5, zmm3, zmm4, 0x96                           ;   760.2 p5      14 x[1]
@@ -2360,9 +2345,9 @@ $serpent_ctr:
         vpxord zmm4, zmm4, zmm7                                     ;   766.2 p5      12 x[0]
         vpslld zmm7, zmm1, 7                                        ;   764.2 p0      14 x[2]
         vpternlogd zmm7, zmm9, zmm6, 0x96                           ;   765.2 p5      14 x[2]
-        vpxord zmm1, zmm1, [rbp + 6400]                             ;   765.0 p5+p3   12 x[1]
+        vpxord zmm1, zmm1, [rbp + 4480]                             ;   765.0 p5+p3   12 x[1]
         vprold zmm7, zmm7, 0x16                                     ;   766.2 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 12608]                               ;   540.3 p2      12 x[3] reload
+        vmovdqu64 zmm9, [rbp + 12480]                               ;   540.3 p2      12 x[3] reload
         vpxord zmm6, zmm6, zmm9                                     ;   766.0 p5      12 x[3]
         vpslld zmm15, zmm5, 7                                       ;   766.2 p0      14 x[2]
         vpternlogd zmm15, zmm3, zmm8, 0x96                          ;   767.2 p5      14 x[2]
@@ -2387,9 +2372,9 @@ $serpent_ctr:
         vmovdqu64 xmm14, [r8 + 176]                                 ;   551.2 p3      17 z[0]
         vmovdqu64 xmm21, [r8 + 192]                                 ;   552.2 p2      17 z[0]
         vshufi32x4 zmm18, zmm18, zmm21, 0                           ;   771.0 p5      17 z[0]
-        vpxord zmm5, zmm5, [rbp + 6464]                             ;   769.2 p0+p3   12 x[1]
+        vpxord zmm5, zmm5, [rbp + 4544]                             ;   769.2 p0+p3   12 x[1]
         vshufi32x4 zmm10, zmm10, zmm18, 0x88                        ;   774.0 p5      17 z[0]
-        vmovdqu64 zmm18, [rbp + 12544]                              ;   553.5 p2      12 x[2] reload
+        vmovdqu64 zmm18, [rbp + 12416]                              ;   553.5 p2      12 x[2] reload
         vshufi32x4 zmm3, zmm13, zmm3, 0                             ;   773.0 p5      17 z[0]
         vmovdqa64 zmm13, zmm15                                      ;   769.2         13 x copy
         vpternlogd zmm13, zmm18, zmm5, 0x96                         ;   770.2 p0      13 x
@@ -2433,12 +2418,12 @@ $serpent_ctr:
         vprold zmm1, zmm1, 7                                        ;   790.2 p0      14 x[3]
         vpslld zmm12, zmm6, 7                                       ;   790.2 p0      14 x[2]
         vpternlogd zmm2, zmm1, zmm6, 0x96                           ;   791.2 p5      14 x[0]
-        vpxord zmm6, zmm6, [rbp + 6656]                             ;   789.2 p5+p2   12 x[1]
+        vpxord zmm6, zmm6, [rbp + 5184]                             ;   789.2 p5+p2   12 x[1]
         vmovdqu64 xmm4, [r8 + 256]                                  ;   573.2 p10     17 z[0]
         vpternlogd zmm12, zmm7, zmm1, 0x96                          ;   791.2 p5      14 x[2]
         vprold zmm7, zmm12, 0x16                                    ;   792.2 p0      14 x[2]
         vprold zmm2, zmm2, 5                                        ;   792.2 p0      14 x[0]
-        vmovdqu64 zmm12, [rbp + 12672]                              ;   574.3 p3      12 x[3] reload
+        vmovdqu64 zmm12, [rbp + 12544]                              ;   574.3 p3      12 x[3] reload
         vpxord zmm1, zmm1, zmm12                                    ;   791.2 p5      12 x[3]
         vshufi32x4 zmm14, zmm14, zmm23, 0                           ;   792.0 p5      17 z[0]
         vmovdqu64 xmm27, [r8 + 448]                                 ;   576.2 p2      17 z[0]
@@ -2452,7 +2437,7 @@ $serpent_ctr:
         vmovdqu64 xmm26, [r8 + 432]                                 ;   579.7 p10     17 z[0]
         vpternlogd zmm8, zmm13, zmm15, 0x96                         ;   794.2 p5      14 x[1]
         vmovdqu64 xmm28, [r8 + 464]                                 ;   580.3 p3      17 z[0]
-        vpxord zmm7, zmm7, [rbp + 6848]                             ;   794.0 p5+p2   12 x[2]
+        vpxord zmm7, zmm7, [rbp + 12736]                            ;   794.0 p5+p2   12 x[2]
         vmovdqu64 xmm18, [r8 + 288]                                 ;   581.3 p10     17 z[0]
         vmovdqu64 xmm19, [r8 + 304]                                 ;   582.2 p3      17 z[0]
         vmovdqu64 xmm20, [r8 + 320]                                 ;   583.2 p2      17 z[0]
@@ -2477,9 +2462,9 @@ $serpent_ctr:
         vprold zmm13, zmm21, 0x16                                   ;   800.2 p0      14 x[2]
         vpternlogd zmm15, zmm14, zmm8, 0x96                         ;   801.2 p0      14 x[0]
         vprold zmm15, zmm15, 5                                      ;   802.2 p0      14 x[0]
-        vmovdqu64 zmm21, [rbp + 6592]                               ;   595.2 p3      12 x[0] reload
-        vpxord zmm8, zmm8, [rbp + 6720]                             ;   803.2 p0+p2   12 x[1]
-        vpxord zmm13, zmm13, [rbp + 6976]                           ;   804.0 p5+p3   12 x[2]
+        vmovdqu64 zmm21, [rbp + 4672]                               ;   595.2 p3      12 x[0] reload
+        vpxord zmm8, zmm8, [rbp + 5312]                             ;   803.2 p0+p2   12 x[1]
+        vpxord zmm13, zmm13, [rbp + 12800]                          ;   804.0 p5+p3   12 x[2]
         vshufi32x4 zmm4, zmm4, zmm20, 0x88                          ;   805.0 p5      17 z[0]
         vshufi32x4 zmm5, zmm5, zmm16, 0x88                          ;   806.0 p5      17 z[0]
         vpxord zmm14, zmm14, zmm12                                  ;   804.2 p0      12 x[3]
@@ -2489,7 +2474,7 @@ $serpent_ctr:
         vshufi32x4 zmm11, zmm19, zmm22, 0x88                        ;   810.0 p5      17 z[0]
         vpunpckldq zmm17, zmm9, zmm3                                ;   811.0 p5      17 z[0]
         vpunpckhdq zmm3, zmm9, zmm3                                 ;   812.0 p5      17 z[0]
-        vmovdqu64 zmm9, [rbp + 6528]                                ;   597.3 p2      12 x[0] reload
+        vmovdqu64 zmm9, [rbp + 4608]                                ;   597.3 p2      12 x[0] reload
         vmovdqa64 zmm19, zmm1                                       ;   792.2         13 x copy
         vpternlogd zmm19, zmm7, zmm6, 0x1e                          ;   805.2 p0      13 x
         vmovdqa64 zmm18, zmm6                                       ;   790.2         13 x copy
@@ -2502,7 +2487,7 @@ $serpent_ctr:
         vpunpckhqdq zmm16, zmm16, zmm17                             ;   814.0 p5      17 z[0]
         vpunpcklqdq zmm17, zmm10, zmm3                              ;   815.0 p5      17 z[0]
         vpunpckhqdq zmm3, zmm10, zmm3                               ;   816.0 p5      17 z[0]
-        vmovdqu64 zmm10, [rbp + 12736]                              ;   602.2 p3      17 z[0] reload
+        vmovdqu64 zmm10, [rbp + 12608]                              ;   602.2 p3      17 z[0] reload
         vpxord zmm9, zmm9, zmm10                                    ;   814.0 p0      17 z[0]
         vmovdqa64 zmm20, zmm14                                      ;   805.2         13 x copy
         vpternlogd zmm20, zmm13, zmm8, 0x1e                         ;   812.2 p0      13 x
@@ -2519,13 +2504,13 @@ $serpent_ctr:
         vpternlogd zmm12, zmm2, zmm19, 0x6a                         ;   817.2 p0      13 x
         vpternlogd zmm9, zmm6, zmm12, 0x96                          ;   818.2 p0      17 z[0]
         vpaddd zmm0, zmm0, [rel serpent_ctr.T0_constants512 + 640]  ;   819.2 p0+p2    9 blocks
-        vpternlogd zmm16, zmm18, [rbp + 6784], 0x96                 ;   820.2 p0+p3   17 z[1]
+        vpternlogd zmm16, zmm18, [rbp + 5376], 0x96                 ;   820.2 p0+p3   17 z[1]
         vpternlogd zmm16, zmm12, zmm2, 0x96                         ;   821.2 p5      17 z[1]
         vpunpcklqdq zmm2, zmm21, zmm5                               ;   822.0 p5      17 z[0]
         vmovdqa64 zmm6, zmm8                                        ;   816.2         13 x copy
         vpternlogd zmm6, zmm15, zmm20, 0x6a                         ;   821.2 p0      13 x
         vpunpckhqdq zmm5, zmm21, zmm5                               ;   823.0 p5      17 z[0]
-        vpternlogd zmm5, zmm22, [rbp + 6912], 0x96                  ;   824.0 p0+p2   17 z[1]
+        vpternlogd zmm5, zmm22, [rbp + 5440], 0x96                  ;   824.0 p0+p2   17 z[1]
         vpternlogd zmm5, zmm6, zmm15, 0x96                          ;   825.0 p0      17 z[1]
         vpxord zmm2, zmm2, zmm10                                    ;   824.0 p5      17 z[0]
         add r8, 0x200                                               ;   616.2 p1       9 blocks
@@ -2533,8 +2518,8 @@ $serpent_ctr:
         vpunpcklqdq zmm10, zmm4, zmm11                              ;   825.0 p5      17 z[0]
         mov qword [rbp + 12888], r8                                 ;   618.2 p7+p4    9 blocks
         mov r9, qword [rbp + 12904]                                 ;   619.2 p10     18 dst reload
-        vpternlogd zmm17, zmm19, [rbp + 7040], 0x96                 ;   825.2 p0+p3   17 z[2]
-        vpternlogd zmm3, zmm7, [rbp + 7168], 0x96                   ;   826.0 p5+p2   17 z[3]
+        vpternlogd zmm17, zmm19, [rbp + 5504], 0x96                 ;   825.2 p0+p3   17 z[2]
+        vpternlogd zmm3, zmm7, [rbp + 5632], 0x96                   ;   826.0 p5+p2   17 z[3]
         vpternlogd zmm17, zmm1, zmm7, 0xb4                          ;   826.2 p0      17 z[2]
         vpternlogd zmm2, zmm13, zmm6, 0x96                          ;   827.0 p5      17 z[0]
         vpunpckldq zmm1, zmm9, zmm16                                ;   828.0 p5      18 dst
@@ -2542,9 +2527,9 @@ $serpent_ctr:
         vpunpckldq zmm7, zmm17, zmm3                                ;   830.0 p5      18 dst
         vpunpckhdq zmm3, zmm17, zmm3                                ;   831.0 p5      18 dst
         vpunpckhdq zmm6, zmm9, zmm16                                ;   832.0 p5      18 dst
-        vpternlogd zmm10, zmm20, [rbp + 7104], 0x96                 ;   827.2 p0+p3   17 z[2]
+        vpternlogd zmm10, zmm20, [rbp + 5568], 0x96                 ;   827.2 p0+p3   17 z[2]
         vpternlogd zmm10, zmm14, zmm8, 0xb4                         ;   828.2 p0      17 z[2]
-        vpternlogd zmm4, zmm8, [rbp + 7232], 0x96                   ;   830.0 p0+p2   17 z[3]
+        vpternlogd zmm4, zmm8, [rbp + 5696], 0x96                   ;   830.0 p0+p2   17 z[3]
         vpunpcklqdq zmm8, zmm1, zmm7                                ;   833.0 p5      18 dst
         vpunpckhqdq zmm1, zmm1, zmm7                                ;   834.0 p5      18 dst
         vpunpcklqdq zmm7, zmm6, zmm3                                ;   835.0 p5      18 dst
@@ -2617,7 +2602,7 @@ $serpent_ctr:
         mov qword [rbp + 12904], r9                                 ;   655.0 p8+p9    9 blocks
         cmp r8, qword [rbp + 12896]                                 ;                    more blocks?
         jne .blocks_1
-        vmovdqu64 [rbp + 12800], zmm0                               ;                    resident
+        vmovdqu64 [rbp + 12672], zmm0                               ;                    resident
 .blocks_1_rest:
         mov rax, qword [rbp + 12880]                                ;                    blocks left over
         test rax, rax                                               ;                    blocks left over

@@ -11,11 +11,11 @@
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Changes mm0 to mm7; the x87 state is empty afterwards (emms).
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 1184 bytes, 4 instructions, one of them for 148 stores. Registers are not.
+; The frame is cleared before return: 1216 bytes, 4 instructions, one of them for 152 stores. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 584 uops, planned 106.3; bounds: width 97.3, ports 104.7, path 8.0
-;   blocks: 1923 uops, planned 610.2; bounds: width 320.5, ports 607.7, path 466.0
+;   blocks: 2004 uops, planned 601.7; bounds: width 334.0, ports 599.3, path 466.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,10 +52,10 @@ $_serpent_encrypt:
 %endif
 $serpent_encrypt:
         push rbp                                            ;                    preserved
-        sub rsp, 0x4b0                                      ;                    frame
+        sub rsp, 0x4d0                                      ;                    frame
         lea rbp, [rsp + 128]                                ;                    frame
         mov qword [rbp - 64], rdi                           ;                    argument
-        mov dword [rbp + 1056], ecx                         ;                    argument
+        mov dword [rbp + 1088], ecx                         ;                    argument
         mov qword [rbp + 1008], rsi                         ;                    argument
         mov qword [rbp + 1024], rdx                         ;                    argument
         mov r8, qword [rbp - 64]                            ;     0.0 p2      80 x[0] reload
@@ -642,9 +642,9 @@ $serpent_encrypt:
         movq mm1, mm0                                       ;   104.3 p0      76 rk copy
         punpckldq mm1, mm0                                  ;   105.3 p1      76 rk
         movq [rbp + 992], mm1                               ;   106.3 p8+p9   76 rk
-        cmp dword [rbp + 1056], 0                           ;                    no blocks?
+        cmp dword [rbp + 1088], 0                           ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rbp + 1056]                         ;                    passes of 2
+        mov eax, dword [rbp + 1088]                         ;                    passes of 2
         mov rcx, rax                                        ;                    passes of 2
 .blocks_1_share:
         and rax, 1                                          ;                    passes of 2
@@ -658,1934 +658,2017 @@ $serpent_encrypt:
         je .blocks_1_rest
 .blocks_1_again:
         mov r8, qword [rbp + 1008]                          ;                    resident
+        mov r9, qword [rbp + 1024]                          ;                    resident
         align 16
 .blocks_1:
         movd mm0, [r8]                                      ;     0.0 p2      78 x[0]
+        movd mm1, [r8 + 4]                                  ;     0.2 p3      78 x[1]
+        movd mm2, [r8 + 8]                                  ;     0.3 p10     78 x[2]
+        movd mm3, [r8 + 12]                                 ;     1.0 p2      78 x[3]
         punpckldq mm0, [r8 + 16]                            ;     6.0 p1+p3   78 x[0]
-        movd mm1, [r8 + 4]                                  ;     0.3 p10     78 x[1]
-        punpckldq mm1, [r8 + 20]                            ;     6.3 p5+p2   78 x[1]
-        movd mm2, [r8 + 8]                                  ;     1.2 p3      78 x[2]
-        punpckldq mm2, [r8 + 24]                            ;     7.2 p1+p10   78 x[2]
-        movd mm3, [r8 + 12]                                 ;     2.0 p2      78 x[3]
-        punpckldq mm3, [r8 + 28]                            ;     8.0 p5+p3   78 x[3]
+        punpckldq mm1, [r8 + 20]                            ;     6.2 p5+p10   78 x[1]
+        punpckldq mm2, [r8 + 24]                            ;     6.3 p1+p2   78 x[2]
+        punpckldq mm3, [r8 + 28]                            ;     7.0 p5+p3   78 x[3]
         pxor mm0, [rbp + 344]                               ;     7.0 p0+p10   80 x[0]
-        pxor mm1, [rbp + 352]                               ;     7.3 p1+p2   80 x[1]
-        pxor mm2, [rbp + 360]                               ;     8.2 p0+p3   80 x[2]
-        pxor mm3, mm0                                       ;     9.0 p5      23 x
-        pxor mm3, [rbp + 368]                               ;    10.0 p1+p10   23 x
-        movq mm4, mm1                                       ;     8.3 p0      23 x copy
-        pxor mm4, mm2                                       ;     9.3 p5      23 x
-        pand mm1, mm3                                       ;    11.0 p1      23 x
-        pxor mm1, mm0                                       ;    12.0 p0      23 x
-        por mm0, mm3                                        ;    11.0 p5      23 x
-        pxor mm0, mm4                                       ;    12.0 p1      23 x
-        pxor mm3, mm2                                       ;    11.0 p0      23 x
-        pand mm2, mm1                                       ;    13.0 p5      23 x
-        movq mm5, mm4                                       ;    10.3 p1      23 x copy
-        pand mm5, mm1                                       ;    13.0 p0      23 x
-        pxor mm1, mm3                                       ;    13.0 p5      23 x
-        pxor mm4, mm2                                       ;    14.0 p1      23 x
-        pxor mm4, mm1                                       ;    15.0 p0      23 x
-        pand mm3, mm0                                       ;    13.0 p5      23 x
-        por mm3, mm5                                        ;    14.0 p1      23 x
-        movq mm2, mm3                                       ;    15.0 p0      46 x[0] copy
-        pslld mm2, 0xd                                      ;    16.0 p1      46 x[0]
-        movq mm5, mm3                                       ;    15.0 p5      46 x[0] copy
-        psrld mm5, 0x13                                     ;    16.0 p0      46 x[0]
-        pxor mm2, mm5                                       ;    17.0 p5      46 x[0]
-        movq mm5, mm4                                       ;    16.0 p1      47 x[2] copy
-        pslld mm5, 3                                        ;    17.0 p0      47 x[2]
-        psrld mm4, 0x1d                                     ;    16.0 p1      47 x[2]
-        pxor mm4, mm5                                       ;    18.0 p5      47 x[2]
-        pxor mm1, mm3                                       ;    15.0 p0      48 x[1]
-        pxor mm1, mm2                                       ;    18.0 p5      48 x[1]
-        pxor mm1, mm4                                       ;    19.0 p1      48 x[1]
-        pxor mm0, mm4                                       ;    19.0 p0      49 x[3]
-        movq mm3, mm2                                       ;    18.0 p5      49 x[3] copy
-        pslld mm3, 3                                        ;    19.0 p1      49 x[3]
-        pxor mm0, mm3                                       ;    20.0 p0      49 x[3]
-        movq mm3, mm1                                       ;    20.0 p5      50 x[1] copy
-        pslld mm3, 1                                        ;    21.0 p1      50 x[1]
-        psrld mm1, 0x1f                                     ;    20.0 p0      50 x[1]
-        pxor mm1, mm3                                       ;    22.0 p5      50 x[1]
-        movq mm3, mm0                                       ;    21.0 p1      51 x[3] copy
-        pslld mm3, 7                                        ;    22.0 p0      51 x[3]
-        psrld mm0, 0x19                                     ;    21.0 p1      51 x[3]
-        pxor mm0, mm3                                       ;    23.0 p5      51 x[3]
-        pxor mm2, mm1                                       ;    23.0 p0      52 x[0]
-        pxor mm2, mm0                                       ;    24.0 p5      52 x[0]
-        pxor mm4, mm0                                       ;    24.0 p1      53 x[2]
-        movq mm3, mm1                                       ;    23.0 p0      53 x[2] copy
-        pslld mm3, 7                                        ;    24.0 p1      53 x[2]
-        pxor mm4, mm3                                       ;    25.0 p5      53 x[2]
-        movq mm3, mm2                                       ;    25.0 p0      54 x[0] copy
-        pslld mm3, 5                                        ;    26.0 p1      54 x[0]
-        psrld mm2, 0x1b                                     ;    25.0 p0      54 x[0]
-        movq mm5, mm4                                       ;    26.0 p5      55 x[2] copy
-        pslld mm5, 0x16                                     ;    27.0 p1      55 x[2]
-        psrld mm4, 0xa                                      ;    26.0 p0      55 x[2]
-        pxor mm2, mm3                                       ;    27.0 p5      80 x[0]
-        pxor mm2, [rbp - 56]                                ;    28.0 p5+p2   80 x[0]
-        pxor mm1, [rbp + 376]                               ;    23.0 p1+p3   80 x[1]
-        pxor mm4, [rbp - 48]                                ;    27.0 p0+p10   80 x[2]
-        pxor mm4, mm5                                       ;    28.0 p5      80 x[2]
-        pxor mm0, [rbp - 40]                                ;    24.0 p1+p2   80 x[3]
-        movq mm3, mm1                                       ;    24.0 p0      24 x copy
-        pand mm3, mm2                                       ;    29.0 p5      24 x
-        pxor mm2, mm0                                       ;    29.0 p1      24 x
-        por mm2, mm1                                        ;    30.0 p0      24 x
-        pxor mm1, mm0                                       ;    25.0 p5      24 x
-        pxor mm1, mm4                                       ;    29.0 p1      24 x
-        por mm4, mm3                                        ;    30.0 p0      24 x
-        movq mm5, [rel serpent_encrypt.T0_constants64 + 24] ;    12.8 p3      24 x reload
-        pxor mm2, mm5                                       ;    31.0 p5      24 x
-        pxor mm3, mm1                                       ;    30.0 p1      24 x
-        pand mm1, mm4                                       ;    31.0 p0      24 x
-        por mm1, mm2                                        ;    32.0 p5      24 x
-        pxor mm4, mm3                                       ;    31.0 p1      24 x
-        por mm4, mm1                                        ;    33.0 p0      24 x
-        pxor mm0, mm3                                       ;    31.0 p5      24 x
-        pxor mm2, mm0                                       ;    32.0 p1      24 x
-        pand mm0, mm1                                       ;    33.0 p0      24 x
-        pxor mm0, mm2                                       ;    34.0 p5      24 x
-        movq mm6, mm0                                       ;    35.0 p1      46 x[0] copy
-        pslld mm6, 0xd                                      ;    36.0 p0      46 x[0]
-        psrld mm0, 0x13                                     ;    35.0 p1      46 x[0]
-        pxor mm0, mm6                                       ;    37.0 p5      46 x[0]
-        movq mm6, mm3                                       ;    31.0 p0      47 x[2] copy
-        pslld mm6, 3                                        ;    32.0 p1      47 x[2]
-        psrld mm3, 0x1d                                     ;    31.0 p0      47 x[2]
-        pxor mm3, mm6                                       ;    33.0 p5      47 x[2]
-        pxor mm2, mm4                                       ;    34.0 p5      48 x[1]
-        pxor mm2, mm3                                       ;    35.0 p1      48 x[1]
-        pxor mm2, mm0                                       ;    38.0 p0      48 x[1]
-        pxor mm1, mm3                                       ;    34.0 p5      49 x[3]
-        movq mm4, mm0                                       ;    38.0 p1      49 x[3] copy
-        pslld mm4, 3                                        ;    39.0 p0      49 x[3]
-        pxor mm1, mm4                                       ;    40.0 p5      49 x[3]
-        movq mm4, mm2                                       ;    39.0 p1      50 x[1] copy
-        pslld mm4, 1                                        ;    40.0 p0      50 x[1]
-        psrld mm2, 0x1f                                     ;    39.0 p1      50 x[1]
-        pxor mm2, mm4                                       ;    41.0 p5      50 x[1]
-        movq mm4, mm1                                       ;    41.0 p0      51 x[3] copy
-        pslld mm4, 7                                        ;    42.0 p1      51 x[3]
-        psrld mm1, 0x19                                     ;    41.0 p0      51 x[3]
-        pxor mm1, mm4                                       ;    43.0 p5      51 x[3]
-        pxor mm0, mm2                                       ;    42.0 p5      52 x[0]
-        pxor mm0, mm1                                       ;    44.0 p1      52 x[0]
-        pxor mm3, mm1                                       ;    44.0 p0      53 x[2]
-        movq mm4, mm2                                       ;    42.0 p5      53 x[2] copy
-        pslld mm4, 7                                        ;    43.0 p1      53 x[2]
-        pxor mm3, mm4                                       ;    45.0 p0      53 x[2]
-        movq mm4, mm0                                       ;    45.0 p5      54 x[0] copy
-        pslld mm4, 5                                        ;    46.0 p1      54 x[0]
-        psrld mm0, 0x1b                                     ;    45.0 p0      54 x[0]
-        movq mm6, mm3                                       ;    46.0 p5      55 x[2] copy
-        pslld mm6, 0x16                                     ;    47.0 p1      55 x[2]
-        psrld mm3, 0xa                                      ;    46.0 p0      55 x[2]
-        pxor mm0, [rbp + 384]                               ;    46.0 p5+p10   80 x[0]
-        pxor mm0, mm4                                       ;    47.0 p1      80 x[0]
-        pxor mm2, [rbp + 392]                               ;    42.0 p0+p2   80 x[1]
-        pxor mm3, [rbp + 400]                               ;    47.0 p5+p3   80 x[2]
-        pxor mm3, mm6                                       ;    48.0 p1      80 x[2]
-        pxor mm1, [rbp + 408]                               ;    44.0 p0+p10   80 x[3]
-        movq mm4, mm3                                       ;    49.0 p5      25 x copy
-        pand mm4, mm0                                       ;    50.0 p1      25 x
-        pxor mm3, mm2                                       ;    49.0 p0      25 x
-        pxor mm3, mm0                                       ;    50.0 p5      25 x
-        pxor mm4, mm1                                       ;    51.0 p1      25 x
-        por mm1, mm0                                        ;    48.0 p0      25 x
-        pxor mm1, mm2                                       ;    49.0 p5      25 x
-        pand mm2, mm4                                       ;    52.0 p1      25 x
-        pxor mm2, mm3                                       ;    53.0 p0      25 x
-        pxor mm4, mm3                                       ;    52.0 p5      25 x
-        pxor mm0, mm4                                       ;    53.0 p1      25 x
-        por mm3, mm1                                        ;    51.0 p0      25 x
-        pxor mm3, mm4                                       ;    53.0 p5      25 x
-        pxor mm1, mm3                                       ;    54.0 p1      25 x
-        movq mm4, mm0                                       ;    54.0 p0      46 x[0] copy
-        pslld mm4, 0xd                                      ;    55.0 p1      46 x[0]
-        psrld mm0, 0x13                                     ;    54.0 p0      46 x[0]
-        pxor mm0, mm4                                       ;    56.0 p5      46 x[0]
-        movq mm4, mm1                                       ;    55.0 p5      47 x[2] copy
-        pslld mm4, 3                                        ;    56.0 p1      47 x[2]
-        psrld mm1, 0x1d                                     ;    55.0 p0      47 x[2]
-        pxor mm1, mm4                                       ;    57.0 p5      47 x[2]
-        pxor mm3, mm2                                       ;    54.0 p1      48 x[1]
-        pxor mm3, mm0                                       ;    57.0 p0      48 x[1]
-        pxor mm3, mm1                                       ;    58.0 p5      48 x[1]
-        pxor mm2, mm1                                       ;    58.0 p1      49 x[3]
-        movq mm4, mm0                                       ;    57.0 p0      49 x[3] copy
-        pslld mm4, 3                                        ;    58.0 p1      49 x[3]
-        pxor mm2, mm4                                       ;    59.0 p5      49 x[3]
-        movq mm4, mm3                                       ;    59.0 p0      50 x[1] copy
-        pslld mm4, 1                                        ;    60.0 p1      50 x[1]
-        psrld mm3, 0x1f                                     ;    59.0 p0      50 x[1]
-        pxor mm3, mm4                                       ;    61.0 p5      50 x[1]
-        movq mm4, mm2                                       ;    60.0 p5      51 x[3] copy
-        pslld mm4, 7                                        ;    61.0 p1      51 x[3]
-        psrld mm2, 0x19                                     ;    60.0 p0      51 x[3]
-        pxor mm2, mm4                                       ;    62.0 p5      51 x[3]
-        pxor mm0, mm3                                       ;    62.0 p1      52 x[0]
-        pxor mm0, mm2                                       ;    63.0 p0      52 x[0]
-        pxor mm1, mm2                                       ;    63.0 p5      53 x[2]
-        movq mm4, mm3                                       ;    62.0 p1      53 x[2] copy
-        pslld mm4, 7                                        ;    63.0 p0      53 x[2]
-        pxor mm1, mm4                                       ;    64.0 p5      53 x[2]
-        movq mm4, mm0                                       ;    64.0 p1      54 x[0] copy
-        pslld mm4, 5                                        ;    65.0 p0      54 x[0]
-        psrld mm0, 0x1b                                     ;    64.0 p1      54 x[0]
-        movq mm6, mm1                                       ;    65.0 p5      55 x[2] copy
-        pslld mm6, 0x16                                     ;    66.0 p0      55 x[2]
-        psrld mm1, 0xa                                      ;    65.0 p1      55 x[2]
-        pxor mm0, [rbp - 32]                                ;    65.0 p5+p2   80 x[0]
-        pxor mm0, mm4                                       ;    66.0 p0      80 x[0]
-        pxor mm3, [rbp + 416]                               ;    62.0 p5+p3   80 x[1]
-        pxor mm1, [rbp + 424]                               ;    66.0 p1+p10   80 x[2]
-        pxor mm1, mm6                                       ;    67.0 p0      80 x[2]
-        pxor mm2, [rbp - 24]                                ;    63.0 p5+p2   80 x[3]
-        movq mm4, mm3                                       ;    63.0 p1      26 x copy
-        pand mm4, mm0                                       ;    67.0 p0      26 x
-        pxor mm3, mm2                                       ;    64.0 p5      26 x
-        por mm2, mm0                                        ;    67.0 p1      26 x
-        pxor mm0, mm1                                       ;    68.0 p0      26 x
-        por mm0, mm4                                        ;    69.0 p5      26 x
-        pxor mm0, mm3                                       ;    70.0 p1      26 x
-        por mm3, mm4                                        ;    68.0 p0      26 x
-        pand mm1, mm2                                       ;    68.0 p5      26 x
-        pxor mm3, mm1                                       ;    69.0 p1      26 x
-        pxor mm2, mm4                                       ;    68.0 p0      26 x
-        por mm4, mm1                                        ;    69.0 p5      26 x
-        por mm1, mm2                                        ;    69.0 p1      26 x
-        pxor mm1, mm0                                       ;    71.0 p0      26 x
-        pand mm0, mm3                                       ;    71.0 p5      26 x
-        por mm2, mm3                                        ;    70.0 p1      26 x
-        pxor mm0, mm2                                       ;    72.0 p0      26 x
-        pxor mm2, mm1                                       ;    72.0 p5      26 x
-        movq mm6, mm0                                       ;    73.0 p1      46 x[0] copy
-        pslld mm6, 0xd                                      ;    74.0 p0      46 x[0]
-        psrld mm0, 0x13                                     ;    73.0 p1      46 x[0]
-        pxor mm0, mm6                                       ;    75.0 p5      46 x[0]
-        movq mm6, mm2                                       ;    73.0 p0      47 x[2] copy
-        pslld mm6, 3                                        ;    74.0 p1      47 x[2]
-        psrld mm2, 0x1d                                     ;    73.0 p0      47 x[2]
-        pxor mm2, mm6                                       ;    75.0 p5      47 x[2]
-        pxor mm3, mm0                                       ;    76.0 p5      48 x[1]
-        pxor mm3, mm2                                       ;    77.0 p1      48 x[1]
-        pxor mm4, mm1                                       ;    72.0 p0      49 x[3]
-        pxor mm4, mm2                                       ;    76.0 p5      49 x[3]
-        movq mm1, mm0                                       ;    76.0 p1      49 x[3] copy
-        pslld mm1, 3                                        ;    77.0 p0      49 x[3]
-        pxor mm4, mm1                                       ;    78.0 p5      49 x[3]
-        movq mm1, mm3                                       ;    78.0 p1      50 x[1] copy
-        pslld mm1, 1                                        ;    79.0 p0      50 x[1]
-        psrld mm3, 0x1f                                     ;    78.0 p1      50 x[1]
-        pxor mm3, mm1                                       ;    80.0 p5      50 x[1]
-        movq mm1, mm4                                       ;    79.0 p0      51 x[3] copy
-        pslld mm1, 7                                        ;    80.0 p1      51 x[3]
-        psrld mm4, 0x19                                     ;    79.0 p0      51 x[3]
-        pxor mm4, mm1                                       ;    81.0 p5      51 x[3]
-        pxor mm0, mm3                                       ;    81.0 p5      52 x[0]
-        pxor mm0, mm4                                       ;    82.0 p1      52 x[0]
-        pxor mm2, mm4                                       ;    82.0 p0      53 x[2]
-        movq mm1, mm3                                       ;    81.0 p5      53 x[2] copy
-        pslld mm1, 7                                        ;    82.0 p1      53 x[2]
-        pxor mm2, mm1                                       ;    83.0 p0      53 x[2]
-        movq mm1, mm0                                       ;    83.0 p5      54 x[0] copy
-        pslld mm1, 5                                        ;    84.0 p1      54 x[0]
-        psrld mm0, 0x1b                                     ;    83.0 p0      54 x[0]
-        movq mm6, mm2                                       ;    84.0 p5      55 x[2] copy
-        pslld mm6, 0x16                                     ;    85.0 p1      55 x[2]
-        psrld mm2, 0xa                                      ;    84.0 p0      55 x[2]
-        pxor mm0, [rbp + 432]                               ;    84.0 p5+p3   80 x[0]
-        pxor mm0, mm1                                       ;    85.0 p1      80 x[0]
-        pxor mm3, [rbp + 440]                               ;    81.0 p0+p10   80 x[1]
-        pxor mm2, [rbp - 16]                                ;    85.0 p5+p2   80 x[2]
-        pxor mm2, mm6                                       ;    86.0 p1      80 x[2]
-        pxor mm4, [rbp + 448]                               ;    82.0 p0+p3   80 x[3]
-        movq mm1, mm3                                       ;    82.0 p5      27 x copy
-        pxor mm1, mm0                                       ;    86.0 p1      27 x
-        pxor mm0, mm4                                       ;    86.0 p0      27 x
-        pxor mm4, mm2                                       ;    87.0 p5      27 x
-        pand mm1, mm0                                       ;    87.0 p1      27 x
-        pxor mm1, mm4                                       ;    88.0 p0      27 x
-        por mm2, mm0                                        ;    87.0 p5      27 x
-        pand mm4, mm2                                       ;    88.0 p1      27 x
-        pxor mm2, mm3                                       ;    88.0 p0      27 x
-        pxor mm2, mm4                                       ;    89.0 p5      27 x
-        pand mm4, mm1                                       ;    89.0 p1      27 x
-        por mm2, mm4                                        ;    90.0 p0      27 x
-        pxor mm4, mm0                                       ;    90.0 p5      27 x
-        movq mm6, mm3                                       ;    84.2 p1      27 x copy
-        pxor mm6, mm4                                       ;    91.0 p0      27 x
-        pand mm3, mm1                                       ;    89.0 p5      27 x
-        movq mm7, mm1                                       ;    89.0 p1      46 x[0] copy
-        pslld mm7, 0xd                                      ;    90.0 p0      46 x[0]
-        psrld mm1, 0x13                                     ;    89.0 p1      46 x[0]
-        pxor mm1, mm7                                       ;    91.0 p5      46 x[0]
-        movq mm7, mm6                                       ;    92.0 p0      47 x[2] copy
-        pslld mm7, 3                                        ;    93.0 p1      47 x[2]
-        psrld mm6, 0x1d                                     ;    92.0 p0      47 x[2]
-        pxor mm6, mm7                                       ;    94.0 p5      47 x[2]
-        pxor mm2, mm4                                       ;    91.0 p5      48 x[1]
-        pxor mm2, mm1                                       ;    92.0 p1      48 x[1]
-        pxor mm2, mm6                                       ;    95.0 p0      48 x[1]
-        pxor mm0, mm3                                       ;    90.0 p5      49 x[3]
-        pxor mm0, mm6                                       ;    95.0 p1      49 x[3]
-        movq mm3, mm1                                       ;    92.0 p0      49 x[3] copy
-        pslld mm3, 3                                        ;    93.0 p1      49 x[3]
-        pxor mm0, mm3                                       ;    96.0 p5      49 x[3]
-        movq mm3, mm2                                       ;    96.0 p0      50 x[1] copy
-        pslld mm3, 1                                        ;    97.0 p1      50 x[1]
-        psrld mm2, 0x1f                                     ;    96.0 p0      50 x[1]
-        pxor mm2, mm3                                       ;    98.0 p5      50 x[1]
-        movq mm3, mm0                                       ;    97.0 p5      51 x[3] copy
-        pslld mm3, 7                                        ;    98.0 p1      51 x[3]
-        psrld mm0, 0x19                                     ;    97.0 p0      51 x[3]
-        pxor mm0, mm3                                       ;    99.0 p5      51 x[3]
-        pxor mm1, mm2                                       ;    99.0 p1      52 x[0]
-        pxor mm1, mm0                                       ;   100.0 p0      52 x[0]
-        pxor mm6, mm0                                       ;   100.0 p5      53 x[2]
-        movq mm3, mm2                                       ;    99.0 p1      53 x[2] copy
-        pslld mm3, 7                                        ;   100.0 p0      53 x[2]
-        pxor mm6, mm3                                       ;   101.0 p5      53 x[2]
-        movq mm3, mm1                                       ;   101.0 p1      54 x[0] copy
-        pslld mm3, 5                                        ;   102.0 p0      54 x[0]
-        psrld mm1, 0x1b                                     ;   101.0 p1      54 x[0]
-        movq mm4, mm6                                       ;   102.0 p5      55 x[2] copy
-        pslld mm4, 0x16                                     ;   103.0 p0      55 x[2]
-        psrld mm6, 0xa                                      ;   102.0 p1      55 x[2]
-        pxor mm1, [rbp - 8]                                 ;   102.0 p5+p10   80 x[0]
-        pxor mm1, mm3                                       ;   103.0 p0      80 x[0]
-        pxor mm2, [rbp + 456]                               ;    99.0 p5+p2   80 x[1]
-        pxor mm0, [rbp + 472]                               ;   100.0 p1+p3   80 x[3]
-        pxor mm6, [rbp + 464]                               ;   103.0 p0+p10   28 x
-        pxor mm6, mm4                                       ;   104.0 p5      28 x
-        pxor mm6, mm1                                       ;   105.0 p1      28 x
-        movq mm3, mm2                                       ;   100.0 p0      28 x copy
-        por mm3, mm1                                        ;   104.0 p5      28 x
-        pxor mm3, mm6                                       ;   106.0 p1      28 x
-        pxor mm2, mm0                                       ;   101.0 p0      28 x
-        pxor mm2, mm1                                       ;   104.0 p5      28 x
-        pand mm6, mm1                                       ;   106.0 p1      28 x
-        pxor mm1, mm3                                       ;   107.0 p0      28 x
-        pand mm6, mm2                                       ;   107.0 p5      28 x
-        pxor mm6, mm0                                       ;   108.0 p1      28 x
-        por mm0, mm2                                        ;   105.0 p0      28 x
-        pxor mm0, mm3                                       ;   107.0 p5      28 x
-        pand mm3, mm6                                       ;   109.0 p1      28 x
-        movq mm4, mm1                                       ;   108.0 p0      28 x copy
-        pand mm4, mm0                                       ;   109.0 p5      28 x
-        pxor mm4, mm2                                       ;   110.0 p1      28 x
-        movq mm7, mm0                                       ;   108.0 p0      46 x[0] copy
-        pslld mm7, 0xd                                      ;   109.0 p1      46 x[0]
-        psrld mm0, 0x13                                     ;   108.0 p0      46 x[0]
-        pxor mm0, mm7                                       ;   110.0 p5      46 x[0]
-        movq mm7, mm4                                       ;   111.0 p5      47 x[2] copy
-        pslld mm7, 3                                        ;   112.0 p1      47 x[2]
-        psrld mm4, 0x1d                                     ;   111.0 p0      47 x[2]
-        pxor mm4, mm7                                       ;   113.0 p5      47 x[2]
-        pxor mm2, mm3                                       ;   110.0 p1      48 x[1]
-        pxor mm2, mm0                                       ;   111.0 p0      48 x[1]
-        pxor mm2, mm4                                       ;   114.0 p5      48 x[1]
-        pxor mm1, mm6                                       ;   109.0 p1      49 x[3]
-        pxor mm1, mm4                                       ;   114.0 p0      49 x[3]
-        movq mm3, mm0                                       ;   111.0 p5      49 x[3] copy
-        pslld mm3, 3                                        ;   112.0 p1      49 x[3]
-        pxor mm1, mm3                                       ;   115.0 p0      49 x[3]
-        movq mm3, mm2                                       ;   115.0 p5      50 x[1] copy
-        pslld mm3, 1                                        ;   116.0 p1      50 x[1]
-        psrld mm2, 0x1f                                     ;   115.0 p0      50 x[1]
-        pxor mm2, mm3                                       ;   117.0 p5      50 x[1]
-        movq mm3, mm1                                       ;   116.0 p1      51 x[3] copy
-        pslld mm3, 7                                        ;   117.0 p0      51 x[3]
-        psrld mm1, 0x19                                     ;   116.0 p1      51 x[3]
-        pxor mm1, mm3                                       ;   118.0 p5      51 x[3]
-        pxor mm0, mm2                                       ;   118.0 p0      52 x[0]
-        pxor mm0, mm1                                       ;   119.0 p5      52 x[0]
-        pxor mm4, mm1                                       ;   119.0 p1      53 x[2]
-        movq mm3, mm2                                       ;   118.0 p0      53 x[2] copy
-        pslld mm3, 7                                        ;   119.0 p1      53 x[2]
-        pxor mm4, mm3                                       ;   120.0 p5      53 x[2]
-        movq mm3, mm0                                       ;   120.0 p0      54 x[0] copy
-        pslld mm3, 5                                        ;   121.0 p1      54 x[0]
-        psrld mm0, 0x1b                                     ;   120.0 p0      54 x[0]
-        movq mm6, mm4                                       ;   121.0 p5      55 x[2] copy
-        pslld mm6, 0x16                                     ;   122.0 p1      55 x[2]
-        psrld mm4, 0xa                                      ;   121.0 p0      55 x[2]
-        pxor mm0, [rbp + 480]                               ;   121.0 p5+p2   80 x[0]
-        pxor mm0, mm3                                       ;   122.0 p5      80 x[0]
-        pxor mm2, [rbp + 0]                                 ;   118.0 p1+p3   80 x[1]
-        pxor mm4, [rbp + 488]                               ;   122.0 p0+p10   80 x[2]
-        pxor mm4, mm6                                       ;   123.0 p5      80 x[2]
-        pxor mm1, [rbp + 496]                               ;   119.0 p1+p2   80 x[3]
-        movq mm3, mm1                                       ;   120.0 p0      29 x copy
-        pand mm3, mm0                                       ;   123.0 p5      29 x
-        pxor mm0, mm1                                       ;   123.0 p1      29 x
-        pxor mm1, mm4                                       ;   124.0 p0      29 x
-        pxor mm4, mm2                                       ;   124.0 p5      29 x
-        pxor mm3, mm4                                       ;   125.0 p1      29 x
-        pand mm2, mm0                                       ;   124.0 p0      29 x
-        pxor mm2, mm4                                       ;   125.0 p5      29 x
-        por mm4, mm0                                        ;   125.0 p1      29 x
-        pxor mm0, mm3                                       ;   126.0 p0      29 x
-        pxor mm4, mm1                                       ;   126.0 p5      29 x
-        pand mm1, mm2                                       ;   126.0 p1      29 x
-        pxor mm2, mm3                                       ;   126.0 p0      29 x
-        pand mm2, mm4                                       ;   127.0 p5      29 x
-        pxor mm1, mm0                                       ;   127.0 p1      29 x
-        pxor mm4, mm1                                       ;   128.0 p0      29 x
-        movq mm6, mm1                                       ;   128.0 p5      46 x[0] copy
-        pslld mm6, 0xd                                      ;   129.0 p1      46 x[0]
-        psrld mm1, 0x13                                     ;   128.0 p0      46 x[0]
-        pxor mm1, mm6                                       ;   130.0 p5      46 x[0]
-        movq mm6, mm4                                       ;   129.0 p1      47 x[2] copy
-        pslld mm6, 3                                        ;   130.0 p0      47 x[2]
-        psrld mm4, 0x1d                                     ;   129.0 p1      47 x[2]
-        pxor mm4, mm6                                       ;   131.0 p5      47 x[2]
-        pxor mm3, mm1                                       ;   131.0 p0      48 x[1]
-        pxor mm3, mm4                                       ;   132.0 p5      48 x[1]
-        pxor mm0, mm2                                       ;   128.0 p1      49 x[3]
-        pxor mm0, mm4                                       ;   132.0 p0      49 x[3]
-        movq mm2, mm1                                       ;   131.0 p5      49 x[3] copy
-        pslld mm2, 3                                        ;   132.0 p1      49 x[3]
-        pxor mm0, mm2                                       ;   133.0 p0      49 x[3]
-        movq mm2, mm3                                       ;   133.0 p5      50 x[1] copy
-        pslld mm2, 1                                        ;   134.0 p1      50 x[1]
-        psrld mm3, 0x1f                                     ;   133.0 p0      50 x[1]
-        pxor mm3, mm2                                       ;   135.0 p5      50 x[1]
-        movq mm2, mm0                                       ;   134.0 p1      51 x[3] copy
-        pslld mm2, 7                                        ;   135.0 p0      51 x[3]
-        psrld mm0, 0x19                                     ;   134.0 p1      51 x[3]
-        pxor mm0, mm2                                       ;   136.0 p5      51 x[3]
-        pxor mm1, mm3                                       ;   136.0 p0      52 x[0]
-        pxor mm1, mm0                                       ;   137.0 p5      52 x[0]
-        pxor mm4, mm0                                       ;   137.0 p1      53 x[2]
-        movq mm2, mm3                                       ;   136.0 p0      53 x[2] copy
-        pslld mm2, 7                                        ;   137.0 p1      53 x[2]
-        pxor mm4, mm2                                       ;   138.0 p5      53 x[2]
-        movq mm2, mm1                                       ;   138.0 p0      54 x[0] copy
-        pslld mm2, 5                                        ;   139.0 p1      54 x[0]
-        psrld mm1, 0x1b                                     ;   138.0 p0      54 x[0]
-        movq mm6, mm4                                       ;   139.0 p5      55 x[2] copy
-        pslld mm6, 0x16                                     ;   140.0 p1      55 x[2]
-        psrld mm4, 0xa                                      ;   139.0 p0      55 x[2]
-        pxor mm1, [rbp + 8]                                 ;   139.0 p5+p3   80 x[0]
-        pxor mm1, mm2                                       ;   140.0 p5      80 x[0]
-        pxor mm3, [rbp + 16]                                ;   136.2 p1+p10   80 x[1]
-        pxor mm4, [rbp + 24]                                ;   140.0 p0+p2   80 x[2]
-        pxor mm4, mm6                                       ;   141.0 p5      80 x[2]
-        pxor mm0, [rbp + 504]                               ;   137.2 p1+p3   80 x[3]
-        movq mm2, mm3                                       ;   137.3 p0      30 x copy
-        por mm2, mm4                                        ;   142.0 p5      30 x
-        pxor mm2, mm0                                       ;   143.0 p1      30 x
-        pand mm0, mm4                                       ;   142.0 p0      30 x
-        movq mm6, mm3                                       ;   138.5 p5      30 x copy
-        pxor mm6, mm1                                       ;   141.0 p1      30 x
-        pand mm1, mm2                                       ;   144.0 p0      30 x
-        pxor mm3, mm4                                       ;   142.0 p5      30 x
-        pxor mm3, mm1                                       ;   145.0 p1      30 x
-        pxor mm0, mm6                                       ;   143.0 p0      30 x
-        movq mm4, mm1                                       ;   145.0 p5      30 x copy
-        pand mm4, mm3                                       ;   146.0 p1      30 x
-        pxor mm4, mm2                                       ;   147.0 p0      30 x
-        pxor mm2, mm0                                       ;   144.0 p5      30 x
-        pand mm0, mm3                                       ;   146.0 p1      30 x
-        pxor mm2, mm0                                       ;   147.0 p0      30 x
-        pxor mm0, mm4                                       ;   148.0 p5      30 x
-        movq mm7, mm0                                       ;   149.0 p1      46 x[0] copy
-        pslld mm7, 0xd                                      ;   150.0 p0      46 x[0]
-        psrld mm0, 0x13                                     ;   149.0 p1      46 x[0]
-        pxor mm0, mm7                                       ;   151.0 p5      46 x[0]
-        movq mm7, mm2                                       ;   148.0 p0      47 x[2] copy
-        pslld mm7, 3                                        ;   149.0 p1      47 x[2]
-        psrld mm2, 0x1d                                     ;   148.0 p0      47 x[2]
-        pxor mm2, mm7                                       ;   150.0 p5      47 x[2]
-        pxor mm6, mm1                                       ;   145.5 p5      48 x[1]
-        pxor mm6, mm4                                       ;   148.0 p1      48 x[1]
-        pxor mm6, mm2                                       ;   151.0 p0      48 x[1]
-        pxor mm6, mm0                                       ;   152.0 p5      48 x[1]
-        pxor mm3, mm2                                       ;   151.0 p1      49 x[3]
-        movq mm1, mm0                                       ;   152.0 p0      49 x[3] copy
-        pslld mm1, 3                                        ;   153.0 p1      49 x[3]
-        pxor mm3, mm1                                       ;   154.0 p5      49 x[3]
-        movq mm1, mm6                                       ;   153.0 p0      50 x[1] copy
-        pslld mm1, 1                                        ;   154.0 p1      50 x[1]
-        psrld mm6, 0x1f                                     ;   153.0 p0      50 x[1]
-        pxor mm6, mm1                                       ;   155.0 p5      50 x[1]
-        movq mm1, mm3                                       ;   155.0 p5      51 x[3] copy
-        pslld mm1, 7                                        ;   156.0 p1      51 x[3]
-        psrld mm3, 0x19                                     ;   155.0 p0      51 x[3]
-        pxor mm3, mm1                                       ;   157.0 p5      51 x[3]
-        pxor mm0, mm6                                       ;   156.0 p1      52 x[0]
-        pxor mm0, mm3                                       ;   158.0 p0      52 x[0]
-        pxor mm2, mm3                                       ;   158.0 p5      53 x[2]
-        movq mm1, mm6                                       ;   156.0 p1      53 x[2] copy
-        pslld mm1, 7                                        ;   157.0 p0      53 x[2]
-        pxor mm2, mm1                                       ;   159.0 p5      53 x[2]
-        movq mm1, mm0                                       ;   159.0 p1      54 x[0] copy
-        pslld mm1, 5                                        ;   160.0 p0      54 x[0]
-        psrld mm0, 0x1b                                     ;   159.0 p1      54 x[0]
-        movq mm4, mm2                                       ;   160.0 p5      55 x[2] copy
-        pslld mm4, 0x16                                     ;   161.0 p0      55 x[2]
-        psrld mm2, 0xa                                      ;   160.0 p1      55 x[2]
-        pxor mm0, [rbp + 512]                               ;   160.0 p5+p10   80 x[0]
-        pxor mm0, mm1                                       ;   161.0 p0      80 x[0]
-        pxor mm6, [rbp + 520]                               ;   156.0 p5+p2   80 x[1]
-        pxor mm2, [rbp + 32]                                ;   161.0 p1+p3   80 x[2]
-        pxor mm2, mm4                                       ;   162.0 p0      80 x[2]
-        pxor mm3, [rbp + 528]                               ;   158.0 p5+p10   23 x
-        pxor mm3, mm0                                       ;   162.0 p1      23 x
-        movq mm1, mm6                                       ;   157.3 p0      23 x copy
-        pxor mm1, mm2                                       ;   163.0 p5      23 x
-        pand mm6, mm3                                       ;   163.0 p1      23 x
-        pxor mm6, mm0                                       ;   164.0 p0      23 x
-        por mm0, mm3                                        ;   163.0 p5      23 x
-        pxor mm0, mm1                                       ;   164.0 p1      23 x
-        pxor mm3, mm2                                       ;   163.0 p0      23 x
-        pand mm2, mm6                                       ;   165.0 p5      23 x
-        movq mm4, mm1                                       ;   164.0 p1      23 x copy
-        pand mm4, mm6                                       ;   165.0 p0      23 x
-        pxor mm6, mm3                                       ;   165.0 p5      23 x
-        pxor mm1, mm2                                       ;   166.0 p1      23 x
-        pxor mm1, mm6                                       ;   167.0 p0      23 x
-        pand mm3, mm0                                       ;   165.0 p5      23 x
-        por mm3, mm4                                        ;   166.0 p1      23 x
-        movq mm2, mm3                                       ;   167.0 p0      46 x[0] copy
-        pslld mm2, 0xd                                      ;   168.0 p1      46 x[0]
-        movq mm4, mm3                                       ;   167.0 p5      46 x[0] copy
-        psrld mm4, 0x13                                     ;   168.0 p0      46 x[0]
-        pxor mm2, mm4                                       ;   169.0 p5      46 x[0]
-        movq mm4, mm1                                       ;   168.0 p1      47 x[2] copy
-        pslld mm4, 3                                        ;   169.0 p0      47 x[2]
-        psrld mm1, 0x1d                                     ;   168.0 p1      47 x[2]
-        pxor mm1, mm4                                       ;   170.0 p5      47 x[2]
-        pxor mm6, mm3                                       ;   167.0 p0      48 x[1]
-        pxor mm6, mm2                                       ;   170.0 p5      48 x[1]
-        pxor mm6, mm1                                       ;   171.0 p1      48 x[1]
-        pxor mm0, mm1                                       ;   171.0 p0      49 x[3]
-        movq mm3, mm2                                       ;   170.0 p5      49 x[3] copy
-        pslld mm3, 3                                        ;   171.0 p1      49 x[3]
-        pxor mm0, mm3                                       ;   172.0 p0      49 x[3]
-        movq mm3, mm6                                       ;   172.0 p5      50 x[1] copy
-        pslld mm3, 1                                        ;   173.0 p1      50 x[1]
-        psrld mm6, 0x1f                                     ;   172.0 p0      50 x[1]
-        pxor mm6, mm3                                       ;   174.0 p5      50 x[1]
-        movq mm3, mm0                                       ;   173.0 p1      51 x[3] copy
-        pslld mm3, 7                                        ;   174.0 p0      51 x[3]
-        psrld mm0, 0x19                                     ;   173.0 p1      51 x[3]
-        pxor mm0, mm3                                       ;   175.0 p5      51 x[3]
-        pxor mm2, mm6                                       ;   175.0 p0      52 x[0]
-        pxor mm2, mm0                                       ;   176.0 p5      52 x[0]
-        pxor mm1, mm0                                       ;   176.0 p1      53 x[2]
-        movq mm3, mm6                                       ;   175.0 p0      53 x[2] copy
-        pslld mm3, 7                                        ;   176.0 p1      53 x[2]
-        pxor mm1, mm3                                       ;   177.0 p5      53 x[2]
-        movq mm3, mm2                                       ;   177.0 p0      54 x[0] copy
-        pslld mm3, 5                                        ;   178.0 p1      54 x[0]
-        psrld mm2, 0x1b                                     ;   177.0 p0      54 x[0]
-        movq mm4, mm1                                       ;   178.0 p5      55 x[2] copy
-        pslld mm4, 0x16                                     ;   179.0 p1      55 x[2]
-        psrld mm1, 0xa                                      ;   178.0 p0      55 x[2]
-        pxor mm2, [rbp + 40]                                ;   178.0 p5+p2   80 x[0]
-        pxor mm2, mm3                                       ;   179.0 p5      80 x[0]
-        pxor mm6, [rbp + 536]                               ;   175.2 p1+p3   80 x[1]
-        pxor mm1, [rbp + 48]                                ;   179.0 p0+p10   80 x[2]
-        pxor mm1, mm4                                       ;   180.0 p5      80 x[2]
-        pxor mm0, [rbp + 56]                                ;   176.2 p1+p2   80 x[3]
-        movq mm3, mm6                                       ;   176.3 p0      24 x copy
-        pand mm3, mm2                                       ;   180.0 p5      24 x
-        pxor mm2, mm0                                       ;   180.0 p1      24 x
-        por mm2, mm6                                        ;   181.0 p0      24 x
-        pxor mm6, mm0                                       ;   177.5 p5      24 x
-        pxor mm6, mm1                                       ;   181.0 p1      24 x
-        por mm1, mm3                                        ;   181.0 p0      24 x
-        pxor mm2, mm5                                       ;   182.0 p5      24 x
-        pxor mm3, mm6                                       ;   182.0 p1      24 x
-        pand mm6, mm1                                       ;   182.0 p0      24 x
-        por mm6, mm2                                        ;   183.0 p5      24 x
-        pxor mm1, mm3                                       ;   183.0 p1      24 x
-        por mm1, mm6                                        ;   184.0 p0      24 x
-        pxor mm0, mm3                                       ;   183.0 p5      24 x
-        pxor mm2, mm0                                       ;   184.0 p1      24 x
-        pand mm0, mm6                                       ;   184.0 p0      24 x
-        pxor mm0, mm2                                       ;   185.0 p5      24 x
-        movq mm4, mm0                                       ;   186.0 p1      46 x[0] copy
-        pslld mm4, 0xd                                      ;   187.0 p0      46 x[0]
-        psrld mm0, 0x13                                     ;   186.0 p1      46 x[0]
-        pxor mm0, mm4                                       ;   188.0 p5      46 x[0]
-        movq mm4, mm3                                       ;   183.3 p0      47 x[2] copy
-        pslld mm4, 3                                        ;   184.3 p1      47 x[2]
-        psrld mm3, 0x1d                                     ;   184.3 p0      47 x[2]
-        pxor mm4, mm3                                       ;   185.3 p5      47 x[2]
-        pxor mm1, mm2                                       ;   185.0 p5      48 x[1]
-        pxor mm1, mm4                                       ;   186.3 p1      48 x[1]
-        pxor mm1, mm0                                       ;   189.0 p0      48 x[1]
-        pxor mm6, mm4                                       ;   186.3 p5      49 x[3]
-        movq mm2, mm0                                       ;   189.0 p1      49 x[3] copy
-        pslld mm2, 3                                        ;   190.0 p0      49 x[3]
-        pxor mm6, mm2                                       ;   191.0 p5      49 x[3]
-        movq mm2, mm1                                       ;   190.0 p1      50 x[1] copy
-        pslld mm2, 1                                        ;   191.0 p0      50 x[1]
-        psrld mm1, 0x1f                                     ;   190.0 p1      50 x[1]
-        pxor mm1, mm2                                       ;   192.0 p5      50 x[1]
-        movq mm2, mm6                                       ;   192.0 p0      51 x[3] copy
-        pslld mm2, 7                                        ;   193.0 p1      51 x[3]
-        psrld mm6, 0x19                                     ;   192.0 p0      51 x[3]
-        pxor mm6, mm2                                       ;   194.0 p5      51 x[3]
-        pxor mm0, mm1                                       ;   193.0 p5      52 x[0]
-        pxor mm0, mm6                                       ;   195.0 p1      52 x[0]
-        pxor mm4, mm6                                       ;   195.0 p0      53 x[2]
-        movq mm2, mm1                                       ;   193.0 p5      53 x[2] copy
-        pslld mm2, 7                                        ;   194.0 p1      53 x[2]
-        pxor mm4, mm2                                       ;   196.0 p0      53 x[2]
-        movq mm2, mm0                                       ;   196.0 p5      54 x[0] copy
-        pslld mm2, 5                                        ;   197.0 p1      54 x[0]
-        psrld mm0, 0x1b                                     ;   196.0 p0      54 x[0]
-        movq mm3, mm4                                       ;   197.0 p5      55 x[2] copy
-        pslld mm3, 0x16                                     ;   198.0 p1      55 x[2]
-        psrld mm4, 0xa                                      ;   197.0 p0      55 x[2]
-        pxor mm0, [rbp + 544]                               ;   197.0 p5+p3   80 x[0]
-        pxor mm0, mm2                                       ;   198.0 p1      80 x[0]
-        pxor mm1, [rbp + 552]                               ;   194.3 p0+p10   80 x[1]
-        pxor mm4, [rbp + 560]                               ;   198.0 p5+p2   80 x[2]
-        pxor mm4, mm3                                       ;   199.0 p1      80 x[2]
-        pxor mm6, [rbp + 568]                               ;   195.3 p0+p3   80 x[3]
-        movq mm2, mm4                                       ;   200.0 p5      25 x copy
-        pand mm2, mm0                                       ;   201.0 p1      25 x
-        pxor mm4, mm1                                       ;   200.0 p0      25 x
-        pxor mm4, mm0                                       ;   201.0 p5      25 x
-        pxor mm2, mm6                                       ;   202.0 p1      25 x
-        por mm6, mm0                                        ;   199.0 p0      25 x
-        pxor mm6, mm1                                       ;   200.0 p5      25 x
-        pand mm1, mm2                                       ;   203.0 p1      25 x
-        pxor mm1, mm4                                       ;   204.0 p0      25 x
-        pxor mm2, mm4                                       ;   203.0 p5      25 x
-        pxor mm0, mm2                                       ;   204.0 p1      25 x
-        por mm4, mm6                                        ;   202.0 p0      25 x
-        pxor mm4, mm2                                       ;   204.0 p5      25 x
-        pxor mm6, mm4                                       ;   205.0 p1      25 x
-        movq mm2, mm0                                       ;   205.0 p0      46 x[0] copy
-        pslld mm2, 0xd                                      ;   206.0 p1      46 x[0]
-        psrld mm0, 0x13                                     ;   205.0 p0      46 x[0]
-        pxor mm0, mm2                                       ;   207.0 p5      46 x[0]
-        movq mm2, mm6                                       ;   206.0 p5      47 x[2] copy
-        pslld mm2, 3                                        ;   207.0 p1      47 x[2]
-        psrld mm6, 0x1d                                     ;   206.0 p0      47 x[2]
-        pxor mm6, mm2                                       ;   208.0 p5      47 x[2]
-        pxor mm4, mm1                                       ;   205.0 p1      48 x[1]
-        pxor mm4, mm0                                       ;   208.0 p0      48 x[1]
-        pxor mm4, mm6                                       ;   209.0 p5      48 x[1]
-        pxor mm1, mm6                                       ;   209.0 p1      49 x[3]
-        movq mm2, mm0                                       ;   208.0 p0      49 x[3] copy
-        pslld mm2, 3                                        ;   209.0 p1      49 x[3]
-        pxor mm1, mm2                                       ;   210.0 p5      49 x[3]
-        movq mm2, mm4                                       ;   210.0 p0      50 x[1] copy
-        pslld mm2, 1                                        ;   211.0 p1      50 x[1]
-        psrld mm4, 0x1f                                     ;   210.0 p0      50 x[1]
-        pxor mm4, mm2                                       ;   212.0 p5      50 x[1]
-        movq mm2, mm1                                       ;   211.0 p5      51 x[3] copy
-        pslld mm2, 7                                        ;   212.0 p1      51 x[3]
-        psrld mm1, 0x19                                     ;   211.0 p0      51 x[3]
-        pxor mm1, mm2                                       ;   213.0 p5      51 x[3]
-        pxor mm0, mm4                                       ;   213.0 p1      52 x[0]
-        pxor mm0, mm1                                       ;   214.0 p0      52 x[0]
-        pxor mm6, mm1                                       ;   214.0 p5      53 x[2]
-        movq mm2, mm4                                       ;   213.0 p1      53 x[2] copy
-        pslld mm2, 7                                        ;   214.0 p0      53 x[2]
-        pxor mm6, mm2                                       ;   215.0 p5      53 x[2]
-        movq mm2, mm0                                       ;   215.0 p1      54 x[0] copy
-        pslld mm2, 5                                        ;   216.0 p0      54 x[0]
-        psrld mm0, 0x1b                                     ;   215.0 p1      54 x[0]
-        movq mm3, mm6                                       ;   216.0 p5      55 x[2] copy
-        pslld mm3, 0x16                                     ;   217.0 p0      55 x[2]
-        psrld mm6, 0xa                                      ;   216.0 p1      55 x[2]
-        pxor mm0, [rbp + 64]                                ;   216.0 p5+p10   80 x[0]
-        pxor mm0, mm2                                       ;   217.0 p0      80 x[0]
-        pxor mm4, [rbp + 576]                               ;   213.0 p5+p2   80 x[1]
-        pxor mm6, [rbp + 584]                               ;   217.0 p1+p3   80 x[2]
-        pxor mm6, mm3                                       ;   218.0 p0      80 x[2]
-        movq mm2, [rbp + 72]                                ;   107.7 p10     80 x[3]
-        pxor mm2, mm1                                       ;   214.0 p5      80 x[3]
-        movq mm1, mm4                                       ;   214.2 p1      26 x copy
-        pand mm1, mm0                                       ;   218.0 p0      26 x
-        pxor mm4, mm2                                       ;   215.0 p5      26 x
-        por mm2, mm0                                        ;   218.0 p1      26 x
-        pxor mm0, mm6                                       ;   219.0 p0      26 x
-        por mm0, mm1                                        ;   220.0 p5      26 x
-        pxor mm0, mm4                                       ;   221.0 p1      26 x
-        por mm4, mm1                                        ;   219.0 p0      26 x
-        pand mm6, mm2                                       ;   219.0 p5      26 x
-        pxor mm4, mm6                                       ;   220.0 p1      26 x
-        pxor mm2, mm1                                       ;   219.0 p0      26 x
-        por mm1, mm6                                        ;   220.0 p5      26 x
-        por mm6, mm2                                        ;   220.0 p1      26 x
-        pxor mm6, mm0                                       ;   222.0 p0      26 x
-        pand mm0, mm4                                       ;   222.0 p5      26 x
-        por mm2, mm4                                        ;   221.0 p1      26 x
-        pxor mm0, mm2                                       ;   223.0 p0      26 x
-        pxor mm2, mm6                                       ;   223.0 p5      26 x
-        movq mm3, mm0                                       ;   224.0 p1      46 x[0] copy
-        pslld mm3, 0xd                                      ;   225.0 p0      46 x[0]
-        psrld mm0, 0x13                                     ;   224.0 p1      46 x[0]
-        pxor mm0, mm3                                       ;   226.0 p5      46 x[0]
-        movq mm3, mm2                                       ;   224.0 p0      47 x[2] copy
-        pslld mm3, 3                                        ;   225.0 p1      47 x[2]
-        psrld mm2, 0x1d                                     ;   224.0 p0      47 x[2]
-        pxor mm2, mm3                                       ;   226.0 p5      47 x[2]
-        pxor mm4, mm0                                       ;   227.0 p5      48 x[1]
-        pxor mm4, mm2                                       ;   228.0 p1      48 x[1]
-        pxor mm1, mm6                                       ;   223.3 p0      49 x[3]
-        pxor mm1, mm2                                       ;   227.0 p5      49 x[3]
-        movq mm3, mm0                                       ;   227.0 p1      49 x[3] copy
-        pslld mm3, 3                                        ;   228.0 p0      49 x[3]
-        pxor mm1, mm3                                       ;   229.0 p5      49 x[3]
-        movq mm3, mm4                                       ;   229.0 p1      50 x[1] copy
-        pslld mm3, 1                                        ;   230.0 p0      50 x[1]
-        psrld mm4, 0x1f                                     ;   229.0 p1      50 x[1]
-        pxor mm4, mm3                                       ;   231.0 p5      50 x[1]
-        movq mm3, mm1                                       ;   230.0 p0      51 x[3] copy
-        pslld mm3, 7                                        ;   231.0 p1      51 x[3]
-        psrld mm1, 0x19                                     ;   230.0 p0      51 x[3]
-        pxor mm1, mm3                                       ;   232.0 p5      51 x[3]
-        pxor mm0, mm4                                       ;   232.0 p5      52 x[0]
-        pxor mm0, mm1                                       ;   233.0 p1      52 x[0]
-        pxor mm2, mm1                                       ;   233.0 p0      53 x[2]
-        movq mm3, mm4                                       ;   232.0 p5      53 x[2] copy
-        pslld mm3, 7                                        ;   233.0 p1      53 x[2]
-        pxor mm2, mm3                                       ;   234.0 p0      53 x[2]
-        movq mm3, mm0                                       ;   234.0 p5      54 x[0] copy
-        pslld mm3, 5                                        ;   235.0 p1      54 x[0]
-        psrld mm0, 0x1b                                     ;   234.0 p0      54 x[0]
-        movq mm6, mm2                                       ;   235.0 p5      55 x[2] copy
-        pslld mm6, 0x16                                     ;   236.0 p1      55 x[2]
-        psrld mm2, 0xa                                      ;   235.0 p0      55 x[2]
-        pxor mm0, [rbp + 592]                               ;   235.0 p5+p2   80 x[0]
-        pxor mm0, mm3                                       ;   236.0 p1      80 x[0]
-        movq mm3, [rbp + 600]                               ;   117.0 p3      80 x[1]
-        pxor mm3, mm4                                       ;   232.3 p0      80 x[1]
-        movq mm4, [rbp + 80]                                ;   117.3 p10     80 x[2]
-        pxor mm4, mm2                                       ;   236.0 p5      80 x[2]
-        pxor mm4, mm6                                       ;   237.0 p1      80 x[2]
-        movq mm2, [rbp + 608]                               ;   117.8 p2      80 x[3]
-        pxor mm2, mm1                                       ;   233.3 p0      80 x[3]
-        movq mm1, mm3                                       ;   233.5 p5      27 x copy
-        pxor mm1, mm0                                       ;   237.0 p1      27 x
-        pxor mm0, mm2                                       ;   237.0 p0      27 x
-        pxor mm2, mm4                                       ;   238.0 p5      27 x
-        pand mm1, mm0                                       ;   238.0 p1      27 x
-        pxor mm1, mm2                                       ;   239.0 p0      27 x
-        por mm4, mm0                                        ;   238.0 p5      27 x
-        pand mm2, mm4                                       ;   239.0 p1      27 x
-        pxor mm4, mm3                                       ;   239.0 p0      27 x
-        pxor mm4, mm2                                       ;   240.0 p5      27 x
-        pand mm2, mm1                                       ;   240.0 p1      27 x
-        por mm4, mm2                                        ;   241.0 p0      27 x
-        pxor mm2, mm0                                       ;   241.0 p5      27 x
-        movq mm6, mm3                                       ;   238.2 p1      27 x copy
-        pxor mm6, mm2                                       ;   242.0 p0      27 x
-        pand mm3, mm1                                       ;   240.0 p5      27 x
-        movq mm7, mm1                                       ;   240.0 p1      46 x[0] copy
-        pslld mm7, 0xd                                      ;   241.0 p0      46 x[0]
-        psrld mm1, 0x13                                     ;   240.2 p1      46 x[0]
-        pxor mm1, mm7                                       ;   242.0 p5      46 x[0]
-        movq mm7, mm6                                       ;   243.0 p0      47 x[2] copy
-        pslld mm7, 3                                        ;   244.0 p1      47 x[2]
-        psrld mm6, 0x1d                                     ;   243.0 p0      47 x[2]
-        pxor mm6, mm7                                       ;   245.0 p5      47 x[2]
-        pxor mm4, mm2                                       ;   242.0 p5      48 x[1]
-        pxor mm4, mm1                                       ;   243.0 p1      48 x[1]
-        pxor mm4, mm6                                       ;   246.0 p0      48 x[1]
-        pxor mm0, mm3                                       ;   242.5 p5      49 x[3]
-        pxor mm0, mm6                                       ;   246.0 p1      49 x[3]
-        movq mm2, mm1                                       ;   243.3 p0      49 x[3] copy
-        pslld mm2, 3                                        ;   244.3 p1      49 x[3]
-        pxor mm0, mm2                                       ;   247.0 p5      49 x[3]
-        movq mm2, mm4                                       ;   247.0 p0      50 x[1] copy
-        pslld mm2, 1                                        ;   248.0 p1      50 x[1]
-        psrld mm4, 0x1f                                     ;   247.0 p0      50 x[1]
-        pxor mm4, mm2                                       ;   249.0 p5      50 x[1]
-        movq mm2, mm0                                       ;   248.0 p5      51 x[3] copy
-        pslld mm2, 7                                        ;   249.0 p1      51 x[3]
-        psrld mm0, 0x19                                     ;   248.0 p0      51 x[3]
-        pxor mm0, mm2                                       ;   250.0 p5      51 x[3]
-        pxor mm1, mm4                                       ;   250.0 p1      52 x[0]
-        pxor mm1, mm0                                       ;   251.0 p0      52 x[0]
-        pxor mm6, mm0                                       ;   251.0 p5      53 x[2]
-        movq mm2, mm4                                       ;   250.0 p1      53 x[2] copy
-        pslld mm2, 7                                        ;   251.0 p0      53 x[2]
-        pxor mm6, mm2                                       ;   252.0 p5      53 x[2]
-        movq mm2, mm1                                       ;   252.0 p1      54 x[0] copy
-        pslld mm2, 5                                        ;   253.0 p0      54 x[0]
-        psrld mm1, 0x1b                                     ;   252.0 p1      54 x[0]
-        movq mm3, mm6                                       ;   253.0 p5      55 x[2] copy
-        pslld mm3, 0x16                                     ;   254.0 p0      55 x[2]
-        psrld mm6, 0xa                                      ;   253.0 p1      55 x[2]
-        pxor mm1, [rbp + 88]                                ;   253.0 p5+p3   80 x[0]
-        pxor mm1, mm2                                       ;   254.0 p0      80 x[0]
-        movq mm2, [rbp + 616]                               ;   127.2 p10     80 x[1]
-        pxor mm2, mm4                                       ;   251.5 p5      80 x[1]
-        movq mm4, [rbp + 632]                               ;   127.5 p2      80 x[3]
-        pxor mm4, mm0                                       ;   252.2 p1      80 x[3]
-        movq mm0, [rbp + 624]                               ;   127.8 p3      28 x
-        pxor mm0, mm6                                       ;   254.0 p0      28 x
-        pxor mm0, mm3                                       ;   255.0 p5      28 x
-        pxor mm0, mm1                                       ;   256.0 p1      28 x
-        movq mm3, mm2                                       ;   253.3 p0      28 x copy
-        por mm3, mm1                                        ;   255.0 p5      28 x
-        pxor mm3, mm0                                       ;   257.0 p1      28 x
-        pxor mm2, mm4                                       ;   254.3 p0      28 x
-        pxor mm2, mm1                                       ;   255.3 p5      28 x
-        pand mm0, mm1                                       ;   257.0 p1      28 x
-        pxor mm1, mm3                                       ;   258.0 p0      28 x
-        pand mm0, mm2                                       ;   258.0 p5      28 x
-        pxor mm0, mm4                                       ;   259.0 p1      28 x
-        por mm4, mm2                                        ;   256.3 p0      28 x
-        pxor mm4, mm3                                       ;   258.0 p5      28 x
-        pand mm3, mm0                                       ;   260.0 p1      28 x
-        movq mm6, mm1                                       ;   259.0 p0      28 x copy
-        pand mm6, mm4                                       ;   260.0 p5      28 x
-        pxor mm6, mm2                                       ;   261.0 p1      28 x
-        movq mm7, mm4                                       ;   259.0 p0      46 x[0] copy
-        pslld mm7, 0xd                                      ;   260.0 p1      46 x[0]
-        psrld mm4, 0x13                                     ;   259.3 p0      46 x[0]
-        pxor mm4, mm7                                       ;   261.0 p5      46 x[0]
-        movq mm7, mm6                                       ;   262.0 p5      47 x[2] copy
-        pslld mm7, 3                                        ;   263.0 p1      47 x[2]
-        psrld mm6, 0x1d                                     ;   262.0 p0      47 x[2]
-        pxor mm6, mm7                                       ;   264.0 p5      47 x[2]
-        pxor mm2, mm3                                       ;   261.2 p1      48 x[1]
-        pxor mm2, mm4                                       ;   262.2 p0      48 x[1]
-        pxor mm2, mm6                                       ;   265.0 p5      48 x[1]
-        pxor mm1, mm0                                       ;   262.2 p1      49 x[3]
-        pxor mm1, mm6                                       ;   265.0 p0      49 x[3]
-        movq mm0, mm4                                       ;   262.5 p5      49 x[3] copy
-        pslld mm0, 3                                        ;   263.5 p1      49 x[3]
-        pxor mm1, mm0                                       ;   266.0 p0      49 x[3]
-        movq mm0, mm2                                       ;   266.0 p5      50 x[1] copy
-        pslld mm0, 1                                        ;   267.0 p1      50 x[1]
-        psrld mm2, 0x1f                                     ;   266.0 p0      50 x[1]
-        pxor mm2, mm0                                       ;   268.0 p5      50 x[1]
-        movq mm0, mm1                                       ;   267.0 p1      51 x[3] copy
-        pslld mm0, 7                                        ;   268.0 p0      51 x[3]
-        psrld mm1, 0x19                                     ;   267.0 p1      51 x[3]
-        pxor mm1, mm0                                       ;   269.0 p5      51 x[3]
-        pxor mm4, mm2                                       ;   269.0 p0      52 x[0]
-        pxor mm4, mm1                                       ;   270.0 p5      52 x[0]
-        pxor mm6, mm1                                       ;   270.0 p1      53 x[2]
-        movq mm0, mm2                                       ;   269.0 p0      53 x[2] copy
-        pslld mm0, 7                                        ;   270.0 p1      53 x[2]
-        pxor mm6, mm0                                       ;   271.0 p5      53 x[2]
-        movq mm0, mm4                                       ;   271.0 p0      54 x[0] copy
-        pslld mm0, 5                                        ;   272.0 p1      54 x[0]
-        psrld mm4, 0x1b                                     ;   271.0 p0      54 x[0]
-        movq mm3, [rbp + 640]                               ;   136.5 p10     80 x[0]
-        movq mm7, mm6                                       ;   272.0 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   273.0 p1      55 x[2]
-        psrld mm6, 0xa                                      ;   272.0 p0      55 x[2]
-        pxor mm3, mm4                                       ;   272.0 p5      80 x[0]
-        pxor mm3, mm0                                       ;   273.0 p5      80 x[0]
-        movq mm0, [rbp + 96]                                ;   137.5 p2      80 x[1]
-        pxor mm0, mm2                                       ;   271.2 p1      80 x[1]
-        movq mm2, [rbp + 648]                               ;   137.8 p3      80 x[2]
-        pxor mm2, mm6                                       ;   273.0 p0      80 x[2]
-        pxor mm2, mm7                                       ;   274.0 p5      80 x[2]
-        movq mm4, [rbp + 656]                               ;   138.3 p10     80 x[3]
-        pxor mm4, mm1                                       ;   272.2 p1      80 x[3]
-        movq mm1, mm3                                       ;   274.0 p0      29 x copy
-        pand mm1, mm4                                       ;   275.0 p5      29 x
-        pxor mm3, mm4                                       ;   274.0 p1      29 x
-        pxor mm4, mm2                                       ;   275.0 p0      29 x
-        pxor mm2, mm0                                       ;   275.0 p5      29 x
-        pxor mm1, mm2                                       ;   276.0 p1      29 x
-        pand mm0, mm3                                       ;   275.0 p0      29 x
-        pxor mm0, mm2                                       ;   276.0 p5      29 x
-        por mm2, mm3                                        ;   276.0 p1      29 x
-        pxor mm3, mm1                                       ;   277.0 p0      29 x
-        pxor mm2, mm4                                       ;   277.0 p5      29 x
-        pand mm4, mm0                                       ;   277.0 p1      29 x
-        pxor mm0, mm1                                       ;   277.0 p0      29 x
-        pand mm0, mm2                                       ;   278.0 p5      29 x
-        pxor mm4, mm3                                       ;   278.0 p1      29 x
-        pxor mm2, mm4                                       ;   279.0 p0      29 x
-        movq mm6, mm4                                       ;   279.0 p5      46 x[0] copy
-        pslld mm6, 0xd                                      ;   280.0 p1      46 x[0]
-        psrld mm4, 0x13                                     ;   279.0 p0      46 x[0]
-        pxor mm4, mm6                                       ;   281.0 p5      46 x[0]
-        movq mm6, mm2                                       ;   280.0 p1      47 x[2] copy
-        pslld mm6, 3                                        ;   281.0 p0      47 x[2]
-        psrld mm2, 0x1d                                     ;   280.2 p1      47 x[2]
-        pxor mm2, mm6                                       ;   282.0 p5      47 x[2]
-        pxor mm1, mm4                                       ;   282.0 p0      48 x[1]
-        pxor mm1, mm2                                       ;   283.0 p5      48 x[1]
-        pxor mm3, mm0                                       ;   281.2 p1      49 x[3]
-        pxor mm3, mm2                                       ;   283.0 p0      49 x[3]
-        movq mm0, mm4                                       ;   282.0 p5      49 x[3] copy
-        pslld mm0, 3                                        ;   283.0 p1      49 x[3]
-        pxor mm3, mm0                                       ;   284.0 p0      49 x[3]
-        movq mm0, mm1                                       ;   284.0 p5      50 x[1] copy
-        pslld mm0, 1                                        ;   285.0 p1      50 x[1]
-        psrld mm1, 0x1f                                     ;   284.0 p0      50 x[1]
-        pxor mm1, mm0                                       ;   286.0 p5      50 x[1]
-        movq mm0, mm3                                       ;   285.0 p1      51 x[3] copy
-        pslld mm0, 7                                        ;   286.0 p0      51 x[3]
-        psrld mm3, 0x19                                     ;   285.2 p1      51 x[3]
-        pxor mm3, mm0                                       ;   287.0 p5      51 x[3]
-        pxor mm4, mm1                                       ;   287.0 p0      52 x[0]
-        pxor mm4, mm3                                       ;   288.0 p5      52 x[0]
-        pxor mm2, mm3                                       ;   288.0 p1      53 x[2]
-        movq mm0, mm1                                       ;   287.0 p0      53 x[2] copy
-        pslld mm0, 7                                        ;   288.0 p1      53 x[2]
-        pxor mm2, mm0                                       ;   289.0 p5      53 x[2]
-        movq mm0, [rbp + 104]                               ;   146.2 p2      80 x[0]
-        movq mm6, mm4                                       ;   289.0 p0      54 x[0] copy
-        pslld mm6, 5                                        ;   290.0 p1      54 x[0]
-        psrld mm4, 0x1b                                     ;   289.0 p0      54 x[0]
-        movq mm7, mm2                                       ;   290.0 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   291.0 p1      55 x[2]
-        psrld mm2, 0xa                                      ;   290.0 p0      55 x[2]
-        pxor mm0, mm4                                       ;   290.0 p5      80 x[0]
-        pxor mm0, mm6                                       ;   291.0 p5      80 x[0]
-        movq mm4, [rbp + 112]                               ;   147.7 p3      80 x[1]
-        pxor mm4, mm1                                       ;   290.2 p1      80 x[1]
-        movq mm1, [rbp + 120]                               ;   148.0 p10     80 x[2]
-        pxor mm1, mm2                                       ;   291.0 p0      80 x[2]
-        pxor mm1, mm7                                       ;   292.0 p5      80 x[2]
-        movq mm2, [rbp + 664]                               ;   148.5 p2      80 x[3]
-        pxor mm2, mm3                                       ;   291.2 p1      80 x[3]
-        movq mm3, mm4                                       ;   291.3 p0      30 x copy
-        por mm3, mm1                                        ;   293.0 p5      30 x
-        pxor mm3, mm2                                       ;   294.0 p1      30 x
-        pand mm2, mm1                                       ;   293.0 p0      30 x
-        pxor mm1, mm4                                       ;   293.0 p5      30 x
-        pxor mm4, mm0                                       ;   293.2 p1      30 x
-        pand mm0, mm3                                       ;   295.0 p0      30 x
-        pxor mm1, mm0                                       ;   296.0 p5      30 x
-        pxor mm2, mm4                                       ;   294.2 p1      30 x
-        movq mm6, mm0                                       ;   296.0 p0      30 x copy
-        pand mm6, mm1                                       ;   297.0 p5      30 x
-        pxor mm6, mm3                                       ;   298.0 p1      30 x
-        pxor mm3, mm2                                       ;   295.3 p0      30 x
-        pand mm2, mm1                                       ;   297.0 p5      30 x
-        pxor mm3, mm2                                       ;   298.0 p1      30 x
-        pxor mm2, mm6                                       ;   299.0 p0      30 x
-        movq mm7, mm2                                       ;   300.0 p5      46 x[0] copy
-        pslld mm7, 0xd                                      ;   301.0 p1      46 x[0]
-        psrld mm2, 0x13                                     ;   300.0 p0      46 x[0]
-        pxor mm2, mm7                                       ;   302.0 p5      46 x[0]
-        movq mm7, mm3                                       ;   299.0 p1      47 x[2] copy
-        pslld mm7, 3                                        ;   300.0 p0      47 x[2]
-        psrld mm3, 0x1d                                     ;   299.2 p1      47 x[2]
-        pxor mm3, mm7                                       ;   301.0 p5      47 x[2]
-        pxor mm4, mm0                                       ;   299.3 p0      48 x[1]
-        pxor mm4, mm6                                       ;   300.3 p5      48 x[1]
-        pxor mm4, mm3                                       ;   302.0 p1      48 x[1]
-        pxor mm4, mm2                                       ;   303.0 p0      48 x[1]
-        pxor mm1, mm3                                       ;   302.0 p5      49 x[3]
-        movq mm0, mm2                                       ;   303.0 p1      49 x[3] copy
-        pslld mm0, 3                                        ;   304.0 p0      49 x[3]
-        pxor mm1, mm0                                       ;   305.0 p5      49 x[3]
-        movq mm0, mm4                                       ;   304.0 p1      50 x[1] copy
-        pslld mm0, 1                                        ;   305.0 p0      50 x[1]
-        psrld mm4, 0x1f                                     ;   304.0 p1      50 x[1]
-        pxor mm4, mm0                                       ;   306.0 p5      50 x[1]
-        movq mm0, mm1                                       ;   306.0 p0      51 x[3] copy
-        pslld mm0, 7                                        ;   307.0 p1      51 x[3]
-        psrld mm1, 0x19                                     ;   306.0 p0      51 x[3]
-        pxor mm1, mm0                                       ;   308.0 p5      51 x[3]
-        pxor mm2, mm4                                       ;   307.0 p5      52 x[0]
-        pxor mm2, mm1                                       ;   309.0 p1      52 x[0]
-        pxor mm3, mm1                                       ;   309.0 p0      53 x[2]
-        movq mm0, mm4                                       ;   307.0 p5      53 x[2] copy
-        pslld mm0, 7                                        ;   308.0 p1      53 x[2]
-        pxor mm3, mm0                                       ;   310.0 p0      53 x[2]
-        movq mm0, [rbp + 672]                               ;   156.5 p3      80 x[0]
-        movq mm6, mm2                                       ;   310.0 p5      54 x[0] copy
-        pslld mm6, 5                                        ;   311.0 p1      54 x[0]
-        psrld mm2, 0x1b                                     ;   310.0 p0      54 x[0]
-        movq mm7, mm3                                       ;   311.0 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   312.0 p1      55 x[2]
-        psrld mm3, 0xa                                      ;   311.0 p0      55 x[2]
-        pxor mm0, mm2                                       ;   311.0 p5      80 x[0]
-        pxor mm0, mm6                                       ;   312.0 p1      80 x[0]
-        movq mm2, [rbp + 680]                               ;   158.0 p10     80 x[1]
-        pxor mm2, mm4                                       ;   309.3 p0      80 x[1]
-        movq mm4, [rbp + 128]                               ;   158.3 p2      80 x[2]
-        pxor mm4, mm3                                       ;   312.0 p5      80 x[2]
-        pxor mm4, mm7                                       ;   313.0 p1      80 x[2]
-        movq mm3, [rbp + 688]                               ;   158.8 p3      23 x
-        pxor mm3, mm1                                       ;   310.3 p0      23 x
-        pxor mm3, mm0                                       ;   313.0 p5      23 x
-        movq mm1, mm2                                       ;   311.2 p1      23 x copy
-        pxor mm1, mm4                                       ;   314.0 p0      23 x
-        pand mm2, mm3                                       ;   314.0 p5      23 x
-        pxor mm2, mm0                                       ;   315.0 p1      23 x
-        por mm0, mm3                                        ;   314.0 p0      23 x
-        pxor mm0, mm1                                       ;   315.0 p5      23 x
-        pxor mm3, mm4                                       ;   314.0 p1      23 x
-        pand mm4, mm2                                       ;   316.0 p0      23 x
-        movq mm6, mm1                                       ;   315.0 p5      23 x copy
-        pand mm6, mm2                                       ;   316.0 p1      23 x
-        pxor mm2, mm3                                       ;   316.0 p0      23 x
-        pxor mm1, mm4                                       ;   317.0 p5      23 x
-        pxor mm1, mm2                                       ;   318.0 p1      23 x
-        pand mm3, mm0                                       ;   316.0 p0      23 x
-        por mm3, mm6                                        ;   317.0 p5      23 x
-        movq mm4, mm3                                       ;   318.0 p1      46 x[0] copy
-        pslld mm4, 0xd                                      ;   319.0 p0      46 x[0]
-        movq mm6, mm3                                       ;   318.0 p5      46 x[0] copy
-        psrld mm6, 0x13                                     ;   319.0 p1      46 x[0]
-        pxor mm4, mm6                                       ;   320.0 p0      46 x[0]
-        movq mm6, mm1                                       ;   319.0 p5      47 x[2] copy
-        pslld mm6, 3                                        ;   320.0 p1      47 x[2]
-        psrld mm1, 0x1d                                     ;   319.0 p0      47 x[2]
-        pxor mm1, mm6                                       ;   321.0 p5      47 x[2]
-        pxor mm2, mm3                                       ;   319.2 p1      48 x[1]
-        pxor mm2, mm4                                       ;   321.0 p0      48 x[1]
-        pxor mm2, mm1                                       ;   322.0 p5      48 x[1]
-        pxor mm0, mm1                                       ;   322.0 p1      49 x[3]
-        movq mm3, mm4                                       ;   321.0 p0      49 x[3] copy
-        pslld mm3, 3                                        ;   322.0 p1      49 x[3]
-        pxor mm0, mm3                                       ;   323.0 p5      49 x[3]
-        movq mm3, mm2                                       ;   323.0 p0      50 x[1] copy
-        pslld mm3, 1                                        ;   324.0 p1      50 x[1]
-        psrld mm2, 0x1f                                     ;   323.0 p0      50 x[1]
-        pxor mm2, mm3                                       ;   325.0 p5      50 x[1]
-        movq mm3, mm0                                       ;   324.0 p5      51 x[3] copy
-        pslld mm3, 7                                        ;   325.0 p1      51 x[3]
-        psrld mm0, 0x19                                     ;   324.0 p0      51 x[3]
-        pxor mm0, mm3                                       ;   326.0 p5      51 x[3]
-        pxor mm4, mm2                                       ;   326.0 p1      52 x[0]
-        pxor mm4, mm0                                       ;   327.0 p0      52 x[0]
-        pxor mm1, mm0                                       ;   327.0 p5      53 x[2]
-        movq mm3, mm2                                       ;   326.0 p1      53 x[2] copy
-        pslld mm3, 7                                        ;   327.0 p0      53 x[2]
-        pxor mm1, mm3                                       ;   328.0 p5      53 x[2]
-        movq mm3, [rbp + 136]                               ;   168.2 p10     80 x[0]
-        movq mm6, mm4                                       ;   328.0 p1      54 x[0] copy
-        pslld mm6, 5                                        ;   329.0 p0      54 x[0]
-        psrld mm4, 0x1b                                     ;   328.0 p1      54 x[0]
-        movq mm7, mm1                                       ;   329.0 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   330.0 p0      55 x[2]
-        psrld mm1, 0xa                                      ;   329.0 p1      55 x[2]
-        pxor mm3, mm4                                       ;   329.0 p5      80 x[0]
-        pxor mm3, mm6                                       ;   330.0 p0      80 x[0]
-        movq mm4, [rbp + 696]                               ;   170.5 p2      80 x[1]
-        pxor mm4, mm2                                       ;   328.5 p5      80 x[1]
-        movq mm2, [rbp + 144]                               ;   171.2 p3      80 x[2]
-        pxor mm2, mm1                                       ;   330.0 p1      80 x[2]
-        movq mm1, [rbp + 152]                               ;   172.0 p10     80 x[3]
-        pxor mm2, mm7                                       ;   331.0 p0      80 x[2]
-        pxor mm1, mm0                                       ;   329.5 p5      80 x[3]
-        movq mm0, [rel serpent_encrypt.T0_constants64 + 24] ;   172.5 p2      24 x copy
-        movq mm6, mm3                                       ;   331.0 p1      24 x copy
-        pand mm6, mm4                                       ;   332.0 p0      24 x
-        pxor mm3, mm1                                       ;   331.0 p5      24 x
-        por mm3, mm4                                        ;   332.0 p1      24 x
-        pxor mm4, mm1                                       ;   331.3 p0      24 x
-        pxor mm4, mm2                                       ;   332.3 p5      24 x
-        pxor mm0, mm3                                       ;   333.0 p1      24 x
-        por mm2, mm6                                        ;   333.0 p0      24 x
-        pxor mm6, mm4                                       ;   333.3 p5      24 x
-        pand mm4, mm2                                       ;   334.0 p1      24 x
-        por mm4, mm0                                        ;   335.0 p0      24 x
-        pxor mm2, mm6                                       ;   334.3 p5      24 x
-        por mm2, mm4                                        ;   336.0 p1      24 x
-        pxor mm1, mm6                                       ;   334.3 p0      24 x
-        pxor mm0, mm1                                       ;   335.3 p5      24 x
-        pand mm1, mm4                                       ;   336.0 p1      24 x
-        pxor mm1, mm0                                       ;   337.0 p0      24 x
-        movq mm3, mm1                                       ;   338.0 p5      46 x[0] copy
-        pslld mm3, 0xd                                      ;   339.0 p1      46 x[0]
-        psrld mm1, 0x13                                     ;   338.0 p0      46 x[0]
-        pxor mm1, mm3                                       ;   340.0 p5      46 x[0]
-        movq mm3, mm6                                       ;   337.2 p1      47 x[2] copy
-        pslld mm3, 3                                        ;   338.2 p0      47 x[2]
-        psrld mm6, 0x1d                                     ;   338.2 p1      47 x[2]
-        pxor mm3, mm6                                       ;   339.2 p5      47 x[2]
-        pxor mm0, mm2                                       ;   338.3 p0      48 x[1]
-        pxor mm0, mm3                                       ;   340.2 p5      48 x[1]
-        pxor mm0, mm1                                       ;   341.2 p1      48 x[1]
-        pxor mm4, mm3                                       ;   340.2 p0      49 x[3]
-        movq mm2, mm1                                       ;   341.0 p5      49 x[3] copy
-        pslld mm2, 3                                        ;   342.0 p1      49 x[3]
-        pxor mm4, mm2                                       ;   343.0 p0      49 x[3]
-        movq mm2, mm0                                       ;   342.2 p5      50 x[1] copy
-        pslld mm2, 1                                        ;   343.2 p1      50 x[1]
-        psrld mm0, 0x1f                                     ;   342.2 p0      50 x[1]
-        pxor mm0, mm2                                       ;   344.2 p5      50 x[1]
-        movq mm2, mm4                                       ;   344.0 p1      51 x[3] copy
-        pslld mm2, 7                                        ;   345.0 p0      51 x[3]
-        psrld mm4, 0x19                                     ;   344.0 p1      51 x[3]
-        pxor mm4, mm2                                       ;   346.0 p5      51 x[3]
-        pxor mm1, mm0                                       ;   345.2 p0      52 x[0]
-        pxor mm1, mm4                                       ;   347.0 p5      52 x[0]
-        pxor mm3, mm4                                       ;   347.0 p1      53 x[2]
-        movq mm2, mm0                                       ;   345.2 p0      53 x[2] copy
-        pslld mm2, 7                                        ;   346.2 p1      53 x[2]
-        pxor mm3, mm2                                       ;   348.0 p5      53 x[2]
-        movq mm2, [rbp + 704]                               ;   188.2 p3      80 x[0]
-        movq mm6, mm1                                       ;   348.0 p0      54 x[0] copy
-        pslld mm6, 5                                        ;   349.0 p1      54 x[0]
-        psrld mm1, 0x1b                                     ;   348.0 p0      54 x[0]
-        movq mm7, mm3                                       ;   349.0 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   350.0 p1      55 x[2]
-        psrld mm3, 0xa                                      ;   349.0 p0      55 x[2]
-        pxor mm2, mm1                                       ;   349.0 p5      80 x[0]
-        pxor mm2, mm6                                       ;   350.0 p5      80 x[0]
-        movq mm1, [rbp + 712]                               ;   190.3 p10     80 x[1]
-        pxor mm1, mm0                                       ;   348.2 p1      80 x[1]
-        movq mm0, [rbp + 720]                               ;   191.0 p2      80 x[2]
-        pxor mm0, mm3                                       ;   350.0 p0      80 x[2]
-        movq mm3, [rbp + 728]                               ;   192.2 p3      80 x[3]
-        pxor mm0, mm7                                       ;   351.0 p5      80 x[2]
-        pxor mm3, mm4                                       ;   349.2 p1      80 x[3]
-        movq mm4, mm0                                       ;   352.0 p0      25 x copy
-        pand mm4, mm2                                       ;   353.0 p5      25 x
-        pxor mm0, mm1                                       ;   352.0 p1      25 x
-        pxor mm0, mm2                                       ;   353.0 p0      25 x
-        pxor mm4, mm3                                       ;   354.0 p5      25 x
-        por mm3, mm2                                        ;   351.2 p1      25 x
-        pxor mm3, mm1                                       ;   352.2 p0      25 x
-        pand mm1, mm4                                       ;   355.0 p5      25 x
-        pxor mm1, mm0                                       ;   356.0 p1      25 x
-        pxor mm4, mm0                                       ;   355.0 p0      25 x
-        pxor mm2, mm4                                       ;   356.0 p5      25 x
-        por mm0, mm3                                        ;   354.0 p1      25 x
-        pxor mm0, mm4                                       ;   356.0 p0      25 x
-        pxor mm3, mm0                                       ;   357.0 p5      25 x
-        movq mm4, mm2                                       ;   357.0 p1      46 x[0] copy
-        pslld mm4, 0xd                                      ;   358.0 p0      46 x[0]
-        psrld mm2, 0x13                                     ;   357.0 p1      46 x[0]
-        pxor mm2, mm4                                       ;   359.0 p5      46 x[0]
-        movq mm4, mm3                                       ;   358.0 p0      47 x[2] copy
-        pslld mm4, 3                                        ;   359.0 p1      47 x[2]
-        psrld mm3, 0x1d                                     ;   358.0 p0      47 x[2]
-        pxor mm3, mm4                                       ;   360.0 p5      47 x[2]
-        pxor mm0, mm1                                       ;   357.0 p5      48 x[1]
-        pxor mm0, mm2                                       ;   360.0 p1      48 x[1]
-        pxor mm0, mm3                                       ;   361.0 p0      48 x[1]
-        pxor mm1, mm3                                       ;   361.0 p5      49 x[3]
-        movq mm4, mm2                                       ;   360.0 p1      49 x[3] copy
-        pslld mm4, 3                                        ;   361.0 p0      49 x[3]
-        pxor mm1, mm4                                       ;   362.0 p5      49 x[3]
-        movq mm4, mm0                                       ;   362.0 p1      50 x[1] copy
-        pslld mm4, 1                                        ;   363.0 p0      50 x[1]
-        psrld mm0, 0x1f                                     ;   362.0 p1      50 x[1]
-        pxor mm0, mm4                                       ;   364.0 p5      50 x[1]
-        movq mm4, mm1                                       ;   363.0 p0      51 x[3] copy
-        pslld mm4, 7                                        ;   364.0 p1      51 x[3]
-        psrld mm1, 0x19                                     ;   363.0 p0      51 x[3]
-        pxor mm1, mm4                                       ;   365.0 p5      51 x[3]
-        pxor mm2, mm0                                       ;   365.0 p5      52 x[0]
-        pxor mm2, mm1                                       ;   366.0 p1      52 x[0]
-        pxor mm3, mm1                                       ;   366.0 p0      53 x[2]
-        movq mm4, mm0                                       ;   365.0 p5      53 x[2] copy
-        pslld mm4, 7                                        ;   366.0 p1      53 x[2]
-        pxor mm3, mm4                                       ;   367.0 p0      53 x[2]
-        movq mm4, [rbp + 160]                               ;   208.5 p10     80 x[0]
-        movq mm6, mm2                                       ;   367.0 p5      54 x[0] copy
-        pslld mm6, 5                                        ;   368.0 p1      54 x[0]
-        psrld mm2, 0x1b                                     ;   367.0 p0      54 x[0]
-        movq mm7, mm3                                       ;   368.0 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   369.0 p1      55 x[2]
-        psrld mm3, 0xa                                      ;   368.0 p0      55 x[2]
-        pxor mm4, mm2                                       ;   368.0 p5      80 x[0]
-        pxor mm4, mm6                                       ;   369.0 p1      80 x[0]
-        movq mm2, [rbp + 736]                               ;   211.2 p2      80 x[1]
-        pxor mm2, mm0                                       ;   366.3 p0      80 x[1]
-        movq mm0, [rbp + 744]                               ;   212.2 p3      80 x[2]
-        pxor mm0, mm3                                       ;   369.0 p5      80 x[2]
-        movq mm3, [rbp + 168]                               ;   213.2 p10     80 x[3]
-        pxor mm0, mm7                                       ;   370.0 p1      80 x[2]
-        pxor mm3, mm1                                       ;   367.3 p0      80 x[3]
-        movq mm1, mm2                                       ;   367.5 p5      26 x copy
-        pand mm1, mm4                                       ;   370.0 p1      26 x
-        pxor mm2, mm3                                       ;   368.3 p0      26 x
-        por mm3, mm4                                        ;   370.0 p5      26 x
-        pxor mm4, mm0                                       ;   371.0 p1      26 x
-        por mm4, mm1                                        ;   372.0 p0      26 x
-        pxor mm4, mm2                                       ;   373.0 p5      26 x
-        por mm2, mm1                                        ;   371.0 p1      26 x
-        pand mm0, mm3                                       ;   371.0 p0      26 x
-        pxor mm2, mm0                                       ;   372.0 p5      26 x
-        pxor mm3, mm1                                       ;   371.2 p1      26 x
-        por mm1, mm0                                        ;   372.0 p0      26 x
-        por mm0, mm3                                        ;   372.2 p5      26 x
-        pxor mm0, mm4                                       ;   374.0 p1      26 x
-        pand mm4, mm2                                       ;   374.0 p0      26 x
-        por mm3, mm2                                        ;   373.0 p5      26 x
-        pxor mm4, mm3                                       ;   375.0 p1      26 x
-        pxor mm3, mm0                                       ;   375.0 p0      26 x
-        movq mm6, mm4                                       ;   376.0 p5      46 x[0] copy
-        pslld mm6, 0xd                                      ;   377.0 p1      46 x[0]
-        psrld mm4, 0x13                                     ;   376.0 p0      46 x[0]
-        pxor mm4, mm6                                       ;   378.0 p5      46 x[0]
-        movq mm6, mm3                                       ;   376.0 p1      47 x[2] copy
-        pslld mm6, 3                                        ;   377.0 p0      47 x[2]
-        psrld mm3, 0x1d                                     ;   376.2 p1      47 x[2]
-        pxor mm3, mm6                                       ;   378.0 p5      47 x[2]
-        pxor mm2, mm4                                       ;   379.0 p0      48 x[1]
-        pxor mm2, mm3                                       ;   380.0 p5      48 x[1]
-        pxor mm1, mm0                                       ;   377.2 p1      49 x[3]
-        pxor mm1, mm3                                       ;   379.0 p0      49 x[3]
-        movq mm0, mm4                                       ;   379.0 p5      49 x[3] copy
-        pslld mm0, 3                                        ;   380.0 p1      49 x[3]
-        pxor mm1, mm0                                       ;   381.0 p0      49 x[3]
-        movq mm0, mm2                                       ;   381.0 p5      50 x[1] copy
-        pslld mm0, 1                                        ;   382.0 p1      50 x[1]
-        psrld mm2, 0x1f                                     ;   381.0 p0      50 x[1]
-        pxor mm2, mm0                                       ;   383.0 p5      50 x[1]
-        movq mm0, mm1                                       ;   382.0 p1      51 x[3] copy
-        pslld mm0, 7                                        ;   383.0 p0      51 x[3]
-        psrld mm1, 0x19                                     ;   382.0 p1      51 x[3]
-        pxor mm1, mm0                                       ;   384.0 p5      51 x[3]
-        pxor mm4, mm2                                       ;   384.0 p0      52 x[0]
-        pxor mm4, mm1                                       ;   385.0 p5      52 x[0]
-        pxor mm3, mm1                                       ;   385.0 p1      53 x[2]
-        movq mm0, mm2                                       ;   384.0 p0      53 x[2] copy
-        pslld mm0, 7                                        ;   385.0 p1      53 x[2]
-        pxor mm3, mm0                                       ;   386.0 p5      53 x[2]
-        movq mm0, [rbp + 752]                               ;   229.0 p2      80 x[0]
-        movq mm6, mm4                                       ;   386.0 p0      54 x[0] copy
-        pslld mm6, 5                                        ;   387.0 p1      54 x[0]
-        psrld mm4, 0x1b                                     ;   386.0 p0      54 x[0]
-        movq mm7, mm3                                       ;   387.0 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   388.0 p1      55 x[2]
-        psrld mm3, 0xa                                      ;   387.0 p0      55 x[2]
-        pxor mm0, mm4                                       ;   387.0 p5      80 x[0]
-        pxor mm0, mm6                                       ;   388.0 p5      80 x[0]
-        movq mm4, [rbp + 760]                               ;   232.0 p3      80 x[1]
-        pxor mm4, mm2                                       ;   386.2 p1      80 x[1]
-        movq mm2, [rbp + 176]                               ;   232.3 p10     80 x[2]
-        pxor mm2, mm3                                       ;   388.0 p0      80 x[2]
-        movq mm3, [rbp + 768]                               ;   233.0 p2      80 x[3]
-        pxor mm2, mm7                                       ;   389.0 p5      80 x[2]
-        pxor mm3, mm1                                       ;   387.2 p1      80 x[3]
-        movq mm1, mm0                                       ;   389.0 p0      27 x copy
-        pxor mm1, mm4                                       ;   390.0 p5      27 x
-        pxor mm0, mm3                                       ;   389.0 p1      27 x
-        pxor mm3, mm2                                       ;   390.0 p0      27 x
-        pand mm1, mm0                                       ;   391.0 p5      27 x
-        pxor mm1, mm3                                       ;   392.0 p1      27 x
-        por mm2, mm0                                        ;   390.0 p0      27 x
-        pand mm3, mm2                                       ;   391.0 p5      27 x
-        pxor mm2, mm4                                       ;   391.0 p1      27 x
-        pxor mm2, mm3                                       ;   392.0 p0      27 x
-        pand mm3, mm1                                       ;   393.0 p5      27 x
-        por mm2, mm3                                        ;   394.0 p1      27 x
-        pxor mm3, mm0                                       ;   394.0 p0      27 x
-        movq mm6, mm4                                       ;   391.5 p5      27 x copy
-        pxor mm6, mm3                                       ;   395.0 p1      27 x
-        pand mm4, mm1                                       ;   393.0 p0      27 x
-        movq mm7, mm1                                       ;   393.0 p5      46 x[0] copy
-        pslld mm7, 0xd                                      ;   394.0 p1      46 x[0]
-        psrld mm1, 0x13                                     ;   393.3 p0      46 x[0]
-        pxor mm1, mm7                                       ;   395.0 p5      46 x[0]
-        movq mm7, mm6                                       ;   396.0 p1      47 x[2] copy
-        pslld mm7, 3                                        ;   397.0 p0      47 x[2]
-        psrld mm6, 0x1d                                     ;   396.0 p1      47 x[2]
-        pxor mm6, mm7                                       ;   398.0 p5      47 x[2]
-        pxor mm2, mm3                                       ;   395.3 p0      48 x[1]
-        pxor mm2, mm1                                       ;   396.3 p5      48 x[1]
-        pxor mm2, mm6                                       ;   399.0 p1      48 x[1]
-        pxor mm0, mm4                                       ;   396.3 p0      49 x[3]
-        pxor mm0, mm6                                       ;   399.0 p5      49 x[3]
-        movq mm3, mm1                                       ;   397.2 p1      49 x[3] copy
-        pslld mm3, 3                                        ;   398.2 p0      49 x[3]
-        pxor mm0, mm3                                       ;   400.0 p5      49 x[3]
-        movq mm3, mm2                                       ;   400.0 p1      50 x[1] copy
-        pslld mm3, 1                                        ;   401.0 p0      50 x[1]
-        psrld mm2, 0x1f                                     ;   400.0 p1      50 x[1]
-        pxor mm2, mm3                                       ;   402.0 p5      50 x[1]
-        movq mm3, mm0                                       ;   401.0 p0      51 x[3] copy
-        pslld mm3, 7                                        ;   402.0 p1      51 x[3]
-        psrld mm0, 0x19                                     ;   401.0 p0      51 x[3]
-        pxor mm0, mm3                                       ;   403.0 p5      51 x[3]
-        pxor mm1, mm2                                       ;   403.0 p5      52 x[0]
-        pxor mm1, mm0                                       ;   404.0 p1      52 x[0]
-        pxor mm6, mm0                                       ;   404.0 p0      53 x[2]
-        movq mm3, mm2                                       ;   403.0 p5      53 x[2] copy
-        pslld mm3, 7                                        ;   404.0 p1      53 x[2]
-        pxor mm6, mm3                                       ;   405.0 p0      53 x[2]
-        movq mm3, [rbp + 184]                               ;   247.2 p3      80 x[0]
-        movq mm4, mm1                                       ;   405.0 p5      54 x[0] copy
-        pslld mm4, 5                                        ;   406.0 p1      54 x[0]
-        psrld mm1, 0x1b                                     ;   405.0 p0      54 x[0]
-        movq mm7, mm6                                       ;   406.0 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   407.0 p1      55 x[2]
-        psrld mm6, 0xa                                      ;   406.0 p0      55 x[2]
-        pxor mm3, mm1                                       ;   406.0 p5      80 x[0]
-        pxor mm3, mm4                                       ;   407.0 p1      80 x[0]
-        movq mm1, [rbp + 776]                               ;   250.2 p10     80 x[1]
-        pxor mm1, mm2                                       ;   405.3 p0      80 x[1]
-        movq mm2, [rbp + 792]                               ;   250.5 p2      80 x[3]
-        pxor mm2, mm0                                       ;   405.5 p5      80 x[3]
-        movq mm0, [rbp + 784]                               ;   251.2 p3      28 x
-        pxor mm0, mm6                                       ;   407.0 p1      28 x
-        pxor mm0, mm7                                       ;   408.0 p0      28 x
-        pxor mm0, mm3                                       ;   409.0 p5      28 x
-        movq mm4, mm1                                       ;   407.2 p1      28 x copy
-        por mm4, mm3                                        ;   408.2 p0      28 x
-        pxor mm4, mm0                                       ;   410.0 p5      28 x
-        pxor mm1, mm2                                       ;   408.2 p1      28 x
-        pxor mm1, mm3                                       ;   409.2 p0      28 x
-        pand mm0, mm3                                       ;   410.0 p5      28 x
-        pxor mm3, mm4                                       ;   411.0 p1      28 x
-        pand mm0, mm1                                       ;   411.0 p0      28 x
-        pxor mm0, mm2                                       ;   412.0 p5      28 x
-        por mm2, mm1                                        ;   410.2 p1      28 x
-        pxor mm2, mm4                                       ;   411.2 p0      28 x
-        pand mm4, mm0                                       ;   413.0 p5      28 x
-        movq mm6, mm3                                       ;   412.0 p1      28 x copy
-        pand mm6, mm2                                       ;   413.0 p0      28 x
-        pxor mm6, mm1                                       ;   414.0 p5      28 x
-        movq mm7, mm2                                       ;   412.2 p1      46 x[0] copy
-        pslld mm7, 0xd                                      ;   413.2 p0      46 x[0]
-        psrld mm2, 0x13                                     ;   413.2 p1      46 x[0]
-        pxor mm7, mm2                                       ;   414.2 p5      46 x[0]
-        movq mm2, mm6                                       ;   415.0 p0      47 x[2] copy
-        pslld mm2, 3                                        ;   416.0 p1      47 x[2]
-        psrld mm6, 0x1d                                     ;   415.0 p0      47 x[2]
-        pxor mm6, mm2                                       ;   417.0 p5      47 x[2]
-        pxor mm1, mm4                                       ;   414.5 p5      48 x[1]
-        pxor mm1, mm7                                       ;   415.5 p1      48 x[1]
-        pxor mm1, mm6                                       ;   418.0 p0      48 x[1]
-        pxor mm3, mm0                                       ;   415.5 p5      49 x[3]
-        pxor mm3, mm6                                       ;   418.0 p1      49 x[3]
-        movq mm0, mm7                                       ;   416.3 p0      49 x[3] copy
-        pslld mm0, 3                                        ;   417.3 p1      49 x[3]
-        pxor mm3, mm0                                       ;   419.0 p5      49 x[3]
-        movq mm0, mm1                                       ;   419.0 p0      50 x[1] copy
-        pslld mm0, 1                                        ;   420.0 p1      50 x[1]
-        psrld mm1, 0x1f                                     ;   419.0 p0      50 x[1]
-        pxor mm1, mm0                                       ;   421.0 p5      50 x[1]
-        movq mm0, mm3                                       ;   420.0 p5      51 x[3] copy
-        pslld mm0, 7                                        ;   421.0 p1      51 x[3]
-        psrld mm3, 0x19                                     ;   420.0 p0      51 x[3]
-        pxor mm3, mm0                                       ;   422.0 p5      51 x[3]
-        pxor mm7, mm1                                       ;   422.0 p1      52 x[0]
-        pxor mm7, mm3                                       ;   423.0 p0      52 x[0]
-        pxor mm6, mm3                                       ;   423.0 p5      53 x[2]
-        movq mm0, mm1                                       ;   422.0 p1      53 x[2] copy
-        pslld mm0, 7                                        ;   423.0 p0      53 x[2]
-        pxor mm6, mm0                                       ;   424.0 p5      53 x[2]
-        movq mm0, [rbp + 800]                               ;   266.3 p10     80 x[0]
-        movq mm2, mm7                                       ;   424.0 p1      54 x[0] copy
-        pslld mm2, 5                                        ;   425.0 p0      54 x[0]
-        psrld mm7, 0x1b                                     ;   424.0 p1      54 x[0]
-        movq mm4, mm6                                       ;   425.0 p5      55 x[2] copy
-        pslld mm4, 0x16                                     ;   426.0 p0      55 x[2]
-        psrld mm6, 0xa                                      ;   425.0 p1      55 x[2]
-        pxor mm0, mm7                                       ;   425.0 p5      80 x[0]
-        pxor mm0, mm2                                       ;   426.0 p0      80 x[0]
-        movq mm2, [rbp + 192]                               ;   269.3 p2      80 x[1]
-        pxor mm2, mm1                                       ;   424.5 p5      80 x[1]
-        movq mm1, [rbp + 808]                               ;   270.0 p3      80 x[2]
-        pxor mm1, mm6                                       ;   426.0 p1      80 x[2]
-        movq mm6, [rbp + 816]                               ;   271.0 p10     80 x[3]
-        pxor mm1, mm4                                       ;   427.0 p0      80 x[2]
-        pxor mm6, mm3                                       ;   425.5 p5      80 x[3]
-        movq mm3, mm0                                       ;   427.0 p1      29 x copy
-        pand mm3, mm6                                       ;   428.0 p0      29 x
-        pxor mm0, mm6                                       ;   427.0 p5      29 x
-        pxor mm6, mm1                                       ;   428.0 p1      29 x
-        pxor mm1, mm2                                       ;   428.0 p0      29 x
-        pxor mm3, mm1                                       ;   429.0 p5      29 x
-        pand mm2, mm0                                       ;   428.2 p1      29 x
-        pxor mm2, mm1                                       ;   429.2 p0      29 x
-        por mm1, mm0                                        ;   429.0 p5      29 x
-        pxor mm0, mm3                                       ;   430.0 p1      29 x
-        pxor mm1, mm6                                       ;   430.0 p0      29 x
-        pand mm6, mm2                                       ;   430.2 p5      29 x
-        pxor mm2, mm3                                       ;   430.2 p1      29 x
-        pand mm2, mm1                                       ;   431.2 p0      29 x
-        pxor mm6, mm0                                       ;   431.2 p5      29 x
-        pxor mm1, mm6                                       ;   432.2 p1      29 x
-        movq mm4, mm6                                       ;   432.2 p0      46 x[0] copy
-        pslld mm4, 0xd                                      ;   433.2 p1      46 x[0]
-        psrld mm6, 0x13                                     ;   432.3 p0      46 x[0]
-        pxor mm6, mm4                                       ;   434.2 p5      46 x[0]
-        movq mm4, mm1                                       ;   433.2 p5      47 x[2] copy
-        pslld mm4, 3                                        ;   434.2 p1      47 x[2]
-        psrld mm1, 0x1d                                     ;   433.3 p0      47 x[2]
-        pxor mm1, mm4                                       ;   435.2 p5      47 x[2]
-        pxor mm3, mm6                                       ;   435.2 p1      48 x[1]
-        pxor mm3, mm1                                       ;   436.2 p0      48 x[1]
-        pxor mm0, mm2                                       ;   434.5 p5      49 x[3]
-        pxor mm0, mm1                                       ;   436.2 p1      49 x[3]
-        movq mm2, mm6                                       ;   435.3 p0      49 x[3] copy
-        pslld mm2, 3                                        ;   436.3 p1      49 x[3]
-        pxor mm0, mm2                                       ;   437.3 p5      49 x[3]
-        movq mm2, mm3                                       ;   437.2 p0      50 x[1] copy
-        pslld mm2, 1                                        ;   438.2 p1      50 x[1]
-        psrld mm3, 0x1f                                     ;   437.3 p0      50 x[1]
-        pxor mm3, mm2                                       ;   439.2 p5      50 x[1]
-        movq mm2, mm0                                       ;   438.3 p5      51 x[3] copy
-        pslld mm2, 7                                        ;   439.3 p1      51 x[3]
-        psrld mm0, 0x19                                     ;   438.3 p0      51 x[3]
-        pxor mm0, mm2                                       ;   440.3 p5      51 x[3]
-        pxor mm6, mm3                                       ;   440.2 p1      52 x[0]
-        pxor mm6, mm0                                       ;   441.3 p0      52 x[0]
-        pxor mm1, mm0                                       ;   441.3 p5      53 x[2]
-        movq mm2, mm3                                       ;   440.2 p1      53 x[2] copy
-        pslld mm2, 7                                        ;   441.2 p0      53 x[2]
-        pxor mm1, mm2                                       ;   442.3 p5      53 x[2]
-        movq mm2, [rbp + 200]                               ;   284.3 p2      80 x[0]
-        movq mm4, mm6                                       ;   442.3 p1      54 x[0] copy
-        pslld mm4, 5                                        ;   443.3 p0      54 x[0]
-        psrld mm6, 0x1b                                     ;   442.3 p1      54 x[0]
-        movq mm7, mm1                                       ;   443.3 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   444.3 p0      55 x[2]
-        psrld mm1, 0xa                                      ;   443.3 p1      55 x[2]
-        pxor mm2, mm6                                       ;   443.3 p5      80 x[0]
-        pxor mm2, mm4                                       ;   444.3 p0      80 x[0]
-        movq mm4, [rbp + 208]                               ;   287.3 p3      80 x[1]
-        pxor mm4, mm3                                       ;   443.5 p5      80 x[1]
-        movq mm3, [rbp + 216]                               ;   288.0 p10     80 x[2]
-        pxor mm3, mm1                                       ;   444.3 p1      80 x[2]
-        movq mm1, [rbp + 824]                               ;   289.0 p2      80 x[3]
-        pxor mm3, mm7                                       ;   445.3 p0      80 x[2]
-        pxor mm1, mm0                                       ;   444.5 p5      80 x[3]
-        movq mm0, mm4                                       ;   445.2 p1      30 x copy
-        por mm0, mm3                                        ;   446.3 p0      30 x
-        pxor mm0, mm1                                       ;   447.3 p5      30 x
-        pand mm1, mm3                                       ;   446.3 p1      30 x
-        pxor mm3, mm4                                       ;   446.3 p0      30 x
-        pxor mm4, mm2                                       ;   446.5 p5      30 x
-        pand mm2, mm0                                       ;   448.3 p1      30 x
-        pxor mm3, mm2                                       ;   449.3 p0      30 x
-        pxor mm1, mm4                                       ;   447.5 p5      30 x
-        movq mm6, mm2                                       ;   449.3 p1      30 x copy
-        pand mm6, mm3                                       ;   450.3 p0      30 x
-        pxor mm6, mm0                                       ;   451.3 p5      30 x
-        pxor mm0, mm1                                       ;   449.2 p1      30 x
-        pand mm1, mm3                                       ;   450.3 p0      30 x
-        pxor mm0, mm1                                       ;   451.3 p5      30 x
-        pxor mm1, mm6                                       ;   452.3 p1      30 x
-        movq mm7, mm1                                       ;   453.3 p0      46 x[0] copy
-        pslld mm7, 0xd                                      ;   454.3 p1      46 x[0]
-        psrld mm1, 0x13                                     ;   453.3 p0      46 x[0]
-        pxor mm1, mm7                                       ;   455.3 p5      46 x[0]
-        movq mm7, mm0                                       ;   452.3 p5      47 x[2] copy
-        pslld mm7, 3                                        ;   453.3 p1      47 x[2]
-        psrld mm0, 0x1d                                     ;   452.3 p0      47 x[2]
-        pxor mm0, mm7                                       ;   454.3 p5      47 x[2]
-        pxor mm4, mm2                                       ;   453.2 p1      48 x[1]
-        pxor mm4, mm6                                       ;   454.2 p0      48 x[1]
-        pxor mm4, mm0                                       ;   455.3 p5      48 x[1]
-        pxor mm4, mm1                                       ;   456.3 p1      48 x[1]
-        pxor mm3, mm0                                       ;   455.3 p0      49 x[3]
-        movq mm2, mm1                                       ;   456.3 p5      49 x[3] copy
-        pslld mm2, 3                                        ;   457.3 p1      49 x[3]
-        pxor mm3, mm2                                       ;   458.3 p0      49 x[3]
-        movq mm2, mm4                                       ;   457.3 p5      50 x[1] copy
-        pslld mm2, 1                                        ;   458.3 p1      50 x[1]
-        psrld mm4, 0x1f                                     ;   457.3 p0      50 x[1]
-        pxor mm4, mm2                                       ;   459.3 p5      50 x[1]
-        movq mm2, mm3                                       ;   459.3 p1      51 x[3] copy
-        pslld mm2, 7                                        ;   460.3 p0      51 x[3]
-        psrld mm3, 0x19                                     ;   459.3 p1      51 x[3]
-        pxor mm3, mm2                                       ;   461.3 p5      51 x[3]
-        pxor mm1, mm4                                       ;   460.3 p0      52 x[0]
-        pxor mm1, mm3                                       ;   462.3 p5      52 x[0]
-        pxor mm0, mm3                                       ;   462.3 p1      53 x[2]
-        movq mm2, mm4                                       ;   460.3 p0      53 x[2] copy
-        pslld mm2, 7                                        ;   461.3 p1      53 x[2]
-        pxor mm0, mm2                                       ;   463.3 p5      53 x[2]
-        movq mm2, [rbp + 832]                               ;   304.5 p3      80 x[0]
-        movq mm6, mm1                                       ;   463.3 p0      54 x[0] copy
-        pslld mm6, 5                                        ;   464.3 p1      54 x[0]
-        psrld mm1, 0x1b                                     ;   463.3 p0      54 x[0]
-        movq mm7, mm0                                       ;   464.3 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   465.3 p1      55 x[2]
-        psrld mm0, 0xa                                      ;   464.3 p0      55 x[2]
-        pxor mm2, mm1                                       ;   464.3 p5      80 x[0]
-        pxor mm2, mm6                                       ;   465.3 p5      80 x[0]
-        movq mm1, [rbp + 840]                               ;   308.0 p10     80 x[1]
-        pxor mm1, mm4                                       ;   463.2 p1      80 x[1]
-        movq mm4, [rbp + 224]                               ;   309.0 p2      80 x[2]
-        pxor mm4, mm0                                       ;   465.3 p0      80 x[2]
-        pxor mm4, mm7                                       ;   466.3 p5      80 x[2]
-        movq mm0, [rbp + 848]                               ;   310.2 p3      23 x
-        pxor mm0, mm3                                       ;   464.2 p1      23 x
-        pxor mm0, mm2                                       ;   466.3 p0      23 x
-        movq mm3, mm1                                       ;   464.5 p5      23 x copy
-        pxor mm3, mm4                                       ;   467.3 p1      23 x
-        pand mm1, mm0                                       ;   467.3 p0      23 x
-        pxor mm1, mm2                                       ;   468.3 p5      23 x
-        por mm2, mm0                                        ;   467.3 p1      23 x
-        pxor mm2, mm3                                       ;   468.3 p0      23 x
-        pxor mm0, mm4                                       ;   467.3 p5      23 x
-        pand mm4, mm1                                       ;   469.3 p1      23 x
-        movq mm6, mm3                                       ;   468.3 p0      23 x copy
-        pand mm6, mm1                                       ;   469.3 p5      23 x
-        pxor mm1, mm0                                       ;   469.3 p1      23 x
-        pxor mm3, mm4                                       ;   470.3 p0      23 x
-        pxor mm3, mm1                                       ;   471.3 p5      23 x
-        pand mm0, mm2                                       ;   469.3 p1      23 x
-        por mm0, mm6                                        ;   470.3 p0      23 x
-        movq mm4, mm0                                       ;   471.3 p5      46 x[0] copy
-        pslld mm4, 0xd                                      ;   472.3 p1      46 x[0]
-        movq mm6, mm0                                       ;   471.3 p0      46 x[0] copy
-        psrld mm6, 0x13                                     ;   472.3 p1      46 x[0]
-        pxor mm4, mm6                                       ;   473.3 p5      46 x[0]
-        movq mm6, mm3                                       ;   472.3 p0      47 x[2] copy
-        pslld mm6, 3                                        ;   473.3 p1      47 x[2]
-        psrld mm3, 0x1d                                     ;   472.3 p0      47 x[2]
-        pxor mm3, mm6                                       ;   474.3 p5      47 x[2]
-        pxor mm1, mm0                                       ;   472.5 p5      48 x[1]
-        pxor mm1, mm4                                       ;   474.3 p1      48 x[1]
-        pxor mm1, mm3                                       ;   475.3 p0      48 x[1]
-        pxor mm2, mm3                                       ;   475.3 p5      49 x[3]
-        movq mm0, mm4                                       ;   474.3 p1      49 x[3] copy
-        pslld mm0, 3                                        ;   475.3 p0      49 x[3]
-        pxor mm2, mm0                                       ;   476.3 p5      49 x[3]
-        movq mm0, mm1                                       ;   476.3 p1      50 x[1] copy
-        pslld mm0, 1                                        ;   477.3 p0      50 x[1]
-        psrld mm1, 0x1f                                     ;   476.3 p1      50 x[1]
-        pxor mm1, mm0                                       ;   478.3 p5      50 x[1]
-        movq mm0, mm2                                       ;   477.3 p0      51 x[3] copy
-        pslld mm0, 7                                        ;   478.3 p1      51 x[3]
-        psrld mm2, 0x19                                     ;   477.3 p0      51 x[3]
-        pxor mm2, mm0                                       ;   479.3 p5      51 x[3]
-        pxor mm4, mm1                                       ;   479.3 p5      52 x[0]
-        pxor mm4, mm2                                       ;   480.3 p1      52 x[0]
-        pxor mm3, mm2                                       ;   480.3 p0      53 x[2]
-        movq mm0, mm1                                       ;   479.3 p5      53 x[2] copy
-        pslld mm0, 7                                        ;   480.3 p1      53 x[2]
-        pxor mm3, mm0                                       ;   481.3 p0      53 x[2]
-        movq mm0, [rbp + 232]                               ;   323.2 p10     80 x[0]
-        movq mm6, mm4                                       ;   481.3 p5      54 x[0] copy
-        pslld mm6, 5                                        ;   482.3 p1      54 x[0]
-        psrld mm4, 0x1b                                     ;   481.3 p0      54 x[0]
-        movq mm7, mm3                                       ;   482.3 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   483.3 p1      55 x[2]
-        psrld mm3, 0xa                                      ;   482.3 p0      55 x[2]
-        pxor mm0, mm4                                       ;   482.3 p5      80 x[0]
-        pxor mm0, mm6                                       ;   483.3 p1      80 x[0]
-        movq mm4, [rbp + 856]                               ;   326.3 p2      80 x[1]
-        pxor mm4, mm1                                       ;   482.3 p0      80 x[1]
-        movq mm1, [rbp + 240]                               ;   327.0 p3      80 x[2]
-        pxor mm1, mm3                                       ;   483.3 p5      80 x[2]
-        movq mm3, [rbp + 248]                               ;   328.0 p10     80 x[3]
-        pxor mm1, mm7                                       ;   484.3 p1      80 x[2]
-        pxor mm3, mm2                                       ;   483.3 p0      80 x[3]
-        movq mm2, mm0                                       ;   484.3 p5      24 x copy
-        pand mm2, mm4                                       ;   485.3 p1      24 x
-        pxor mm0, mm3                                       ;   484.3 p0      24 x
-        por mm0, mm4                                        ;   485.3 p5      24 x
-        pxor mm4, mm3                                       ;   485.2 p1      24 x
-        pxor mm4, mm1                                       ;   486.2 p0      24 x
-        pxor mm5, mm0                                       ;   486.3 p5      24 x
-        por mm1, mm2                                        ;   486.3 p1      24 x
-        pxor mm2, mm4                                       ;   487.2 p0      24 x
-        pand mm4, mm1                                       ;   487.3 p5      24 x
-        por mm4, mm5                                        ;   488.3 p1      24 x
-        pxor mm1, mm2                                       ;   488.2 p0      24 x
-        por mm1, mm4                                        ;   489.3 p5      24 x
-        pxor mm3, mm2                                       ;   488.2 p1      24 x
-        pxor mm5, mm3                                       ;   489.2 p0      24 x
-        pand mm3, mm4                                       ;   489.3 p5      24 x
-        pxor mm3, mm5                                       ;   490.3 p1      24 x
-        movq mm0, mm3                                       ;   491.3 p0      46 x[0] copy
-        pslld mm0, 0xd                                      ;   492.3 p1      46 x[0]
-        psrld mm3, 0x13                                     ;   491.3 p0      46 x[0]
-        pxor mm3, mm0                                       ;   493.3 p5      46 x[0]
-        movq mm0, mm2                                       ;   490.5 p5      47 x[2] copy
-        pslld mm0, 3                                        ;   491.5 p1      47 x[2]
-        psrld mm2, 0x1d                                     ;   491.3 p0      47 x[2]
-        pxor mm2, mm0                                       ;   492.5 p5      47 x[2]
-        pxor mm5, mm1                                       ;   492.2 p1      48 x[1]
-        pxor mm5, mm2                                       ;   493.5 p0      48 x[1]
-        pxor mm5, mm3                                       ;   494.5 p5      48 x[1]
-        pxor mm4, mm2                                       ;   493.5 p1      49 x[3]
-        movq mm0, mm3                                       ;   494.3 p0      49 x[3] copy
-        pslld mm0, 3                                        ;   495.3 p1      49 x[3]
-        pxor mm4, mm0                                       ;   496.3 p5      49 x[3]
-        movq mm0, mm5                                       ;   495.5 p0      50 x[1] copy
-        pslld mm0, 1                                        ;   496.5 p1      50 x[1]
-        psrld mm5, 0x1f                                     ;   495.5 p0      50 x[1]
-        pxor mm5, mm0                                       ;   497.5 p5      50 x[1]
-        movq mm0, mm4                                       ;   497.3 p5      51 x[3] copy
-        pslld mm0, 7                                        ;   498.3 p1      51 x[3]
-        psrld mm4, 0x19                                     ;   497.3 p0      51 x[3]
-        pxor mm4, mm0                                       ;   499.3 p5      51 x[3]
-        pxor mm3, mm5                                       ;   498.5 p1      52 x[0]
-        pxor mm3, mm4                                       ;   500.3 p0      52 x[0]
-        pxor mm2, mm4                                       ;   500.3 p5      53 x[2]
-        movq mm0, mm5                                       ;   498.5 p1      53 x[2] copy
-        pslld mm0, 7                                        ;   499.5 p0      53 x[2]
-        pxor mm2, mm0                                       ;   501.3 p5      53 x[2]
-        movq mm0, [rbp + 864]                               ;   342.2 p2      80 x[0]
-        movq mm1, mm3                                       ;   501.3 p1      54 x[0] copy
-        pslld mm1, 5                                        ;   502.3 p0      54 x[0]
-        psrld mm3, 0x1b                                     ;   501.3 p1      54 x[0]
-        movq mm6, [rbp + 872]                               ;   344.0 p3      80 x[1]
-        movq mm7, mm2                                       ;   502.3 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   503.3 p0      55 x[2]
-        psrld mm2, 0xa                                      ;   502.3 p1      55 x[2]
-        pxor mm0, mm3                                       ;   502.3 p5      80 x[0]
-        pxor mm0, mm1                                       ;   503.3 p0      80 x[0]
-        movq mm1, [rbp + 880]                               ;   346.0 p10     80 x[2]
-        pxor mm6, mm5                                       ;   501.5 p5      80 x[1]
-        movq mm3, [rbp + 888]                               ;   347.0 p2      80 x[3]
-        pxor mm1, mm2                                       ;   503.3 p1      80 x[2]
-        pxor mm1, mm7                                       ;   504.3 p0      80 x[2]
-        pxor mm3, mm4                                       ;   502.5 p5      80 x[3]
-        movq mm2, mm1                                       ;   505.3 p1      25 x copy
-        pand mm2, mm0                                       ;   506.3 p0      25 x
-        pxor mm1, mm6                                       ;   505.3 p5      25 x
-        pxor mm1, mm0                                       ;   506.3 p1      25 x
-        pxor mm2, mm3                                       ;   507.3 p0      25 x
-        por mm3, mm0                                        ;   504.5 p5      25 x
-        pxor mm3, mm6                                       ;   505.5 p1      25 x
-        pand mm6, mm2                                       ;   508.3 p0      25 x
-        pxor mm6, mm1                                       ;   509.3 p5      25 x
-        pxor mm2, mm1                                       ;   508.3 p1      25 x
-        pxor mm0, mm2                                       ;   509.3 p0      25 x
-        por mm1, mm3                                        ;   507.3 p5      25 x
-        pxor mm1, mm2                                       ;   509.3 p1      25 x
-        pxor mm3, mm1                                       ;   510.3 p0      25 x
-        movq mm2, mm0                                       ;   510.3 p5      46 x[0] copy
-        pslld mm2, 0xd                                      ;   511.3 p1      46 x[0]
-        psrld mm0, 0x13                                     ;   510.3 p0      46 x[0]
-        pxor mm0, mm2                                       ;   512.3 p5      46 x[0]
-        movq mm2, mm3                                       ;   511.3 p1      47 x[2] copy
-        pslld mm2, 3                                        ;   512.3 p0      47 x[2]
-        psrld mm3, 0x1d                                     ;   511.3 p1      47 x[2]
-        pxor mm3, mm2                                       ;   513.3 p5      47 x[2]
-        pxor mm1, mm6                                       ;   510.3 p0      48 x[1]
-        pxor mm1, mm0                                       ;   513.3 p5      48 x[1]
-        pxor mm1, mm3                                       ;   514.3 p1      48 x[1]
-        pxor mm6, mm3                                       ;   514.3 p0      49 x[3]
-        movq mm2, mm0                                       ;   513.3 p5      49 x[3] copy
-        pslld mm2, 3                                        ;   514.3 p1      49 x[3]
-        pxor mm6, mm2                                       ;   515.3 p0      49 x[3]
-        movq mm2, mm1                                       ;   515.3 p5      50 x[1] copy
-        pslld mm2, 1                                        ;   516.3 p1      50 x[1]
-        psrld mm1, 0x1f                                     ;   515.3 p0      50 x[1]
-        pxor mm1, mm2                                       ;   517.3 p5      50 x[1]
-        movq mm2, mm6                                       ;   516.3 p1      51 x[3] copy
-        pslld mm2, 7                                        ;   517.3 p0      51 x[3]
-        psrld mm6, 0x19                                     ;   516.3 p1      51 x[3]
-        pxor mm6, mm2                                       ;   518.3 p5      51 x[3]
-        pxor mm0, mm1                                       ;   518.3 p0      52 x[0]
-        pxor mm0, mm6                                       ;   519.3 p5      52 x[0]
-        pxor mm3, mm6                                       ;   519.3 p1      53 x[2]
-        movq mm2, mm1                                       ;   518.3 p0      53 x[2] copy
-        pslld mm2, 7                                        ;   519.3 p1      53 x[2]
-        pxor mm3, mm2                                       ;   520.3 p5      53 x[2]
-        movq mm2, [rbp + 256]                               ;   362.0 p3      80 x[0]
-        movq mm4, mm0                                       ;   520.3 p0      54 x[0] copy
-        pslld mm4, 5                                        ;   521.3 p1      54 x[0]
-        psrld mm0, 0x1b                                     ;   520.3 p0      54 x[0]
-        movq mm5, [rbp + 896]                               ;   363.0 p10     80 x[1]
-        movq mm7, mm3                                       ;   521.3 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   522.3 p1      55 x[2]
-        psrld mm3, 0xa                                      ;   521.3 p0      55 x[2]
-        pxor mm2, mm0                                       ;   521.3 p5      80 x[0]
-        pxor mm2, mm4                                       ;   522.3 p5      80 x[0]
-        movq mm0, [rbp + 904]                               ;   365.3 p2      80 x[2]
-        pxor mm5, mm1                                       ;   520.2 p1      80 x[1]
-        movq mm1, [rbp + 264]                               ;   366.0 p3      80 x[3]
-        pxor mm0, mm3                                       ;   522.3 p0      80 x[2]
-        pxor mm0, mm7                                       ;   523.3 p5      80 x[2]
-        pxor mm1, mm6                                       ;   521.2 p1      80 x[3]
-        movq mm3, mm5                                       ;   521.3 p0      26 x copy
-        pand mm3, mm2                                       ;   523.3 p5      26 x
-        pxor mm5, mm1                                       ;   522.2 p1      26 x
-        por mm1, mm2                                        ;   523.3 p0      26 x
-        pxor mm2, mm0                                       ;   524.3 p5      26 x
-        por mm2, mm3                                        ;   525.3 p1      26 x
-        pxor mm2, mm5                                       ;   526.3 p0      26 x
-        por mm5, mm3                                        ;   524.3 p5      26 x
-        pand mm0, mm1                                       ;   524.3 p1      26 x
-        pxor mm5, mm0                                       ;   525.3 p0      26 x
-        pxor mm1, mm3                                       ;   524.5 p5      26 x
-        por mm3, mm0                                        ;   525.3 p1      26 x
-        por mm0, mm1                                        ;   525.5 p0      26 x
-        pxor mm0, mm2                                       ;   527.3 p5      26 x
-        pand mm2, mm5                                       ;   527.3 p1      26 x
-        por mm1, mm5                                        ;   526.3 p0      26 x
-        pxor mm2, mm1                                       ;   528.3 p5      26 x
-        pxor mm1, mm0                                       ;   528.3 p1      26 x
-        movq mm4, mm2                                       ;   529.3 p0      46 x[0] copy
-        pslld mm4, 0xd                                      ;   530.3 p1      46 x[0]
-        psrld mm2, 0x13                                     ;   529.3 p0      46 x[0]
-        pxor mm2, mm4                                       ;   531.3 p5      46 x[0]
-        movq mm4, mm1                                       ;   529.3 p5      47 x[2] copy
-        pslld mm4, 3                                        ;   530.3 p1      47 x[2]
-        psrld mm1, 0x1d                                     ;   529.3 p0      47 x[2]
-        pxor mm1, mm4                                       ;   531.3 p5      47 x[2]
-        pxor mm5, mm2                                       ;   532.3 p1      48 x[1]
-        pxor mm5, mm1                                       ;   533.3 p0      48 x[1]
-        pxor mm3, mm0                                       ;   530.5 p5      49 x[3]
-        pxor mm3, mm1                                       ;   532.3 p1      49 x[3]
-        movq mm0, mm2                                       ;   532.3 p0      49 x[3] copy
-        pslld mm0, 3                                        ;   533.3 p1      49 x[3]
-        pxor mm3, mm0                                       ;   534.3 p5      49 x[3]
-        movq mm0, mm5                                       ;   534.3 p0      50 x[1] copy
-        pslld mm0, 1                                        ;   535.3 p1      50 x[1]
-        psrld mm5, 0x1f                                     ;   534.3 p0      50 x[1]
-        pxor mm5, mm0                                       ;   536.3 p5      50 x[1]
-        movq mm0, mm3                                       ;   535.3 p5      51 x[3] copy
-        pslld mm0, 7                                        ;   536.3 p1      51 x[3]
-        psrld mm3, 0x19                                     ;   535.3 p0      51 x[3]
-        pxor mm3, mm0                                       ;   537.3 p5      51 x[3]
-        pxor mm2, mm5                                       ;   537.3 p1      52 x[0]
-        pxor mm2, mm3                                       ;   538.3 p0      52 x[0]
-        pxor mm1, mm3                                       ;   538.3 p5      53 x[2]
-        movq mm0, mm5                                       ;   537.3 p1      53 x[2] copy
-        pslld mm0, 7                                        ;   538.3 p0      53 x[2]
-        pxor mm1, mm0                                       ;   539.3 p5      53 x[2]
-        movq mm0, [rbp + 912]                               ;   381.2 p10     80 x[0]
-        movq mm4, mm2                                       ;   539.3 p1      54 x[0] copy
-        pslld mm4, 5                                        ;   540.3 p0      54 x[0]
-        psrld mm2, 0x1b                                     ;   539.3 p1      54 x[0]
-        movq mm6, [rbp + 920]                               ;   382.0 p2      80 x[1]
-        movq mm7, mm1                                       ;   540.3 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   541.3 p0      55 x[2]
-        psrld mm1, 0xa                                      ;   540.3 p1      55 x[2]
-        pxor mm0, mm2                                       ;   540.3 p5      80 x[0]
-        pxor mm0, mm4                                       ;   541.3 p0      80 x[0]
-        movq mm2, [rbp + 272]                               ;   384.3 p3      80 x[2]
-        pxor mm6, mm5                                       ;   539.5 p5      80 x[1]
-        movq mm4, [rbp + 928]                               ;   385.0 p10     80 x[3]
-        pxor mm2, mm1                                       ;   541.3 p1      80 x[2]
-        pxor mm2, mm7                                       ;   542.3 p0      80 x[2]
-        pxor mm4, mm3                                       ;   540.5 p5      80 x[3]
-        movq mm1, mm0                                       ;   542.3 p1      27 x copy
-        pxor mm1, mm6                                       ;   543.3 p0      27 x
-        pxor mm0, mm4                                       ;   542.3 p5      27 x
-        pxor mm4, mm2                                       ;   543.3 p1      27 x
-        pand mm1, mm0                                       ;   544.3 p0      27 x
-        pxor mm1, mm4                                       ;   545.3 p5      27 x
-        por mm2, mm0                                        ;   543.3 p1      27 x
-        pand mm4, mm2                                       ;   544.3 p0      27 x
-        pxor mm2, mm6                                       ;   544.3 p5      27 x
-        pxor mm2, mm4                                       ;   545.3 p1      27 x
-        pand mm4, mm1                                       ;   546.3 p0      27 x
-        por mm2, mm4                                        ;   547.3 p5      27 x
-        pxor mm4, mm0                                       ;   547.3 p1      27 x
-        movq mm3, mm6                                       ;   545.3 p0      27 x copy
-        pxor mm3, mm4                                       ;   548.3 p5      27 x
-        pand mm6, mm1                                       ;   546.3 p1      27 x
-        movq mm5, mm1                                       ;   546.3 p0      46 x[0] copy
-        pslld mm5, 0xd                                      ;   547.3 p1      46 x[0]
-        psrld mm1, 0x13                                     ;   547.3 p0      46 x[0]
-        pxor mm5, mm1                                       ;   548.3 p5      46 x[0]
-        movq mm1, mm3                                       ;   549.3 p5      47 x[2] copy
-        pslld mm1, 3                                        ;   550.3 p1      47 x[2]
-        psrld mm3, 0x1d                                     ;   549.3 p0      47 x[2]
-        pxor mm3, mm1                                       ;   551.3 p5      47 x[2]
-        pxor mm2, mm4                                       ;   549.2 p1      48 x[1]
-        pxor mm2, mm5                                       ;   550.2 p0      48 x[1]
-        pxor mm2, mm3                                       ;   552.3 p5      48 x[1]
-        pxor mm0, mm6                                       ;   550.2 p1      49 x[3]
-        pxor mm0, mm3                                       ;   552.3 p0      49 x[3]
-        movq mm1, mm5                                       ;   550.5 p5      49 x[3] copy
-        pslld mm1, 3                                        ;   551.5 p1      49 x[3]
-        pxor mm0, mm1                                       ;   553.3 p0      49 x[3]
-        movq mm1, mm2                                       ;   553.3 p5      50 x[1] copy
-        pslld mm1, 1                                        ;   554.3 p1      50 x[1]
-        psrld mm2, 0x1f                                     ;   553.3 p0      50 x[1]
-        pxor mm2, mm1                                       ;   555.3 p5      50 x[1]
-        movq mm1, mm0                                       ;   554.3 p1      51 x[3] copy
-        pslld mm1, 7                                        ;   555.3 p0      51 x[3]
-        psrld mm0, 0x19                                     ;   554.3 p1      51 x[3]
-        pxor mm0, mm1                                       ;   556.3 p5      51 x[3]
-        pxor mm5, mm2                                       ;   556.3 p0      52 x[0]
-        pxor mm5, mm0                                       ;   557.3 p5      52 x[0]
-        pxor mm3, mm0                                       ;   557.3 p1      53 x[2]
-        movq mm1, mm2                                       ;   556.3 p0      53 x[2] copy
-        pslld mm1, 7                                        ;   557.3 p1      53 x[2]
-        pxor mm3, mm1                                       ;   558.3 p5      53 x[2]
-        movq mm1, [rbp + 280]                               ;   400.2 p2      80 x[0]
-        movq mm4, mm5                                       ;   558.3 p0      54 x[0] copy
-        pslld mm4, 5                                        ;   559.3 p1      54 x[0]
-        psrld mm5, 0x1b                                     ;   558.3 p0      54 x[0]
-        movq mm6, [rbp + 936]                               ;   401.0 p3      80 x[1]
-        movq mm7, mm3                                       ;   559.3 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   560.3 p1      55 x[2]
-        psrld mm3, 0xa                                      ;   559.3 p0      55 x[2]
-        pxor mm1, mm5                                       ;   559.3 p5      80 x[0]
-        pxor mm1, mm4                                       ;   560.3 p5      80 x[0]
-        pxor mm6, mm2                                       ;   559.2 p1      80 x[1]
-        movq mm2, [rbp + 952]                               ;   403.5 p10     80 x[3]
-        movq mm4, [rbp + 944]                               ;   404.0 p2      28 x
-        pxor mm2, mm0                                       ;   559.3 p0      80 x[3]
-        pxor mm4, mm3                                       ;   560.3 p5      28 x
-        pxor mm4, mm7                                       ;   561.3 p1      28 x
-        pxor mm4, mm1                                       ;   562.3 p0      28 x
-        movq mm0, mm6                                       ;   560.5 p5      28 x copy
-        por mm0, mm1                                        ;   561.5 p1      28 x
-        pxor mm0, mm4                                       ;   563.3 p0      28 x
-        pxor mm6, mm2                                       ;   561.5 p5      28 x
-        pxor mm6, mm1                                       ;   562.5 p1      28 x
-        pand mm4, mm1                                       ;   563.3 p0      28 x
-        pxor mm1, mm0                                       ;   564.3 p5      28 x
-        pand mm4, mm6                                       ;   564.3 p1      28 x
-        pxor mm4, mm2                                       ;   565.3 p0      28 x
-        por mm2, mm6                                        ;   563.5 p5      28 x
-        pxor mm2, mm0                                       ;   564.5 p1      28 x
-        pand mm0, mm4                                       ;   566.3 p0      28 x
-        movq mm3, mm1                                       ;   565.3 p5      28 x copy
-        pand mm3, mm2                                       ;   566.3 p1      28 x
-        pxor mm3, mm6                                       ;   567.3 p0      28 x
-        movq mm5, mm2                                       ;   565.5 p5      46 x[0] copy
-        pslld mm5, 0xd                                      ;   566.5 p1      46 x[0]
-        psrld mm2, 0x13                                     ;   566.3 p0      46 x[0]
-        pxor mm2, mm5                                       ;   567.5 p5      46 x[0]
-        movq mm5, mm3                                       ;   568.3 p1      47 x[2] copy
-        pslld mm5, 3                                        ;   569.3 p0      47 x[2]
-        psrld mm3, 0x1d                                     ;   568.3 p1      47 x[2]
-        pxor mm3, mm5                                       ;   570.3 p5      47 x[2]
-        pxor mm6, mm0                                       ;   568.3 p0      48 x[1]
-        pxor mm6, mm2                                       ;   569.3 p5      48 x[1]
-        pxor mm6, mm3                                       ;   571.3 p1      48 x[1]
-        pxor mm1, mm4                                       ;   569.3 p0      49 x[3]
-        pxor mm1, mm3                                       ;   571.3 p5      49 x[3]
-        movq mm0, mm2                                       ;   570.2 p1      49 x[3] copy
-        pslld mm0, 3                                        ;   571.2 p0      49 x[3]
-        pxor mm1, mm0                                       ;   572.3 p5      49 x[3]
-        movq mm0, mm6                                       ;   572.3 p1      50 x[1] copy
-        pslld mm0, 1                                        ;   573.3 p0      50 x[1]
-        psrld mm6, 0x1f                                     ;   572.3 p1      50 x[1]
-        pxor mm6, mm0                                       ;   574.3 p5      50 x[1]
-        movq mm0, mm1                                       ;   573.3 p0      51 x[3] copy
-        pslld mm0, 7                                        ;   574.3 p1      51 x[3]
-        psrld mm1, 0x19                                     ;   573.3 p0      51 x[3]
-        pxor mm1, mm0                                       ;   575.3 p5      51 x[3]
-        pxor mm2, mm6                                       ;   575.3 p5      52 x[0]
-        pxor mm2, mm1                                       ;   576.3 p1      52 x[0]
-        pxor mm3, mm1                                       ;   576.3 p0      53 x[2]
-        movq mm0, mm6                                       ;   575.3 p5      53 x[2] copy
-        pslld mm0, 7                                        ;   576.3 p1      53 x[2]
-        pxor mm3, mm0                                       ;   577.3 p0      53 x[2]
-        movq mm0, [rbp + 960]                               ;   419.2 p3      80 x[0]
-        movq mm4, mm2                                       ;   577.3 p5      54 x[0] copy
-        pslld mm4, 5                                        ;   578.3 p1      54 x[0]
-        psrld mm2, 0x1b                                     ;   577.3 p0      54 x[0]
-        movq mm5, [rbp + 288]                               ;   420.0 p10     80 x[1]
-        movq mm7, mm3                                       ;   578.3 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   579.3 p1      55 x[2]
-        psrld mm3, 0xa                                      ;   578.3 p0      55 x[2]
-        pxor mm0, mm2                                       ;   578.3 p5      80 x[0]
-        pxor mm0, mm4                                       ;   579.3 p1      80 x[0]
-        movq mm2, [rbp + 968]                               ;   422.3 p2      80 x[2]
-        pxor mm5, mm6                                       ;   578.3 p0      80 x[1]
-        movq mm4, [rbp + 976]                               ;   423.0 p3      80 x[3]
-        pxor mm2, mm3                                       ;   579.3 p5      80 x[2]
-        pxor mm2, mm7                                       ;   580.3 p1      80 x[2]
-        pxor mm4, mm1                                       ;   579.3 p0      80 x[3]
-        movq mm1, mm0                                       ;   580.3 p5      29 x copy
-        pand mm1, mm4                                       ;   581.3 p1      29 x
-        pxor mm0, mm4                                       ;   580.3 p0      29 x
-        pxor mm4, mm2                                       ;   581.3 p5      29 x
-        pxor mm2, mm5                                       ;   581.3 p1      29 x
-        pxor mm1, mm2                                       ;   582.3 p0      29 x
-        pand mm5, mm0                                       ;   581.5 p5      29 x
-        pxor mm5, mm2                                       ;   582.5 p1      29 x
-        por mm2, mm0                                        ;   582.3 p0      29 x
-        pxor mm0, mm1                                       ;   583.3 p5      29 x
-        pxor mm2, mm4                                       ;   583.3 p1      29 x
-        pand mm4, mm5                                       ;   583.5 p0      29 x
-        pxor mm5, mm1                                       ;   583.5 p5      29 x
-        pand mm5, mm2                                       ;   584.5 p1      29 x
-        pxor mm4, mm0                                       ;   584.5 p0      29 x
-        pxor mm2, mm4                                       ;   585.5 p5      29 x
-        movq mm3, mm4                                       ;   585.5 p1      46 x[0] copy
-        pslld mm3, 0xd                                      ;   586.5 p0      46 x[0]
-        psrld mm4, 0x13                                     ;   586.2 p1      46 x[0]
-        pxor mm4, mm3                                       ;   587.5 p5      46 x[0]
-        movq mm3, mm2                                       ;   586.5 p0      47 x[2] copy
-        pslld mm3, 3                                        ;   587.5 p1      47 x[2]
-        psrld mm2, 0x1d                                     ;   587.3 p0      47 x[2]
-        pxor mm2, mm3                                       ;   588.5 p5      47 x[2]
-        pxor mm1, mm4                                       ;   588.5 p5      48 x[1]
-        pxor mm1, mm2                                       ;   589.5 p1      48 x[1]
-        pxor mm0, mm5                                       ;   588.3 p0      49 x[3]
-        pxor mm0, mm2                                       ;   589.5 p5      49 x[3]
-        movq mm3, mm4                                       ;   589.2 p1      49 x[3] copy
-        pslld mm3, 3                                        ;   590.2 p0      49 x[3]
-        pxor mm0, mm3                                       ;   591.2 p5      49 x[3]
-        movq mm3, mm1                                       ;   590.5 p1      50 x[1] copy
-        pslld mm3, 1                                        ;   591.5 p0      50 x[1]
-        psrld mm1, 0x1f                                     ;   591.2 p1      50 x[1]
-        pxor mm1, mm3                                       ;   592.5 p5      50 x[1]
-        movq mm3, mm0                                       ;   592.2 p0      51 x[3] copy
-        pslld mm3, 7                                        ;   593.2 p1      51 x[3]
-        psrld mm0, 0x19                                     ;   592.3 p0      51 x[3]
-        pxor mm0, mm3                                       ;   594.2 p5      51 x[3]
-        pxor mm4, mm1                                       ;   593.5 p5      52 x[0]
-        pxor mm4, mm0                                       ;   595.2 p1      52 x[0]
-        pxor mm2, mm0                                       ;   595.2 p0      53 x[2]
-        movq mm3, mm1                                       ;   593.5 p5      53 x[2] copy
-        pslld mm3, 7                                        ;   594.5 p1      53 x[2]
-        pxor mm2, mm3                                       ;   596.2 p0      53 x[2]
-        movq mm3, [rbp + 296]                               ;   437.3 p10     80 x[0]
-        movq mm5, mm4                                       ;   596.2 p5      54 x[0] copy
-        pslld mm5, 5                                        ;   597.2 p1      54 x[0]
-        psrld mm4, 0x1b                                     ;   596.2 p0      54 x[0]
-        movq mm6, [rbp + 304]                               ;   438.3 p2      80 x[1]
-        movq mm7, mm2                                       ;   597.2 p5      55 x[2] copy
-        pslld mm7, 0x16                                     ;   598.2 p1      55 x[2]
-        psrld mm2, 0xa                                      ;   597.2 p0      55 x[2]
-        pxor mm3, mm4                                       ;   597.2 p5      80 x[0]
-        pxor mm3, mm5                                       ;   598.2 p1      80 x[0]
-        movq mm4, [rbp + 312]                               ;   440.5 p3      80 x[2]
-        pxor mm6, mm1                                       ;   597.3 p0      80 x[1]
-        movq mm1, [rbp + 984]                               ;   441.3 p10     80 x[3]
-        pxor mm4, mm2                                       ;   598.2 p5      80 x[2]
-        pxor mm4, mm7                                       ;   599.2 p1      80 x[2]
-        pxor mm1, mm0                                       ;   598.3 p0      80 x[3]
-        movq mm0, mm6                                       ;   598.5 p5      30 x copy
-        por mm0, mm4                                        ;   600.2 p1      30 x
-        pxor mm0, mm1                                       ;   601.2 p0      30 x
-        pand mm1, mm4                                       ;   600.2 p5      30 x
-        movq mm2, mm6                                       ;   600.2 p1      30 x copy
-        pxor mm2, mm3                                       ;   601.2 p0      30 x
-        pand mm3, mm0                                       ;   602.2 p5      30 x
-        pxor mm6, mm4                                       ;   601.2 p1      30 x
-        pxor mm6, mm3                                       ;   603.2 p0      30 x
-        movq mm4, [rbp + 992]                               ;   445.5 p2      84 dst
-        pxor mm1, mm2                                       ;   602.2 p5      30 x
-        movq mm5, mm3                                       ;   603.2 p1      30 x copy
-        pand mm5, mm6                                       ;   604.2 p0      30 x
-        pxor mm5, mm0                                       ;   605.2 p5      30 x
-        pxor mm4, mm5                                       ;   606.2 p1      84 dst
-        movq mm7, mm1                                       ;   603.3 p0      30 x copy
-        pand mm7, mm6                                       ;   604.3 p5      30 x
-        pxor mm4, mm7                                       ;   607.2 p1      84 dst
-        mov r9, qword [rbp + 1024]                          ;   447.0 p3      84 dst reload
-        movd [r9], mm4                                      ;   608.2 p7+p4   84 dst
-        pshufw mm4, mm4, 0xee                               ;   608.2 p5      84 dst
-        movd [r9 + 16], mm4                                 ;   609.2 p8+p9   84 dst
-        pxor mm2, [rbp + 320]                               ;   604.3 p0+p10   84 dst
-        pxor mm2, mm3                                       ;   605.3 p1      84 dst
-        pxor mm2, mm5                                       ;   606.3 p0      84 dst
-        movq mm3, [rbp + 328]                               ;   449.3 p2      84 dst
-        movd [r9 + 4], mm2                                  ;   607.3 p7+p4   84 dst
-        pshufw mm2, mm2, 0xee                               ;   607.3 p5      84 dst
-        movd [r9 + 20], mm2                                 ;   608.3 p8+p9   84 dst
-        pxor mm3, mm0                                       ;   606.2 p1      84 dst
-        pxor mm3, mm1                                       ;   607.2 p0      84 dst
-        pxor mm3, mm7                                       ;   608.2 p5      84 dst
-        movq mm0, [rbp + 336]                               ;   452.7 p3      84 dst
-        movd [r9 + 8], mm3                                  ;   609.2 p7+p4   84 dst
-        pshufw mm1, mm3, 0xee                               ;   609.2 p1      84 dst
-        movd [r9 + 24], mm1                                 ;   610.2 p8+p9   84 dst
-        pxor mm0, mm6                                       ;   607.3 p0      84 dst
-        lea r10, [r9 + 32]                                  ;   455.5 p6      76 blocks
-        movd [r9 + 12], mm0                                 ;   608.3 p7+p4   84 dst
-        add r8, 0x20                                        ;   456.5 p11     76 blocks
-        pshufw mm0, mm0, 0xee                               ;   608.3 p5      84 dst
-        movd [r9 + 28], mm0                                 ;   609.3 p8+p9   84 dst
-        mov qword [rbp + 1024], r10                         ;   457.3 p7+p4   76 blocks
+        pxor mm1, [rbp + 352]                               ;     7.2 p0+p2   80 x[1]
+        pxor mm2, [rbp + 360]                               ;     7.3 p1+p3   80 x[2]
+        pxor mm3, [rbp + 368]                               ;     8.0 p5+p10   23 x
+        pxor mm3, mm0                                       ;     9.0 p0      23 x
+        movq mm4, mm0                                       ;     8.0 p1      23 x copy
+        por mm4, mm3                                        ;    10.0 p5      23 x
+        movq mm5, mm1                                       ;     8.2 p0      23 x copy
+        pxor mm5, mm2                                       ;     9.2 p1      23 x
+        pand mm1, mm3                                       ;    10.0 p5      23 x
+        pxor mm0, mm1                                       ;    11.0 p0      23 x
+        pxor mm3, mm2                                       ;    10.0 p1      23 x
+        pxor mm4, mm5                                       ;    11.0 p5      23 x
+        pand mm2, mm0                                       ;    12.0 p0      23 x
+        pxor mm2, mm5                                       ;    13.0 p1      23 x
+        pand mm5, mm0                                       ;    12.0 p5      23 x
+        pxor mm0, mm3                                       ;    12.0 p0      23 x
+        pand mm3, mm4                                       ;    12.0 p1      23 x
+        por mm3, mm5                                        ;    13.0 p5      23 x
+        pxor mm2, mm0                                       ;    14.0 p0      23 x
+        pxor mm0, mm3                                       ;    14.0 p1      48 x[1]
+        movq mm1, mm3                                       ;    14.0 p5      46 x[0] copy
+        pslld mm1, 0xd                                      ;    15.0 p0      46 x[0]
+        psrld mm3, 0x13                                     ;    14.0 p1      46 x[0]
+        pxor mm3, mm1                                       ;    16.0 p5      46 x[0]
+        pxor mm0, mm3                                       ;    17.0 p0      48 x[1]
+        movq mm1, mm2                                       ;    15.0 p1      47 x[2] copy
+        pslld mm1, 3                                        ;    16.0 p0      47 x[2]
+        psrld mm2, 0x1d                                     ;    15.0 p1      47 x[2]
+        pxor mm2, mm1                                       ;    17.0 p5      47 x[2]
+        pxor mm0, mm2                                       ;    18.0 p5      48 x[1]
+        pxor mm4, mm2                                       ;    18.0 p0      49 x[3]
+        movq mm1, mm3                                       ;    17.0 p1      49 x[3] copy
+        pslld mm1, 3                                        ;    18.0 p0      49 x[3]
+        pxor mm4, mm1                                       ;    19.0 p5      49 x[3]
+        movq mm1, mm0                                       ;    19.0 p1      50 x[1] copy
+        pslld mm1, 1                                        ;    20.0 p0      50 x[1]
+        psrld mm0, 0x1f                                     ;    19.0 p1      50 x[1]
+        pxor mm0, mm1                                       ;    21.0 p5      50 x[1]
+        pxor mm3, mm0                                       ;    22.0 p5      52 x[0]
+        movq mm1, mm4                                       ;    20.0 p0      51 x[3] copy
+        pslld mm1, 7                                        ;    21.0 p1      51 x[3]
+        psrld mm4, 0x19                                     ;    20.0 p0      51 x[3]
+        pxor mm4, mm1                                       ;    22.0 p5      51 x[3]
+        pxor mm3, mm4                                       ;    23.0 p1      52 x[0]
+        pxor mm2, mm4                                       ;    23.0 p5      53 x[2]
+        pxor mm4, [rbp - 40]                                ;    23.0 p0+p2   80 x[3]
+        movq mm1, mm0                                       ;    22.0 p1      53 x[2] copy
+        pslld mm1, 7                                        ;    23.0 p0      53 x[2]
+        pxor mm0, [rbp + 376]                               ;    22.0 p5+p3   80 x[1]
+        pxor mm2, mm1                                       ;    24.0 p1      53 x[2]
+        movq mm1, mm3                                       ;    24.0 p5      54 x[0] copy
+        pslld mm1, 5                                        ;    25.0 p0      54 x[0]
+        psrld mm3, 0x1b                                     ;    24.0 p1      54 x[0]
+        pxor mm3, [rbp - 56]                                ;    25.0 p5+p10   80 x[0]
+        pxor mm3, mm1                                       ;    26.0 p0      80 x[0]
+        movq mm1, mm0                                       ;    23.0 p1      24 x copy
+        pand mm1, mm3                                       ;    27.0 p5      24 x
+        pxor mm3, mm4                                       ;    27.0 p0      24 x
+        movq mm5, mm0                                       ;    23.0 p1      24 x copy
+        pxor mm0, mm4                                       ;    24.0 p5      24 x
+        por mm5, mm3                                        ;    28.0 p0      24 x
+        movq mm3, mm2                                       ;    25.0 p1      55 x[2] copy
+        pslld mm3, 0x16                                     ;    26.0 p0      55 x[2]
+        psrld mm2, 0xa                                      ;    25.0 p1      55 x[2]
+        pxor mm2, [rbp - 48]                                ;    26.0 p5+p2   80 x[2]
+        pxor mm2, mm3                                       ;    27.0 p5      80 x[2]
+        pxor mm0, mm2                                       ;    28.0 p0      24 x
+        por mm2, mm1                                        ;    28.0 p1      24 x
+        movq mm3, [rel serpent_encrypt.T0_constants64 + 24] ;    12.8 p3      24 x reload
+        pxor mm5, mm3                                       ;    29.0 p5      24 x
+        pxor mm1, mm0                                       ;    29.0 p0      24 x
+        pand mm0, mm2                                       ;    29.0 p1      24 x
+        por mm0, mm5                                        ;    30.0 p5      24 x
+        pxor mm4, mm1                                       ;    30.0 p0      24 x
+        pxor mm5, mm4                                       ;    31.0 p1      24 x
+        pxor mm2, mm1                                       ;    30.0 p5      24 x
+        pand mm4, mm0                                       ;    31.0 p0      24 x
+        por mm2, mm0                                        ;    31.0 p1      24 x
+        pxor mm4, mm5                                       ;    32.0 p5      24 x
+        pxor mm2, mm5                                       ;    32.0 p0      48 x[1]
+        movq mm5, mm1                                       ;    30.0 p1      47 x[2] copy
+        pslld mm5, 3                                        ;    31.0 p0      47 x[2]
+        psrld mm1, 0x1d                                     ;    30.0 p1      47 x[2]
+        pxor mm1, mm5                                       ;    32.0 p5      47 x[2]
+        pxor mm2, mm1                                       ;    33.0 p5      48 x[1]
+        pxor mm0, mm1                                       ;    33.0 p0      49 x[3]
+        movq mm5, mm4                                       ;    33.0 p1      46 x[0] copy
+        pslld mm5, 0xd                                      ;    34.0 p0      46 x[0]
+        psrld mm4, 0x13                                     ;    33.0 p1      46 x[0]
+        pxor mm4, mm5                                       ;    35.0 p5      46 x[0]
+        pxor mm2, mm4                                       ;    36.0 p5      48 x[1]
+        movq mm5, mm4                                       ;    36.0 p0      49 x[3] copy
+        pslld mm5, 3                                        ;    37.0 p1      49 x[3]
+        pxor mm0, mm5                                       ;    38.0 p5      49 x[3]
+        movq mm5, mm2                                       ;    37.0 p0      50 x[1] copy
+        pslld mm5, 1                                        ;    38.0 p1      50 x[1]
+        psrld mm2, 0x1f                                     ;    37.0 p0      50 x[1]
+        pxor mm2, mm5                                       ;    39.0 p5      50 x[1]
+        pxor mm4, mm2                                       ;    40.0 p1      52 x[0]
+        movq mm5, mm0                                       ;    39.0 p5      51 x[3] copy
+        pslld mm5, 7                                        ;    40.0 p0      51 x[3]
+        psrld mm0, 0x19                                     ;    39.0 p1      51 x[3]
+        pxor mm0, mm5                                       ;    41.0 p5      51 x[3]
+        pxor mm4, mm0                                       ;    42.0 p0      52 x[0]
+        pxor mm1, mm0                                       ;    42.0 p1      53 x[2]
+        pxor mm0, [rbp + 408]                               ;    42.0 p5+p10   80 x[3]
+        movq mm5, mm2                                       ;    40.0 p0      53 x[2] copy
+        pslld mm5, 7                                        ;    41.0 p1      53 x[2]
+        pxor mm1, mm5                                       ;    43.0 p5      53 x[2]
+        pxor mm2, [rbp + 392]                               ;    40.0 p0+p2   80 x[1]
+        movq mm5, mm2                                       ;    41.0 p1      25 x copy
+        movq mm6, mm2                                       ;    41.0 p5      25 x copy
+        movq mm7, mm4                                       ;    43.0 p0      54 x[0] copy
+        pslld mm7, 5                                        ;    44.0 p1      54 x[0]
+        psrld mm4, 0x1b                                     ;    43.0 p0      54 x[0]
+        pxor mm4, [rbp + 384]                               ;    44.0 p5+p3   80 x[0]
+        pxor mm4, mm7                                       ;    45.0 p1      80 x[0]
+        pxor mm5, mm4                                       ;    46.0 p5      25 x
+        movq mm7, mm1                                       ;    44.0 p0      55 x[2] copy
+        pslld mm7, 0x16                                     ;    45.0 p1      55 x[2]
+        psrld mm1, 0xa                                      ;    44.0 p0      55 x[2]
+        pxor mm1, [rbp + 400]                               ;    45.0 p5+p10   80 x[2]
+        pxor mm1, mm7                                       ;    46.0 p1      80 x[2]
+        pxor mm5, mm1                                       ;    47.0 p5      25 x
+        pand mm1, mm4                                       ;    47.0 p0      25 x
+        pxor mm1, mm0                                       ;    48.0 p1      25 x
+        por mm0, mm4                                        ;    46.0 p5      25 x
+        pxor mm6, mm0                                       ;    47.0 p0      25 x
+        pand mm2, mm1                                       ;    49.0 p1      25 x
+        pxor mm1, mm5                                       ;    49.0 p5      25 x
+        pxor mm4, mm1                                       ;    50.0 p0      25 x
+        pxor mm2, mm5                                       ;    50.0 p1      25 x
+        por mm5, mm6                                        ;    48.0 p5      25 x
+        pxor mm1, mm5                                       ;    50.0 p0      25 x
+        pxor mm6, mm1                                       ;    51.0 p1      25 x
+        pxor mm1, mm2                                       ;    51.0 p5      48 x[1]
+        movq mm0, [rbp - 32]                                ;    24.2 p2      80 x[0]
+        movq mm5, mm4                                       ;    51.0 p0      46 x[0] copy
+        pslld mm5, 0xd                                      ;    52.0 p1      46 x[0]
+        psrld mm4, 0x13                                     ;    51.0 p0      46 x[0]
+        pxor mm4, mm5                                       ;    53.0 p5      46 x[0]
+        pxor mm1, mm4                                       ;    54.0 p1      48 x[1]
+        movq mm5, mm6                                       ;    52.0 p5      47 x[2] copy
+        pslld mm5, 3                                        ;    53.0 p0      47 x[2]
+        psrld mm6, 0x1d                                     ;    52.0 p1      47 x[2]
+        pxor mm6, mm5                                       ;    54.0 p5      47 x[2]
+        pxor mm1, mm6                                       ;    55.0 p0      48 x[1]
+        pxor mm2, mm6                                       ;    55.0 p1      49 x[3]
+        movq mm5, mm4                                       ;    54.0 p5      49 x[3] copy
+        pslld mm5, 3                                        ;    55.0 p0      49 x[3]
+        pxor mm2, mm5                                       ;    56.0 p1      49 x[3]
+        movq mm5, [rbp + 416]                               ;    26.7 p3      80 x[1]
+        movq mm7, mm1                                       ;    56.0 p5      50 x[1] copy
+        pslld mm7, 1                                        ;    57.0 p0      50 x[1]
+        psrld mm1, 0x1f                                     ;    56.0 p1      50 x[1]
+        pxor mm1, mm7                                       ;    58.0 p5      50 x[1]
+        pxor mm4, mm1                                       ;    59.0 p0      52 x[0]
+        pxor mm5, mm1                                       ;    59.0 p1      80 x[1]
+        pslld mm1, 7                                        ;    59.0 p0      53 x[2]
+        pxor mm6, mm1                                       ;    60.0 p5      53 x[2]
+        movq mm1, [rbp + 424]                               ;    28.2 p10     80 x[2]
+        movq mm7, mm2                                       ;    57.0 p1      51 x[3] copy
+        pslld mm7, 7                                        ;    58.0 p0      51 x[3]
+        psrld mm2, 0x19                                     ;    57.0 p1      51 x[3]
+        pxor mm2, mm7                                       ;    59.0 p5      51 x[3]
+        pxor mm4, mm2                                       ;    60.0 p5      52 x[0]
+        pxor mm6, mm2                                       ;    61.0 p0      53 x[2]
+        pxor mm2, [rbp - 24]                                ;    60.0 p1+p2   80 x[3]
+        movq mm7, mm4                                       ;    61.0 p5      54 x[0] copy
+        pslld mm7, 5                                        ;    62.0 p0      54 x[0]
+        psrld mm4, 0x1b                                     ;    61.0 p1      54 x[0]
+        pxor mm0, mm4                                       ;    62.0 p5      80 x[0]
+        pxor mm0, mm7                                       ;    63.0 p0      80 x[0]
+        movq mm4, mm5                                       ;    60.0 p1      26 x copy
+        pxor mm5, mm2                                       ;    61.0 p5      26 x
+        pand mm4, mm0                                       ;    64.0 p0      26 x
+        por mm2, mm0                                        ;    64.0 p1      26 x
+        movq mm7, mm6                                       ;    62.0 p5      55 x[2] copy
+        pslld mm7, 0x16                                     ;    63.0 p0      55 x[2]
+        psrld mm6, 0xa                                      ;    62.0 p1      55 x[2]
+        pxor mm1, mm6                                       ;    63.0 p5      80 x[2]
+        pxor mm1, mm7                                       ;    64.0 p0      80 x[2]
+        pxor mm0, mm1                                       ;    65.0 p1      26 x
+        pand mm1, mm2                                       ;    65.0 p5      26 x
+        por mm0, mm4                                        ;    66.0 p0      26 x
+        pxor mm2, mm4                                       ;    65.0 p1      26 x
+        pxor mm0, mm5                                       ;    67.0 p5      26 x
+        por mm5, mm4                                        ;    65.0 p0      26 x
+        pxor mm5, mm1                                       ;    66.0 p1      26 x
+        por mm4, mm1                                        ;    66.0 p5      26 x
+        por mm1, mm2                                        ;    66.0 p0      26 x
+        movq mm6, [rbp + 432]                               ;    33.3 p3      80 x[0]
+        por mm2, mm5                                        ;    67.0 p1      26 x
+        pxor mm1, mm0                                       ;    68.0 p5      26 x
+        pand mm0, mm5                                       ;    68.0 p0      26 x
+        pxor mm0, mm2                                       ;    69.0 p1      26 x
+        pxor mm2, mm1                                       ;    69.0 p5      26 x
+        pxor mm4, mm1                                       ;    69.0 p0      49 x[3]
+        movq mm1, [rbp + 440]                               ;    34.5 p10     80 x[1]
+        movq mm7, mm0                                       ;    70.0 p1      46 x[0] copy
+        pslld mm7, 0xd                                      ;    71.0 p0      46 x[0]
+        psrld mm0, 0x13                                     ;    70.0 p1      46 x[0]
+        pxor mm0, mm7                                       ;    72.0 p5      46 x[0]
+        pxor mm5, mm0                                       ;    73.0 p5      48 x[1]
+        movq mm7, mm2                                       ;    70.0 p0      47 x[2] copy
+        pslld mm7, 3                                        ;    71.0 p1      47 x[2]
+        psrld mm2, 0x1d                                     ;    70.0 p0      47 x[2]
+        pxor mm2, mm7                                       ;    72.0 p5      47 x[2]
+        pxor mm5, mm2                                       ;    74.0 p1      48 x[1]
+        pxor mm4, mm2                                       ;    73.0 p5      49 x[3]
+        movq mm7, mm0                                       ;    73.0 p0      49 x[3] copy
+        pslld mm7, 3                                        ;    74.0 p1      49 x[3]
+        pxor mm4, mm7                                       ;    75.0 p5      49 x[3]
+        movq mm7, mm5                                       ;    75.0 p0      50 x[1] copy
+        pslld mm7, 1                                        ;    76.0 p1      50 x[1]
+        psrld mm5, 0x1f                                     ;    75.0 p0      50 x[1]
+        pxor mm5, mm7                                       ;    77.0 p5      50 x[1]
+        pxor mm0, mm5                                       ;    78.0 p1      52 x[0]
+        pxor mm1, mm5                                       ;    78.0 p5      80 x[1]
+        pslld mm5, 7                                        ;    78.0 p0      53 x[2]
+        pxor mm2, mm5                                       ;    79.0 p1      53 x[2]
+        movq mm5, [rbp + 448]                               ;    38.3 p2      80 x[3]
+        movq mm7, mm4                                       ;    76.0 p5      51 x[3] copy
+        pslld mm7, 7                                        ;    77.0 p0      51 x[3]
+        psrld mm4, 0x19                                     ;    76.0 p1      51 x[3]
+        pxor mm4, mm7                                       ;    78.0 p5      51 x[3]
+        pxor mm0, mm4                                       ;    79.0 p0      52 x[0]
+        pxor mm2, mm4                                       ;    80.0 p1      53 x[2]
+        pxor mm5, mm4                                       ;    79.0 p5      80 x[3]
+        movq mm4, [rbp - 16]                                ;    39.7 p3      80 x[2]
+        movq mm7, mm0                                       ;    80.0 p0      54 x[0] copy
+        pslld mm7, 5                                        ;    81.0 p1      54 x[0]
+        psrld mm0, 0x1b                                     ;    80.0 p0      54 x[0]
+        pxor mm6, mm0                                       ;    81.0 p5      80 x[0]
+        pxor mm6, mm7                                       ;    82.0 p1      80 x[0]
+        movq mm0, mm2                                       ;    81.0 p5      55 x[2] copy
+        pslld mm0, 0x16                                     ;    82.0 p0      55 x[2]
+        psrld mm2, 0xa                                      ;    81.0 p1      55 x[2]
+        pxor mm4, mm2                                       ;    82.0 p5      80 x[2]
+        pxor mm4, mm0                                       ;    83.0 p0      80 x[2]
+        movq mm0, mm1                                       ;    79.7 p1      27 x copy
+        pxor mm0, mm6                                       ;    83.0 p5      27 x
+        pxor mm6, mm5                                       ;    83.0 p0      27 x
+        pxor mm5, mm4                                       ;    84.0 p1      27 x
+        pand mm0, mm6                                       ;    84.0 p5      27 x
+        por mm4, mm6                                        ;    84.0 p0      27 x
+        pxor mm0, mm5                                       ;    85.0 p1      27 x
+        pand mm5, mm4                                       ;    85.0 p5      27 x
+        movq mm2, [rbp - 8]                                 ;    42.8 p10     80 x[0]
+        pxor mm4, mm1                                       ;    85.0 p0      27 x
+        movq mm7, mm1                                       ;    82.7 p1      27 x copy
+        pxor mm4, mm5                                       ;    86.0 p5      27 x
+        pand mm5, mm0                                       ;    86.0 p0      27 x
+        por mm4, mm5                                        ;    87.0 p1      27 x
+        pxor mm5, mm6                                       ;    87.0 p5      27 x
+        pand mm1, mm0                                       ;    86.0 p0      27 x
+        pxor mm6, mm1                                       ;    87.0 p1      49 x[3]
+        pxor mm7, mm5                                       ;    88.0 p5      27 x
+        pxor mm4, mm5                                       ;    88.0 p0      48 x[1]
+        movq mm1, [rbp + 456]                               ;    44.7 p2      80 x[1]
+        movq mm5, mm0                                       ;    86.0 p1      46 x[0] copy
+        pslld mm5, 0xd                                      ;    87.0 p0      46 x[0]
+        psrld mm0, 0x13                                     ;    86.7 p1      46 x[0]
+        pxor mm0, mm5                                       ;    88.0 p5      46 x[0]
+        pxor mm4, mm0                                       ;    89.0 p5      48 x[1]
+        movq mm5, [rbp + 472]                               ;    45.7 p3      80 x[3]
+        movq mm3, [rbp + 464]                               ;    45.8 p10     28 x
+        movq [rbp + 1032], mm3                              ;    51.8 p7+p4   28 x spill
+        movq mm3, mm7                                       ;    89.0 p0      47 x[2] copy
+        pslld mm3, 3                                        ;    90.0 p1      47 x[2]
+        psrld mm7, 0x1d                                     ;    89.0 p0      47 x[2]
+        pxor mm7, mm3                                       ;    91.0 p5      47 x[2]
+        pxor mm4, mm7                                       ;    92.0 p1      48 x[1]
+        pxor mm6, mm7                                       ;    92.0 p5      49 x[3]
+        movq mm3, mm0                                       ;    89.3 p0      49 x[3] copy
+        pslld mm3, 3                                        ;    90.3 p1      49 x[3]
+        pxor mm6, mm3                                       ;    93.0 p5      49 x[3]
+        movq mm3, mm4                                       ;    93.0 p0      50 x[1] copy
+        pslld mm3, 1                                        ;    94.0 p1      50 x[1]
+        psrld mm4, 0x1f                                     ;    93.0 p0      50 x[1]
+        pxor mm4, mm3                                       ;    95.0 p5      50 x[1]
+        pxor mm0, mm4                                       ;    96.0 p1      52 x[0]
+        pxor mm1, mm4                                       ;    96.0 p5      80 x[1]
+        pslld mm4, 7                                        ;    96.0 p0      53 x[2]
+        pxor mm7, mm4                                       ;    97.0 p1      53 x[2]
+        movq mm3, mm6                                       ;    94.0 p5      51 x[3] copy
+        pslld mm3, 7                                        ;    95.0 p0      51 x[3]
+        psrld mm6, 0x19                                     ;    94.0 p1      51 x[3]
+        pxor mm6, mm3                                       ;    96.0 p5      51 x[3]
+        pxor mm0, mm6                                       ;    97.0 p0      52 x[0]
+        pxor mm7, mm6                                       ;    98.0 p1      53 x[2]
+        pxor mm5, mm6                                       ;    97.0 p5      80 x[3]
+        movq mm3, mm1                                       ;    97.0 p0      28 x copy
+        pxor mm1, mm5                                       ;    98.0 p1      28 x
+        movq mm4, mm0                                       ;    98.0 p5      54 x[0] copy
+        pslld mm4, 5                                        ;    99.0 p0      54 x[0]
+        psrld mm0, 0x1b                                     ;    98.0 p1      54 x[0]
+        pxor mm2, mm0                                       ;    99.0 p5      80 x[0]
+        pxor mm2, mm4                                       ;   100.0 p0      80 x[0]
+        por mm3, mm2                                        ;   101.0 p1      28 x
+        pxor mm1, mm2                                       ;   101.0 p5      28 x
+        movq mm0, [rbp + 1032]                              ;    51.8 p2      28 x reload
+        pxor mm0, mm2                                       ;   101.0 p0      28 x
+        movq mm4, mm7                                       ;    99.0 p1      55 x[2] copy
+        pslld mm4, 0x16                                     ;   100.0 p0      55 x[2]
+        psrld mm7, 0xa                                      ;    99.7 p1      55 x[2]
+        pxor mm0, mm7                                       ;   102.0 p5      28 x
+        pxor mm0, mm4                                       ;   103.0 p5      28 x
+        movq mm4, mm5                                       ;   100.3 p0      28 x copy
+        pxor mm3, mm0                                       ;   104.0 p1      28 x
+        por mm4, mm1                                        ;   102.0 p5      28 x
+        pand mm0, mm2                                       ;   104.0 p0      28 x
+        pand mm0, mm1                                       ;   105.0 p1      28 x
+        pxor mm5, mm0                                       ;   106.0 p5      28 x
+        pxor mm2, mm3                                       ;   105.0 p0      28 x
+        movq mm0, [rbp + 480]                               ;    54.0 p3      80 x[0]
+        pxor mm4, mm3                                       ;   105.0 p1      28 x
+        pand mm3, mm5                                       ;   107.0 p5      28 x
+        pxor mm5, mm2                                       ;   107.0 p0      49 x[3]
+        movq mm6, [rbp + 496]                               ;    54.7 p10     80 x[3]
+        pand mm2, mm4                                       ;   106.0 p1      28 x
+        movq mm7, [rbp + 0]                                 ;    55.0 p2      80 x[1]
+        pxor mm2, mm1                                       ;   107.0 p5      28 x
+        pxor mm1, mm3                                       ;   108.0 p0      48 x[1]
+        movq mm3, [rbp + 488]                               ;    55.5 p3      80 x[2]
+        movq [rbp + 1032], mm3                              ;    61.5 p8+p9   80 x[2] spill
+        movq mm3, mm4                                       ;   106.0 p1      46 x[0] copy
+        pslld mm3, 0xd                                      ;   107.0 p0      46 x[0]
+        psrld mm4, 0x13                                     ;   106.0 p1      46 x[0]
+        pxor mm4, mm3                                       ;   108.0 p5      46 x[0]
+        pxor mm1, mm4                                       ;   109.0 p5      48 x[1]
+        movq mm3, mm2                                       ;   108.0 p0      47 x[2] copy
+        pslld mm3, 3                                        ;   109.0 p1      47 x[2]
+        psrld mm2, 0x1d                                     ;   108.0 p0      47 x[2]
+        pxor mm2, mm3                                       ;   110.0 p5      47 x[2]
+        pxor mm1, mm2                                       ;   111.0 p1      48 x[1]
+        pxor mm5, mm2                                       ;   111.0 p5      49 x[3]
+        movq mm3, mm4                                       ;   109.0 p0      49 x[3] copy
+        pslld mm3, 3                                        ;   110.0 p1      49 x[3]
+        pxor mm5, mm3                                       ;   112.0 p5      49 x[3]
+        movq mm3, mm1                                       ;   112.0 p0      50 x[1] copy
+        pslld mm3, 1                                        ;   113.0 p1      50 x[1]
+        psrld mm1, 0x1f                                     ;   112.0 p0      50 x[1]
+        pxor mm1, mm3                                       ;   114.0 p5      50 x[1]
+        pxor mm4, mm1                                       ;   115.0 p1      52 x[0]
+        pxor mm7, mm1                                       ;   115.0 p5      80 x[1]
+        pslld mm1, 7                                        ;   115.0 p0      53 x[2]
+        pxor mm2, mm1                                       ;   116.0 p1      53 x[2]
+        movq mm1, mm5                                       ;   113.0 p5      51 x[3] copy
+        pslld mm1, 7                                        ;   114.0 p0      51 x[3]
+        psrld mm5, 0x19                                     ;   113.0 p1      51 x[3]
+        pxor mm5, mm1                                       ;   115.0 p5      51 x[3]
+        pxor mm4, mm5                                       ;   116.0 p0      52 x[0]
+        pxor mm2, mm5                                       ;   117.0 p1      53 x[2]
+        pxor mm6, mm5                                       ;   116.0 p5      80 x[3]
+        movq mm1, mm4                                       ;   117.0 p0      54 x[0] copy
+        pslld mm1, 5                                        ;   118.0 p1      54 x[0]
+        psrld mm4, 0x1b                                     ;   117.0 p0      54 x[0]
+        pxor mm0, mm4                                       ;   118.0 p5      80 x[0]
+        pxor mm0, mm1                                       ;   119.0 p1      80 x[0]
+        movq mm1, mm7                                       ;   116.0 p5      29 x copy
+        movq mm3, mm2                                       ;   118.0 p0      55 x[2] copy
+        pslld mm3, 0x16                                     ;   119.0 p1      55 x[2]
+        psrld mm2, 0xa                                      ;   118.0 p0      55 x[2]
+        movq mm4, [rbp + 1032]                              ;    62.2 p10     80 x[2] reload
+        pxor mm4, mm2                                       ;   119.0 p5      80 x[2]
+        pxor mm4, mm3                                       ;   120.0 p1      80 x[2]
+        pxor mm1, mm4                                       ;   121.0 p5      29 x
+        pxor mm4, mm6                                       ;   121.0 p0      29 x
+        movq mm2, mm6                                       ;   118.7 p1      29 x copy
+        pxor mm2, mm0                                       ;   120.0 p5      29 x
+        pand mm6, mm0                                       ;   120.0 p0      29 x
+        pand mm7, mm2                                       ;   121.0 p1      29 x
+        pxor mm6, mm1                                       ;   122.0 p5      29 x
+        pxor mm7, mm1                                       ;   122.0 p0      29 x
+        movq mm0, [rbp + 16]                                ;    64.0 p2      80 x[1]
+        por mm1, mm2                                        ;   122.0 p1      29 x
+        movq mm3, [rbp + 24]                                ;    64.3 p3      80 x[2]
+        pxor mm1, mm4                                       ;   123.0 p5      29 x
+        pand mm4, mm7                                       ;   123.0 p0      29 x
+        pxor mm2, mm6                                       ;   123.0 p1      29 x
+        movq mm5, [rbp + 504]                               ;    65.0 p10     80 x[3]
+        pxor mm7, mm6                                       ;   123.0 p5      29 x
+        pxor mm4, mm2                                       ;   124.0 p0      29 x
+        pand mm7, mm1                                       ;   124.0 p1      29 x
+        movq [rbp + 1032], mm5                              ;    71.0 p7+p4   80 x[3] spill
+        movq mm5, [rbp + 8]                                 ;    65.8 p2      80 x[0]
+        pxor mm2, mm7                                       ;   125.0 p5      49 x[3]
+        pxor mm1, mm4                                       ;   125.0 p0      29 x
+        movq mm7, mm4                                       ;   125.0 p1      46 x[0] copy
+        pslld mm7, 0xd                                      ;   126.0 p0      46 x[0]
+        psrld mm4, 0x13                                     ;   125.0 p1      46 x[0]
+        pxor mm4, mm7                                       ;   127.0 p5      46 x[0]
+        pxor mm6, mm4                                       ;   128.0 p5      48 x[1]
+        movq mm7, mm1                                       ;   126.0 p0      47 x[2] copy
+        pslld mm7, 3                                        ;   127.0 p1      47 x[2]
+        psrld mm1, 0x1d                                     ;   126.3 p0      47 x[2]
+        pxor mm1, mm7                                       ;   128.0 p5      47 x[2]
+        pxor mm6, mm1                                       ;   129.0 p1      48 x[1]
+        pxor mm2, mm1                                       ;   129.0 p5      49 x[3]
+        movq mm7, mm4                                       ;   128.0 p0      49 x[3] copy
+        pslld mm7, 3                                        ;   129.0 p1      49 x[3]
+        pxor mm2, mm7                                       ;   130.0 p5      49 x[3]
+        movq mm7, mm6                                       ;   130.0 p0      50 x[1] copy
+        pslld mm7, 1                                        ;   131.0 p1      50 x[1]
+        psrld mm6, 0x1f                                     ;   130.0 p0      50 x[1]
+        pxor mm6, mm7                                       ;   132.0 p5      50 x[1]
+        pxor mm4, mm6                                       ;   133.0 p1      52 x[0]
+        pxor mm0, mm6                                       ;   133.0 p5      80 x[1]
+        pslld mm6, 7                                        ;   133.0 p0      53 x[2]
+        pxor mm1, mm6                                       ;   134.0 p1      53 x[2]
+        movq mm6, mm2                                       ;   131.0 p5      51 x[3] copy
+        pslld mm6, 7                                        ;   132.0 p0      51 x[3]
+        psrld mm2, 0x19                                     ;   131.7 p1      51 x[3]
+        pxor mm2, mm6                                       ;   133.0 p5      51 x[3]
+        pxor mm1, mm2                                       ;   135.0 p0      53 x[2]
+        pxor mm4, mm2                                       ;   134.0 p1      52 x[0]
+        movq mm6, [rbp + 1032]                              ;    71.0 p3      80 x[3] reload
+        pxor mm6, mm2                                       ;   134.0 p5      80 x[3]
+        movq mm2, mm4                                       ;   135.0 p0      54 x[0] copy
+        pslld mm2, 5                                        ;   136.0 p1      54 x[0]
+        psrld mm4, 0x1b                                     ;   135.0 p0      54 x[0]
+        pxor mm5, mm4                                       ;   136.0 p5      80 x[0]
+        pxor mm5, mm2                                       ;   137.0 p1      80 x[0]
+        movq mm2, mm0                                       ;   134.8 p5      30 x copy
+        movq mm4, mm0                                       ;   135.3 p0      30 x copy
+        pxor mm4, mm5                                       ;   138.0 p1      30 x
+        movq mm7, mm1                                       ;   136.0 p5      55 x[2] copy
+        pslld mm7, 0x16                                     ;   137.0 p0      55 x[2]
+        psrld mm1, 0xa                                      ;   136.7 p1      55 x[2]
+        pxor mm3, mm1                                       ;   137.7 p5      80 x[2]
+        pxor mm3, mm7                                       ;   138.7 p0      80 x[2]
+        por mm2, mm3                                        ;   139.7 p1      30 x
+        pxor mm0, mm3                                       ;   139.7 p5      30 x
+        pand mm3, mm6                                       ;   139.7 p0      30 x
+        pxor mm6, mm2                                       ;   140.7 p1      30 x
+        pxor mm3, mm4                                       ;   140.7 p5      30 x
+        pand mm5, mm6                                       ;   141.7 p0      30 x
+        pxor mm0, mm5                                       ;   142.7 p1      30 x
+        movq mm1, [rbp + 512]                               ;    74.7 p10     80 x[0]
+        movq mm2, [rbp + 520]                               ;    74.8 p2      80 x[1]
+        pxor mm4, mm5                                       ;   142.7 p5      48 x[1]
+        pand mm5, mm0                                       ;   143.7 p0      30 x
+        pxor mm5, mm6                                       ;   144.7 p1      30 x
+        movq mm7, [rbp + 32]                                ;    75.5 p3      80 x[2]
+        pxor mm6, mm3                                       ;   141.7 p5      30 x
+        movq [rbp + 1032], mm7                              ;    81.5 p8+p9   80 x[2] spill
+        movq mm7, [rbp + 528]                               ;    76.0 p10     23 x
+        pand mm3, mm0                                       ;   143.7 p0      30 x
+        pxor mm6, mm3                                       ;   144.7 p1      30 x
+        pxor mm3, mm5                                       ;   145.7 p5      30 x
+        pxor mm4, mm5                                       ;   145.7 p0      48 x[1]
+        movq mm5, mm6                                       ;   145.7 p1      47 x[2] copy
+        pslld mm5, 3                                        ;   146.7 p0      47 x[2]
+        psrld mm6, 0x1d                                     ;   145.7 p1      47 x[2]
+        pxor mm6, mm5                                       ;   147.7 p5      47 x[2]
+        pxor mm4, mm6                                       ;   148.7 p5      48 x[1]
+        pxor mm0, mm6                                       ;   148.7 p0      49 x[3]
+        movq mm5, mm3                                       ;   146.7 p1      46 x[0] copy
+        pslld mm5, 0xd                                      ;   147.7 p0      46 x[0]
+        psrld mm3, 0x13                                     ;   146.7 p1      46 x[0]
+        pxor mm3, mm5                                       ;   148.7 p5      46 x[0]
+        pxor mm4, mm3                                       ;   149.7 p5      48 x[1]
+        movq mm5, mm3                                       ;   149.7 p0      49 x[3] copy
+        pslld mm5, 3                                        ;   150.7 p1      49 x[3]
+        pxor mm0, mm5                                       ;   151.7 p5      49 x[3]
+        movq mm5, mm4                                       ;   150.7 p0      50 x[1] copy
+        pslld mm5, 1                                        ;   151.7 p1      50 x[1]
+        psrld mm4, 0x1f                                     ;   150.7 p0      50 x[1]
+        pxor mm4, mm5                                       ;   152.7 p5      50 x[1]
+        pxor mm3, mm4                                       ;   153.7 p1      52 x[0]
+        pxor mm2, mm4                                       ;   153.7 p5      80 x[1]
+        pslld mm4, 7                                        ;   153.7 p0      53 x[2]
+        pxor mm6, mm4                                       ;   154.7 p1      53 x[2]
+        movq mm4, mm0                                       ;   152.7 p5      51 x[3] copy
+        pslld mm4, 7                                        ;   153.7 p0      51 x[3]
+        psrld mm0, 0x19                                     ;   152.7 p1      51 x[3]
+        pxor mm0, mm4                                       ;   154.7 p5      51 x[3]
+        pxor mm3, mm0                                       ;   155.7 p0      52 x[0]
+        pxor mm6, mm0                                       ;   155.7 p1      53 x[2]
+        pxor mm7, mm0                                       ;   155.7 p5      23 x
+        movq mm0, mm2                                       ;   154.7 p0      23 x copy
+        movq mm4, mm3                                       ;   156.7 p1      54 x[0] copy
+        pslld mm4, 5                                        ;   157.7 p0      54 x[0]
+        psrld mm3, 0x1b                                     ;   156.7 p1      54 x[0]
+        pxor mm1, mm3                                       ;   157.7 p5      80 x[0]
+        pxor mm1, mm4                                       ;   158.7 p5      80 x[0]
+        pxor mm7, mm1                                       ;   159.7 p0      23 x
+        movq mm3, mm6                                       ;   156.7 p1      55 x[2] copy
+        pslld mm3, 0x16                                     ;   157.7 p0      55 x[2]
+        psrld mm6, 0xa                                      ;   156.7 p1      55 x[2]
+        movq mm4, [rbp + 1032]                              ;    83.3 p2      80 x[2] reload
+        pxor mm4, mm6                                       ;   157.7 p5      80 x[2]
+        pxor mm4, mm3                                       ;   158.7 p5      80 x[2]
+        pxor mm0, mm4                                       ;   159.7 p0      23 x
+        pand mm2, mm7                                       ;   160.7 p1      23 x
+        pxor mm2, mm1                                       ;   161.7 p5      23 x
+        por mm1, mm7                                        ;   160.7 p0      23 x
+        pxor mm7, mm4                                       ;   160.7 p1      23 x
+        pxor mm1, mm0                                       ;   161.7 p5      23 x
+        movq mm3, [rbp + 40]                                ;    84.8 p3      80 x[0]
+        pand mm4, mm2                                       ;   162.7 p0      23 x
+        pxor mm4, mm0                                       ;   163.7 p1      23 x
+        pand mm0, mm2                                       ;   162.7 p5      23 x
+        movq mm5, [rbp + 536]                               ;    85.5 p10     80 x[1]
+        pxor mm2, mm7                                       ;   162.7 p0      23 x
+        pand mm7, mm1                                       ;   162.7 p1      23 x
+        movq mm6, [rbp + 56]                                ;    86.0 p2      80 x[3]
+        movq [rbp + 1032], mm6                              ;    92.0 p7+p4   80 x[3] spill
+        movq mm6, [rbp + 48]                                ;    86.3 p3      80 x[2]
+        por mm7, mm0                                        ;   163.7 p5      23 x
+        pxor mm4, mm2                                       ;   164.7 p0      23 x
+        pxor mm2, mm7                                       ;   164.7 p1      48 x[1]
+        movq mm0, mm7                                       ;   164.7 p5      46 x[0] copy
+        pslld mm0, 0xd                                      ;   165.7 p0      46 x[0]
+        psrld mm7, 0x13                                     ;   164.7 p1      46 x[0]
+        pxor mm7, mm0                                       ;   166.7 p5      46 x[0]
+        pxor mm2, mm7                                       ;   167.7 p0      48 x[1]
+        movq mm0, mm4                                       ;   165.7 p1      47 x[2] copy
+        pslld mm0, 3                                        ;   166.7 p0      47 x[2]
+        psrld mm4, 0x1d                                     ;   165.7 p1      47 x[2]
+        movq [rbp + 1040], mm6                              ;    92.3 p8+p9   80 x[2] spill
+        movq mm6, [rel serpent_encrypt.T0_constants64 + 24] ;    88.5 p10     24 x
+        pxor mm4, mm0                                       ;   167.7 p5      47 x[2]
+        pxor mm2, mm4                                       ;   168.7 p5      48 x[1]
+        pxor mm1, mm4                                       ;   168.7 p0      49 x[3]
+        movq mm0, mm7                                       ;   167.7 p1      49 x[3] copy
+        pslld mm0, 3                                        ;   168.7 p0      49 x[3]
+        pxor mm1, mm0                                       ;   169.7 p5      49 x[3]
+        movq mm0, mm2                                       ;   169.7 p1      50 x[1] copy
+        pslld mm0, 1                                        ;   170.7 p0      50 x[1]
+        psrld mm2, 0x1f                                     ;   169.7 p1      50 x[1]
+        pxor mm2, mm0                                       ;   171.7 p5      50 x[1]
+        pxor mm7, mm2                                       ;   172.7 p5      52 x[0]
+        pxor mm5, mm2                                       ;   172.7 p0      80 x[1]
+        pslld mm2, 7                                        ;   172.7 p1      53 x[2]
+        pxor mm4, mm2                                       ;   173.7 p5      53 x[2]
+        movq mm0, mm1                                       ;   170.7 p0      51 x[3] copy
+        pslld mm0, 7                                        ;   171.7 p1      51 x[3]
+        psrld mm1, 0x19                                     ;   170.7 p0      51 x[3]
+        pxor mm1, mm0                                       ;   172.7 p5      51 x[3]
+        pxor mm7, mm1                                       ;   173.7 p1      52 x[0]
+        pxor mm4, mm1                                       ;   174.7 p5      53 x[2]
+        movq mm0, [rbp + 1032]                              ;    92.0 p2      80 x[3] reload
+        pxor mm0, mm1                                       ;   173.7 p0      80 x[3]
+        movq mm1, mm7                                       ;   174.7 p1      54 x[0] copy
+        pslld mm1, 5                                        ;   175.7 p0      54 x[0]
+        psrld mm7, 0x1b                                     ;   174.7 p1      54 x[0]
+        pxor mm3, mm7                                       ;   175.7 p5      80 x[0]
+        pxor mm3, mm1                                       ;   176.7 p5      80 x[0]
+        movq mm1, mm5                                       ;   173.7 p0      24 x copy
+        pand mm1, mm3                                       ;   177.7 p1      24 x
+        pxor mm3, mm0                                       ;   177.7 p5      24 x
+        por mm3, mm5                                        ;   178.7 p0      24 x
+        pxor mm5, mm0                                       ;   174.7 p1      24 x
+        pxor mm6, mm3                                       ;   179.7 p5      24 x
+        movq mm2, mm4                                       ;   175.7 p0      55 x[2] copy
+        pslld mm2, 0x16                                     ;   176.7 p1      55 x[2]
+        psrld mm4, 0xa                                      ;   175.7 p0      55 x[2]
+        movq mm3, [rbp + 1040]                              ;    94.7 p3      80 x[2] reload
+        pxor mm3, mm4                                       ;   176.7 p5      80 x[2]
+        pxor mm3, mm2                                       ;   177.7 p1      80 x[2]
+        pxor mm5, mm3                                       ;   178.7 p5      24 x
+        por mm3, mm1                                        ;   178.7 p0      24 x
+        pxor mm1, mm5                                       ;   179.7 p1      24 x
+        pand mm5, mm3                                       ;   179.7 p5      24 x
+        movq mm2, [rbp + 544]                               ;    95.8 p10     80 x[0]
+        por mm5, mm6                                        ;   180.7 p0      24 x
+        pxor mm0, mm1                                       ;   180.7 p1      24 x
+        movq mm4, [rbp + 560]                               ;    96.3 p2      80 x[2]
+        pxor mm6, mm0                                       ;   181.7 p5      24 x
+        movq mm7, [rbp + 568]                               ;    96.7 p3      80 x[3]
+        movq [rbp + 1040], mm7                              ;   102.7 p7+p4   80 x[3] spill
+        movq mm7, [rbp + 552]                               ;    97.0 p10     80 x[1]
+        pxor mm3, mm1                                       ;   180.7 p0      24 x
+        pand mm0, mm5                                       ;   181.7 p1      24 x
+        por mm3, mm5                                        ;   181.7 p5      24 x
+        pxor mm0, mm6                                       ;   182.7 p0      24 x
+        pxor mm3, mm6                                       ;   182.7 p1      48 x[1]
+        movq mm6, mm1                                       ;   180.7 p5      47 x[2] copy
+        pslld mm6, 3                                        ;   181.7 p0      47 x[2]
+        psrld mm1, 0x1d                                     ;   180.7 p1      47 x[2]
+        pxor mm1, mm6                                       ;   182.7 p5      47 x[2]
+        pxor mm3, mm1                                       ;   183.7 p0      48 x[1]
+        pxor mm5, mm1                                       ;   183.7 p1      49 x[3]
+        movq mm6, mm0                                       ;   183.7 p5      46 x[0] copy
+        pslld mm6, 0xd                                      ;   184.7 p0      46 x[0]
+        psrld mm0, 0x13                                     ;   183.7 p1      46 x[0]
+        pxor mm0, mm6                                       ;   185.7 p5      46 x[0]
+        pxor mm3, mm0                                       ;   186.7 p0      48 x[1]
+        movq mm6, mm0                                       ;   186.7 p1      49 x[3] copy
+        pslld mm6, 3                                        ;   187.7 p0      49 x[3]
+        pxor mm5, mm6                                       ;   188.7 p5      49 x[3]
+        movq mm6, mm3                                       ;   187.7 p1      50 x[1] copy
+        pslld mm6, 1                                        ;   188.7 p0      50 x[1]
+        psrld mm3, 0x1f                                     ;   187.7 p1      50 x[1]
+        pxor mm3, mm6                                       ;   189.7 p5      50 x[1]
+        pxor mm0, mm3                                       ;   190.7 p5      52 x[0]
+        pxor mm7, mm3                                       ;   190.7 p0      80 x[1]
+        pslld mm3, 7                                        ;   190.7 p1      53 x[2]
+        pxor mm1, mm3                                       ;   191.7 p5      53 x[2]
+        movq mm3, mm5                                       ;   189.7 p0      51 x[3] copy
+        pslld mm3, 7                                        ;   190.7 p1      51 x[3]
+        psrld mm5, 0x19                                     ;   189.7 p0      51 x[3]
+        pxor mm5, mm3                                       ;   191.7 p5      51 x[3]
+        pxor mm0, mm5                                       ;   192.7 p1      52 x[0]
+        pxor mm1, mm5                                       ;   192.7 p5      53 x[2]
+        movq mm3, [rbp + 1040]                              ;   102.7 p2      80 x[3] reload
+        pxor mm3, mm5                                       ;   192.7 p0      80 x[3]
+        movq mm5, mm0                                       ;   193.7 p1      54 x[0] copy
+        pslld mm5, 5                                        ;   194.7 p0      54 x[0]
+        psrld mm0, 0x1b                                     ;   193.7 p1      54 x[0]
+        pxor mm2, mm0                                       ;   194.7 p5      80 x[0]
+        pxor mm2, mm5                                       ;   195.7 p5      80 x[0]
+        movq mm0, mm7                                       ;   191.7 p0      25 x copy
+        movq mm5, mm7                                       ;   191.7 p1      25 x copy
+        movq mm6, mm1                                       ;   193.7 p5      55 x[2] copy
+        pslld mm6, 0x16                                     ;   194.7 p0      55 x[2]
+        psrld mm1, 0xa                                      ;   193.7 p1      55 x[2]
+        pxor mm4, mm1                                       ;   194.7 p5      80 x[2]
+        pxor mm4, mm6                                       ;   195.7 p0      80 x[2]
+        pxor mm0, mm4                                       ;   196.7 p1      25 x
+        pand mm4, mm2                                       ;   196.7 p5      25 x
+        pxor mm0, mm2                                       ;   197.7 p0      25 x
+        pxor mm4, mm3                                       ;   197.7 p1      25 x
+        por mm3, mm2                                        ;   196.7 p5      25 x
+        pxor mm5, mm3                                       ;   197.7 p0      25 x
+        pand mm7, mm4                                       ;   198.7 p1      25 x
+        movq mm1, [rbp + 64]                                ;   106.2 p3      80 x[0]
+        pxor mm4, mm0                                       ;   198.7 p5      25 x
+        movq mm3, [rbp + 576]                               ;   106.5 p10     80 x[1]
+        pxor mm2, mm4                                       ;   199.7 p0      25 x
+        pxor mm7, mm0                                       ;   199.7 p1      25 x
+        por mm0, mm5                                        ;   198.7 p5      25 x
+        pxor mm4, mm0                                       ;   199.7 p0      25 x
+        movq mm0, [rbp + 584]                               ;   107.3 p2      80 x[2]
+        movq mm6, [rbp + 72]                                ;   107.5 p3      80 x[3]
+        pxor mm5, mm4                                       ;   200.7 p1      25 x
+        pxor mm4, mm7                                       ;   200.7 p5      48 x[1]
+        movq [rbp + 1040], mm6                              ;   113.5 p8+p9   80 x[3] spill
+        movq mm6, mm2                                       ;   200.7 p0      46 x[0] copy
+        pslld mm6, 0xd                                      ;   201.7 p1      46 x[0]
+        psrld mm2, 0x13                                     ;   200.7 p0      46 x[0]
+        pxor mm2, mm6                                       ;   202.7 p5      46 x[0]
+        pxor mm4, mm2                                       ;   203.7 p1      48 x[1]
+        movq mm6, mm5                                       ;   201.7 p5      47 x[2] copy
+        pslld mm6, 3                                        ;   202.7 p0      47 x[2]
+        psrld mm5, 0x1d                                     ;   201.7 p1      47 x[2]
+        pxor mm5, mm6                                       ;   203.7 p5      47 x[2]
+        pxor mm4, mm5                                       ;   204.7 p0      48 x[1]
+        pxor mm7, mm5                                       ;   204.7 p1      49 x[3]
+        movq mm6, mm2                                       ;   203.7 p5      49 x[3] copy
+        pslld mm6, 3                                        ;   204.7 p0      49 x[3]
+        pxor mm7, mm6                                       ;   205.7 p1      49 x[3]
+        movq mm6, mm4                                       ;   205.7 p5      50 x[1] copy
+        pslld mm6, 1                                        ;   206.7 p0      50 x[1]
+        psrld mm4, 0x1f                                     ;   205.7 p1      50 x[1]
+        pxor mm4, mm6                                       ;   207.7 p5      50 x[1]
+        pxor mm2, mm4                                       ;   208.7 p0      52 x[0]
+        pxor mm3, mm4                                       ;   208.7 p1      80 x[1]
+        pslld mm4, 7                                        ;   208.7 p0      53 x[2]
+        pxor mm5, mm4                                       ;   209.7 p5      53 x[2]
+        movq mm4, mm7                                       ;   206.7 p1      51 x[3] copy
+        pslld mm4, 7                                        ;   207.7 p0      51 x[3]
+        psrld mm7, 0x19                                     ;   206.7 p1      51 x[3]
+        pxor mm7, mm4                                       ;   208.7 p5      51 x[3]
+        pxor mm2, mm7                                       ;   209.7 p5      52 x[0]
+        pxor mm5, mm7                                       ;   210.7 p0      53 x[2]
+        movq mm4, [rbp + 1040]                              ;   113.5 p10     80 x[3] reload
+        pxor mm4, mm7                                       ;   209.7 p1      80 x[3]
+        movq mm6, mm2                                       ;   210.7 p5      54 x[0] copy
+        pslld mm6, 5                                        ;   211.7 p0      54 x[0]
+        psrld mm2, 0x1b                                     ;   210.7 p1      54 x[0]
+        pxor mm1, mm2                                       ;   211.7 p5      80 x[0]
+        pxor mm1, mm6                                       ;   212.7 p0      80 x[0]
+        movq mm2, mm3                                       ;   209.7 p1      26 x copy
+        pxor mm3, mm4                                       ;   210.7 p5      26 x
+        pand mm2, mm1                                       ;   213.7 p0      26 x
+        por mm4, mm1                                        ;   213.7 p1      26 x
+        movq mm6, mm5                                       ;   211.7 p5      55 x[2] copy
+        pslld mm6, 0x16                                     ;   212.7 p0      55 x[2]
+        psrld mm5, 0xa                                      ;   211.7 p1      55 x[2]
+        pxor mm0, mm5                                       ;   212.7 p5      80 x[2]
+        pxor mm0, mm6                                       ;   213.7 p0      80 x[2]
+        pxor mm1, mm0                                       ;   214.7 p1      26 x
+        pand mm0, mm4                                       ;   214.7 p5      26 x
+        por mm1, mm2                                        ;   215.7 p0      26 x
+        pxor mm4, mm2                                       ;   214.7 p1      26 x
+        movq mm5, mm3                                       ;   213.8 p5      26 x copy
+        pxor mm3, mm1                                       ;   216.7 p0      26 x
+        por mm5, mm2                                        ;   214.8 p1      26 x
+        pxor mm5, mm0                                       ;   215.8 p5      26 x
+        movq mm1, [rbp + 592]                               ;   116.8 p2      80 x[0]
+        por mm2, mm0                                        ;   215.7 p0      26 x
+        por mm0, mm4                                        ;   215.7 p1      26 x
+        movq mm6, [rbp + 600]                               ;   117.3 p3      80 x[1]
+        pxor mm0, mm3                                       ;   217.7 p5      26 x
+        pand mm3, mm5                                       ;   217.7 p0      26 x
+        movq mm7, [rbp + 608]                               ;   117.8 p10     80 x[3]
+        por mm4, mm5                                        ;   216.8 p1      26 x
+        movq [rbp + 1040], mm7                              ;   123.8 p7+p4   80 x[3] spill
+        movq mm7, [rbp + 80]                                ;   118.3 p2      80 x[2]
+        pxor mm3, mm4                                       ;   218.7 p5      26 x
+        pxor mm4, mm0                                       ;   218.7 p0      26 x
+        pxor mm2, mm0                                       ;   218.7 p1      49 x[3]
+        movq mm0, mm3                                       ;   219.7 p5      46 x[0] copy
+        pslld mm0, 0xd                                      ;   220.7 p0      46 x[0]
+        psrld mm3, 0x13                                     ;   219.7 p1      46 x[0]
+        pxor mm3, mm0                                       ;   221.7 p5      46 x[0]
+        pxor mm5, mm3                                       ;   222.7 p0      48 x[1]
+        movq mm0, mm4                                       ;   219.7 p1      47 x[2] copy
+        pslld mm0, 3                                        ;   220.7 p0      47 x[2]
+        psrld mm4, 0x1d                                     ;   220.7 p1      47 x[2]
+        pxor mm0, mm4                                       ;   221.7 p5      47 x[2]
+        pxor mm5, mm0                                       ;   223.7 p5      48 x[1]
+        pxor mm2, mm0                                       ;   222.7 p0      49 x[3]
+        movq mm4, mm3                                       ;   222.7 p1      49 x[3] copy
+        pslld mm4, 3                                        ;   223.7 p0      49 x[3]
+        pxor mm2, mm4                                       ;   224.7 p5      49 x[3]
+        movq mm4, mm5                                       ;   224.7 p1      50 x[1] copy
+        pslld mm4, 1                                        ;   225.7 p0      50 x[1]
+        psrld mm5, 0x1f                                     ;   224.7 p1      50 x[1]
+        pxor mm5, mm4                                       ;   226.7 p5      50 x[1]
+        pxor mm3, mm5                                       ;   227.7 p5      52 x[0]
+        pxor mm6, mm5                                       ;   227.7 p0      80 x[1]
+        pslld mm5, 7                                        ;   227.7 p1      53 x[2]
+        pxor mm0, mm5                                       ;   228.7 p5      53 x[2]
+        movq mm4, mm2                                       ;   225.7 p0      51 x[3] copy
+        pslld mm4, 7                                        ;   226.7 p1      51 x[3]
+        psrld mm2, 0x19                                     ;   226.3 p0      51 x[3]
+        pxor mm2, mm4                                       ;   227.7 p5      51 x[3]
+        pxor mm3, mm2                                       ;   228.7 p1      52 x[0]
+        pxor mm0, mm2                                       ;   229.7 p5      53 x[2]
+        movq mm4, [rbp + 1040]                              ;   123.8 p3      80 x[3] reload
+        pxor mm4, mm2                                       ;   228.7 p0      80 x[3]
+        movq mm2, mm3                                       ;   229.7 p1      54 x[0] copy
+        pslld mm2, 5                                        ;   230.7 p0      54 x[0]
+        psrld mm3, 0x1b                                     ;   229.7 p1      54 x[0]
+        pxor mm1, mm3                                       ;   230.7 p5      80 x[0]
+        pxor mm1, mm2                                       ;   231.7 p5      80 x[0]
+        movq mm2, mm6                                       ;   229.3 p0      27 x copy
+        pxor mm2, mm1                                       ;   232.7 p1      27 x
+        pxor mm1, mm4                                       ;   232.7 p5      27 x
+        movq mm3, mm0                                       ;   230.7 p0      55 x[2] copy
+        pslld mm3, 0x16                                     ;   231.7 p1      55 x[2]
+        psrld mm0, 0xa                                      ;   231.3 p0      55 x[2]
+        pxor mm7, mm0                                       ;   232.3 p5      80 x[2]
+        pxor mm7, mm3                                       ;   233.3 p1      80 x[2]
+        movq mm0, mm6                                       ;   231.8 p5      27 x copy
+        pxor mm4, mm7                                       ;   234.3 p0      27 x
+        movq mm3, mm6                                       ;   232.7 p1      27 x copy
+        pand mm2, mm1                                       ;   233.7 p5      27 x
+        por mm7, mm1                                        ;   234.3 p0      27 x
+        pxor mm2, mm4                                       ;   235.3 p1      27 x
+        pand mm4, mm7                                       ;   235.3 p5      27 x
+        pxor mm3, mm7                                       ;   235.3 p0      27 x
+        pxor mm3, mm4                                       ;   236.3 p1      27 x
+        movq mm5, [rbp + 88]                                ;   127.7 p10     80 x[0]
+        pand mm4, mm2                                       ;   236.3 p5      27 x
+        movq mm7, [rbp + 616]                               ;   128.0 p2      80 x[1]
+        por mm3, mm4                                        ;   237.3 p0      27 x
+        pxor mm4, mm1                                       ;   237.3 p1      27 x
+        movq [rbp + 1040], mm7                              ;   134.0 p8+p9   80 x[1] spill
+        movq mm7, [rbp + 632]                               ;   128.7 p3      80 x[3]
+        pand mm6, mm2                                       ;   236.3 p5      27 x
+        pxor mm1, mm6                                       ;   237.3 p0      49 x[3]
+        pxor mm0, mm4                                       ;   238.3 p1      27 x
+        pxor mm3, mm4                                       ;   238.3 p5      48 x[1]
+        movq mm4, mm2                                       ;   237.3 p0      46 x[0] copy
+        pslld mm4, 0xd                                      ;   238.3 p1      46 x[0]
+        psrld mm2, 0x13                                     ;   238.3 p0      46 x[0]
+        movq mm6, [rbp + 624]                               ;   130.0 p10     28 x
+        pxor mm4, mm2                                       ;   239.3 p5      46 x[0]
+        pxor mm3, mm4                                       ;   240.3 p1      48 x[1]
+        movq mm2, mm0                                       ;   239.3 p5      47 x[2] copy
+        pslld mm2, 3                                        ;   240.3 p0      47 x[2]
+        psrld mm0, 0x1d                                     ;   239.7 p1      47 x[2]
+        pxor mm0, mm2                                       ;   241.3 p5      47 x[2]
+        pxor mm3, mm0                                       ;   242.3 p0      48 x[1]
+        pxor mm1, mm0                                       ;   242.3 p1      49 x[3]
+        movq mm2, mm4                                       ;   240.8 p5      49 x[3] copy
+        pslld mm2, 3                                        ;   241.8 p0      49 x[3]
+        pxor mm1, mm2                                       ;   243.3 p1      49 x[3]
+        movq mm2, mm3                                       ;   243.3 p5      50 x[1] copy
+        pslld mm2, 1                                        ;   244.3 p0      50 x[1]
+        psrld mm3, 0x1f                                     ;   243.3 p1      50 x[1]
+        pxor mm3, mm2                                       ;   245.3 p5      50 x[1]
+        pxor mm4, mm3                                       ;   246.3 p0      52 x[0]
+        movq mm2, [rbp + 1040]                              ;   134.0 p2      80 x[1] reload
+        pxor mm2, mm3                                       ;   246.3 p1      80 x[1]
+        pslld mm3, 7                                        ;   246.3 p0      53 x[2]
+        pxor mm0, mm3                                       ;   247.3 p5      53 x[2]
+        movq mm3, mm1                                       ;   244.7 p1      51 x[3] copy
+        pslld mm3, 7                                        ;   245.7 p0      51 x[3]
+        psrld mm1, 0x19                                     ;   245.7 p1      51 x[3]
+        pxor mm3, mm1                                       ;   246.7 p5      51 x[3]
+        pxor mm4, mm3                                       ;   247.7 p5      52 x[0]
+        pxor mm0, mm3                                       ;   248.3 p0      53 x[2]
+        pxor mm7, mm3                                       ;   247.7 p1      80 x[3]
+        movq mm1, mm4                                       ;   248.7 p5      54 x[0] copy
+        pslld mm1, 5                                        ;   249.7 p0      54 x[0]
+        psrld mm4, 0x1b                                     ;   248.7 p1      54 x[0]
+        pxor mm5, mm4                                       ;   249.7 p5      80 x[0]
+        pxor mm5, mm1                                       ;   250.7 p0      80 x[0]
+        movq mm1, mm2                                       ;   248.7 p1      28 x copy
+        pxor mm2, mm7                                       ;   248.8 p5      28 x
+        movq mm3, mm0                                       ;   249.3 p0      55 x[2] copy
+        pslld mm3, 0x16                                     ;   250.3 p1      55 x[2]
+        psrld mm0, 0xa                                      ;   250.3 p0      55 x[2]
+        pxor mm6, mm3                                       ;   251.3 p5      28 x
+        pxor mm6, mm0                                       ;   252.3 p1      28 x
+        por mm1, mm5                                        ;   251.7 p5      28 x
+        pxor mm6, mm5                                       ;   253.3 p0      28 x
+        pxor mm2, mm5                                       ;   251.7 p1      28 x
+        movq mm0, mm7                                       ;   251.8 p5      28 x copy
+        pxor mm1, mm6                                       ;   254.3 p0      28 x
+        pand mm6, mm5                                       ;   254.3 p1      28 x
+        por mm0, mm2                                        ;   252.8 p5      28 x
+        pand mm6, mm2                                       ;   255.3 p0      28 x
+        pxor mm7, mm6                                       ;   256.3 p1      28 x
+        pxor mm5, mm1                                       ;   255.3 p5      28 x
+        movq mm3, [rbp + 640]                               ;   138.3 p3      80 x[0]
+        pxor mm0, mm1                                       ;   255.3 p0      28 x
+        pand mm1, mm7                                       ;   257.3 p1      28 x
+        pxor mm7, mm5                                       ;   257.3 p5      49 x[3]
+        movq mm4, [rbp + 656]                               ;   139.0 p10     80 x[3]
+        pand mm5, mm0                                       ;   256.3 p0      28 x
+        movq mm6, [rbp + 96]                                ;   139.3 p2      80 x[1]
+        movq [rbp + 1040], mm6                              ;   145.3 p7+p4   80 x[1] spill
+        movq mm6, [rbp + 648]                               ;   139.7 p3      80 x[2]
+        pxor mm5, mm2                                       ;   257.3 p1      28 x
+        pxor mm2, mm1                                       ;   258.3 p5      48 x[1]
+        movq mm1, mm0                                       ;   256.3 p0      46 x[0] copy
+        pslld mm1, 0xd                                      ;   257.3 p1      46 x[0]
+        psrld mm0, 0x13                                     ;   257.3 p0      46 x[0]
+        pxor mm1, mm0                                       ;   258.3 p5      46 x[0]
+        pxor mm2, mm1                                       ;   259.3 p1      48 x[1]
+        movq mm0, mm5                                       ;   258.3 p5      47 x[2] copy
+        pslld mm0, 3                                        ;   259.3 p0      47 x[2]
+        psrld mm5, 0x1d                                     ;   258.7 p1      47 x[2]
+        pxor mm5, mm0                                       ;   260.3 p5      47 x[2]
+        pxor mm2, mm5                                       ;   261.3 p0      48 x[1]
+        pxor mm7, mm5                                       ;   261.3 p1      49 x[3]
+        movq mm0, mm1                                       ;   259.8 p5      49 x[3] copy
+        pslld mm0, 3                                        ;   260.8 p0      49 x[3]
+        pxor mm7, mm0                                       ;   262.3 p1      49 x[3]
+        movq mm0, mm2                                       ;   262.3 p5      50 x[1] copy
+        pslld mm0, 1                                        ;   263.3 p0      50 x[1]
+        psrld mm2, 0x1f                                     ;   262.3 p1      50 x[1]
+        pxor mm2, mm0                                       ;   264.3 p5      50 x[1]
+        pxor mm1, mm2                                       ;   265.3 p0      52 x[0]
+        movq mm0, [rbp + 1040]                              ;   145.3 p10     80 x[1] reload
+        pxor mm0, mm2                                       ;   265.3 p1      80 x[1]
+        pslld mm2, 7                                        ;   265.3 p0      53 x[2]
+        pxor mm5, mm2                                       ;   266.3 p5      53 x[2]
+        movq mm2, mm7                                       ;   263.7 p1      51 x[3] copy
+        pslld mm2, 7                                        ;   264.7 p0      51 x[3]
+        psrld mm7, 0x19                                     ;   264.7 p1      51 x[3]
+        pxor mm2, mm7                                       ;   265.7 p5      51 x[3]
+        pxor mm1, mm2                                       ;   266.7 p5      52 x[0]
+        pxor mm5, mm2                                       ;   267.3 p0      53 x[2]
+        pxor mm4, mm2                                       ;   266.7 p1      80 x[3]
+        movq mm2, mm1                                       ;   267.7 p5      54 x[0] copy
+        pslld mm2, 5                                        ;   268.7 p0      54 x[0]
+        psrld mm1, 0x1b                                     ;   267.7 p1      54 x[0]
+        pxor mm3, mm1                                       ;   268.7 p5      80 x[0]
+        pxor mm3, mm2                                       ;   269.7 p0      80 x[0]
+        movq mm1, mm0                                       ;   267.7 p1      29 x copy
+        movq mm2, mm5                                       ;   268.3 p5      55 x[2] copy
+        pslld mm2, 0x16                                     ;   269.3 p0      55 x[2]
+        psrld mm5, 0xa                                      ;   268.7 p1      55 x[2]
+        pxor mm6, mm5                                       ;   269.7 p5      80 x[2]
+        pxor mm6, mm2                                       ;   270.7 p0      80 x[2]
+        pxor mm1, mm6                                       ;   271.7 p1      29 x
+        pxor mm6, mm4                                       ;   271.7 p5      29 x
+        movq mm2, mm4                                       ;   270.3 p0      29 x copy
+        pxor mm2, mm3                                       ;   271.3 p1      29 x
+        pand mm4, mm3                                       ;   270.8 p5      29 x
+        pand mm0, mm2                                       ;   272.3 p0      29 x
+        pxor mm4, mm1                                       ;   272.7 p1      29 x
+        pxor mm0, mm1                                       ;   273.3 p5      29 x
+        movq mm3, [rbp + 112]                               ;   148.3 p2      80 x[1]
+        por mm1, mm2                                        ;   272.7 p0      29 x
+        movq mm5, [rbp + 120]                               ;   148.7 p3      80 x[2]
+        pxor mm1, mm6                                       ;   273.7 p1      29 x
+        pand mm6, mm0                                       ;   274.3 p5      29 x
+        pxor mm2, mm4                                       ;   273.7 p0      29 x
+        movq mm7, [rbp + 664]                               ;   149.3 p10     80 x[3]
+        pxor mm0, mm4                                       ;   274.3 p1      29 x
+        pxor mm6, mm2                                       ;   275.3 p5      29 x
+        pand mm0, mm1                                       ;   275.3 p0      29 x
+        pxor mm2, mm0                                       ;   276.3 p1      49 x[3]
+        pxor mm1, mm6                                       ;   276.3 p5      29 x
+        movq mm0, [rbp + 104]                               ;   150.3 p2      80 x[0]
+        movq [rbp + 1040], mm0                              ;   156.3 p8+p9   80 x[0] spill
+        movq mm0, mm6                                       ;   276.3 p0      46 x[0] copy
+        pslld mm0, 0xd                                      ;   277.3 p1      46 x[0]
+        psrld mm6, 0x13                                     ;   276.3 p0      46 x[0]
+        pxor mm6, mm0                                       ;   278.3 p5      46 x[0]
+        pxor mm4, mm6                                       ;   279.3 p1      48 x[1]
+        movq mm0, mm1                                       ;   277.3 p5      47 x[2] copy
+        pslld mm0, 3                                        ;   278.3 p0      47 x[2]
+        psrld mm1, 0x1d                                     ;   277.7 p1      47 x[2]
+        pxor mm1, mm0                                       ;   279.3 p5      47 x[2]
+        pxor mm4, mm1                                       ;   280.3 p0      48 x[1]
+        pxor mm2, mm1                                       ;   280.3 p1      49 x[3]
+        movq mm0, mm6                                       ;   279.3 p5      49 x[3] copy
+        pslld mm0, 3                                        ;   280.3 p0      49 x[3]
+        pxor mm2, mm0                                       ;   281.3 p1      49 x[3]
+        movq mm0, mm4                                       ;   281.3 p5      50 x[1] copy
+        pslld mm0, 1                                        ;   282.3 p0      50 x[1]
+        psrld mm4, 0x1f                                     ;   281.3 p1      50 x[1]
+        pxor mm4, mm0                                       ;   283.3 p5      50 x[1]
+        pxor mm6, mm4                                       ;   284.3 p0      52 x[0]
+        pxor mm3, mm4                                       ;   284.3 p1      80 x[1]
+        pslld mm4, 7                                        ;   284.3 p0      53 x[2]
+        pxor mm1, mm4                                       ;   285.3 p5      53 x[2]
+        movq mm0, mm2                                       ;   282.7 p1      51 x[3] copy
+        pslld mm0, 7                                        ;   283.7 p0      51 x[3]
+        psrld mm2, 0x19                                     ;   283.7 p1      51 x[3]
+        pxor mm0, mm2                                       ;   284.7 p5      51 x[3]
+        pxor mm1, mm0                                       ;   286.3 p5      53 x[2]
+        pxor mm6, mm0                                       ;   285.7 p0      52 x[0]
+        pxor mm7, mm0                                       ;   285.7 p1      80 x[3]
+        movq mm0, mm3                                       ;   285.3 p5      30 x copy
+        movq mm2, mm6                                       ;   286.7 p0      54 x[0] copy
+        pslld mm2, 5                                        ;   287.7 p1      54 x[0]
+        psrld mm6, 0x1b                                     ;   286.7 p0      54 x[0]
+        movq mm4, [rbp + 1040]                              ;   156.3 p3      80 x[0] reload
+        pxor mm4, mm6                                       ;   287.7 p5      80 x[0]
+        pxor mm4, mm2                                       ;   288.7 p1      80 x[0]
+        movq mm2, mm3                                       ;   286.8 p5      30 x copy
+        pxor mm2, mm4                                       ;   289.7 p0      30 x
+        movq mm6, mm1                                       ;   287.7 p1      55 x[2] copy
+        pslld mm6, 0x16                                     ;   288.7 p0      55 x[2]
+        psrld mm1, 0xa                                      ;   288.7 p1      55 x[2]
+        pxor mm5, mm6                                       ;   289.7 p5      80 x[2]
+        pxor mm5, mm1                                       ;   290.7 p5      80 x[2]
+        por mm0, mm5                                        ;   291.7 p0      30 x
+        pxor mm3, mm5                                       ;   291.7 p1      30 x
+        pand mm5, mm7                                       ;   291.7 p5      30 x
+        pxor mm7, mm0                                       ;   292.7 p0      30 x
+        pxor mm5, mm2                                       ;   292.7 p1      30 x
+        pand mm4, mm7                                       ;   293.7 p5      30 x
+        pxor mm3, mm4                                       ;   294.7 p0      30 x
+        movq mm0, [rbp + 672]                               ;   159.0 p10     80 x[0]
+        pxor mm2, mm4                                       ;   294.7 p1      48 x[1]
+        movq mm1, [rbp + 680]                               ;   159.3 p2      80 x[1]
+        pand mm4, mm3                                       ;   295.7 p5      30 x
+        movq mm6, [rbp + 128]                               ;   159.7 p3      80 x[2]
+        pxor mm4, mm7                                       ;   296.7 p0      30 x
+        pxor mm7, mm5                                       ;   293.7 p1      30 x
+        pand mm5, mm3                                       ;   295.7 p5      30 x
+        movq [rbp + 1040], mm6                              ;   165.7 p7+p4   80 x[2] spill
+        movq mm6, [rbp + 688]                               ;   160.5 p10     23 x
+        pxor mm7, mm5                                       ;   296.7 p0      30 x
+        pxor mm5, mm4                                       ;   297.7 p1      30 x
+        pxor mm2, mm4                                       ;   297.7 p5      48 x[1]
+        movq mm4, mm7                                       ;   297.7 p0      47 x[2] copy
+        pslld mm4, 3                                        ;   298.7 p1      47 x[2]
+        psrld mm7, 0x1d                                     ;   297.7 p0      47 x[2]
+        pxor mm7, mm4                                       ;   299.7 p5      47 x[2]
+        pxor mm2, mm7                                       ;   300.7 p1      48 x[1]
+        pxor mm3, mm7                                       ;   300.7 p5      49 x[3]
+        movq mm4, mm5                                       ;   298.7 p0      46 x[0] copy
+        pslld mm4, 0xd                                      ;   299.7 p1      46 x[0]
+        psrld mm5, 0x13                                     ;   298.7 p0      46 x[0]
+        pxor mm5, mm4                                       ;   300.7 p5      46 x[0]
+        pxor mm2, mm5                                       ;   301.7 p1      48 x[1]
+        movq mm4, mm5                                       ;   301.7 p5      49 x[3] copy
+        pslld mm4, 3                                        ;   302.7 p0      49 x[3]
+        pxor mm3, mm4                                       ;   303.7 p1      49 x[3]
+        movq mm4, mm2                                       ;   302.7 p5      50 x[1] copy
+        pslld mm4, 1                                        ;   303.7 p0      50 x[1]
+        psrld mm2, 0x1f                                     ;   302.7 p1      50 x[1]
+        pxor mm2, mm4                                       ;   304.7 p5      50 x[1]
+        pxor mm5, mm2                                       ;   305.7 p0      52 x[0]
+        pxor mm1, mm2                                       ;   305.7 p1      80 x[1]
+        pslld mm2, 7                                        ;   305.7 p0      53 x[2]
+        pxor mm7, mm2                                       ;   306.7 p5      53 x[2]
+        movq mm2, mm3                                       ;   304.7 p1      51 x[3] copy
+        pslld mm2, 7                                        ;   305.7 p0      51 x[3]
+        psrld mm3, 0x19                                     ;   304.7 p1      51 x[3]
+        pxor mm3, mm2                                       ;   306.7 p5      51 x[3]
+        pxor mm5, mm3                                       ;   307.7 p5      52 x[0]
+        pxor mm7, mm3                                       ;   307.7 p0      53 x[2]
+        pxor mm6, mm3                                       ;   307.7 p1      23 x
+        movq mm2, mm1                                       ;   306.7 p5      23 x copy
+        movq mm3, mm5                                       ;   308.7 p0      54 x[0] copy
+        pslld mm3, 5                                        ;   309.7 p1      54 x[0]
+        psrld mm5, 0x1b                                     ;   308.7 p0      54 x[0]
+        pxor mm0, mm5                                       ;   309.7 p5      80 x[0]
+        pxor mm0, mm3                                       ;   310.7 p1      80 x[0]
+        pxor mm6, mm0                                       ;   311.7 p5      23 x
+        movq mm3, mm7                                       ;   308.7 p0      55 x[2] copy
+        pslld mm3, 0x16                                     ;   309.7 p1      55 x[2]
+        psrld mm7, 0xa                                      ;   308.7 p0      55 x[2]
+        movq mm4, [rbp + 1040]                              ;   167.7 p2      80 x[2] reload
+        pxor mm4, mm7                                       ;   309.7 p5      80 x[2]
+        pxor mm4, mm3                                       ;   310.7 p1      80 x[2]
+        pxor mm2, mm4                                       ;   311.7 p5      23 x
+        pand mm1, mm6                                       ;   312.7 p0      23 x
+        pxor mm1, mm0                                       ;   313.7 p1      23 x
+        por mm0, mm6                                        ;   312.7 p5      23 x
+        pxor mm6, mm4                                       ;   312.7 p0      23 x
+        pxor mm0, mm2                                       ;   313.7 p1      23 x
+        movq mm3, [rbp + 136]                               ;   169.2 p3      80 x[0]
+        pand mm4, mm1                                       ;   314.7 p5      23 x
+        pxor mm4, mm2                                       ;   315.7 p0      23 x
+        movq mm5, [rbp + 696]                               ;   169.7 p10     80 x[1]
+        pand mm2, mm1                                       ;   314.7 p1      23 x
+        pxor mm1, mm6                                       ;   314.7 p5      23 x
+        movq mm7, [rbp + 152]                               ;   170.2 p2      80 x[3]
+        pand mm6, mm0                                       ;   314.7 p0      23 x
+        movq [rbp + 1040], mm7                              ;   176.2 p8+p9   80 x[3] spill
+        movq mm7, [rbp + 144]                               ;   170.7 p3      80 x[2]
+        por mm6, mm2                                        ;   315.7 p1      23 x
+        pxor mm4, mm1                                       ;   316.7 p5      23 x
+        pxor mm1, mm6                                       ;   316.7 p0      48 x[1]
+        movq mm2, mm6                                       ;   316.7 p1      46 x[0] copy
+        pslld mm2, 0xd                                      ;   317.7 p0      46 x[0]
+        psrld mm6, 0x13                                     ;   316.7 p1      46 x[0]
+        pxor mm6, mm2                                       ;   318.7 p5      46 x[0]
+        pxor mm1, mm6                                       ;   319.7 p5      48 x[1]
+        movq mm2, mm4                                       ;   317.7 p0      47 x[2] copy
+        pslld mm2, 3                                        ;   318.7 p1      47 x[2]
+        psrld mm4, 0x1d                                     ;   317.7 p0      47 x[2]
+        pxor mm4, mm2                                       ;   319.7 p5      47 x[2]
+        movq mm2, [rel serpent_encrypt.T0_constants64 + 24] ;   172.8 p10     24 x
+        pxor mm1, mm4                                       ;   320.7 p1      48 x[1]
+        pxor mm0, mm4                                       ;   320.7 p5      49 x[3]
+        movq [rbp + 1032], mm2                              ;   178.8 p7+p4   24 x spill
+        movq mm2, mm6                                       ;   319.7 p0      49 x[3] copy
+        pslld mm2, 3                                        ;   320.7 p1      49 x[3]
+        pxor mm0, mm2                                       ;   321.7 p5      49 x[3]
+        movq mm2, mm1                                       ;   321.7 p0      50 x[1] copy
+        pslld mm2, 1                                        ;   322.7 p1      50 x[1]
+        psrld mm1, 0x1f                                     ;   321.7 p0      50 x[1]
+        pxor mm1, mm2                                       ;   323.7 p5      50 x[1]
+        pxor mm6, mm1                                       ;   324.7 p1      52 x[0]
+        pxor mm5, mm1                                       ;   324.7 p5      80 x[1]
+        pslld mm1, 7                                        ;   324.7 p0      53 x[2]
+        pxor mm4, mm1                                       ;   325.7 p1      53 x[2]
+        movq mm1, mm0                                       ;   322.7 p5      51 x[3] copy
+        pslld mm1, 7                                        ;   323.7 p0      51 x[3]
+        psrld mm0, 0x19                                     ;   322.7 p1      51 x[3]
+        pxor mm0, mm1                                       ;   324.7 p5      51 x[3]
+        pxor mm6, mm0                                       ;   325.7 p0      52 x[0]
+        pxor mm4, mm0                                       ;   326.7 p1      53 x[2]
+        movq mm1, [rbp + 1040]                              ;   176.3 p2      80 x[3] reload
+        pxor mm1, mm0                                       ;   325.7 p5      80 x[3]
+        movq mm0, mm6                                       ;   326.7 p0      54 x[0] copy
+        pslld mm0, 5                                        ;   327.7 p1      54 x[0]
+        psrld mm6, 0x1b                                     ;   326.7 p0      54 x[0]
+        pxor mm3, mm6                                       ;   327.7 p5      80 x[0]
+        pxor mm3, mm0                                       ;   328.7 p1      80 x[0]
+        movq mm0, mm5                                       ;   325.7 p5      24 x copy
+        pand mm0, mm3                                       ;   329.7 p0      24 x
+        pxor mm3, mm1                                       ;   329.7 p1      24 x
+        por mm3, mm5                                        ;   330.7 p5      24 x
+        pxor mm5, mm1                                       ;   326.7 p0      24 x
+        movq mm2, [rbp + 1032]                              ;   178.8 p3      24 x reload
+        pxor mm2, mm3                                       ;   331.7 p1      24 x
+        movq mm3, mm4                                       ;   327.7 p5      55 x[2] copy
+        pslld mm3, 0x16                                     ;   328.7 p0      55 x[2]
+        psrld mm4, 0xa                                      ;   327.7 p1      55 x[2]
+        pxor mm7, mm4                                       ;   328.7 p5      80 x[2]
+        pxor mm7, mm3                                       ;   329.7 p0      80 x[2]
+        pxor mm5, mm7                                       ;   330.7 p1      24 x
+        por mm7, mm0                                        ;   330.7 p5      24 x
+        pxor mm0, mm5                                       ;   331.7 p0      24 x
+        pand mm5, mm7                                       ;   331.7 p1      24 x
+        movq mm3, [rbp + 704]                               ;   181.5 p10     80 x[0]
+        por mm5, mm2                                        ;   332.7 p5      24 x
+        movq mm4, [rbp + 720]                               ;   181.8 p2      80 x[2]
+        pxor mm1, mm0                                       ;   332.7 p0      24 x
+        pxor mm2, mm1                                       ;   333.7 p1      24 x
+        movq mm6, [rbp + 728]                               ;   182.3 p3      80 x[3]
+        pxor mm7, mm0                                       ;   332.7 p5      24 x
+        pand mm1, mm5                                       ;   333.7 p0      24 x
+        movq [rbp + 1032], mm6                              ;   188.3 p8+p9   80 x[3] spill
+        movq mm6, [rbp + 712]                               ;   183.0 p10     80 x[1]
+        por mm7, mm5                                        ;   333.7 p1      24 x
+        pxor mm1, mm2                                       ;   334.7 p5      24 x
+        pxor mm7, mm2                                       ;   334.7 p0      48 x[1]
+        movq mm2, mm0                                       ;   332.7 p1      47 x[2] copy
+        pslld mm2, 3                                        ;   333.7 p0      47 x[2]
+        psrld mm0, 0x1d                                     ;   332.7 p1      47 x[2]
+        pxor mm0, mm2                                       ;   334.7 p5      47 x[2]
+        pxor mm7, mm0                                       ;   335.7 p5      48 x[1]
+        pxor mm5, mm0                                       ;   335.7 p0      49 x[3]
+        movq mm2, mm1                                       ;   335.7 p1      46 x[0] copy
+        pslld mm2, 0xd                                      ;   336.7 p0      46 x[0]
+        psrld mm1, 0x13                                     ;   335.7 p1      46 x[0]
+        pxor mm1, mm2                                       ;   337.7 p5      46 x[0]
+        pxor mm7, mm1                                       ;   338.7 p5      48 x[1]
+        movq mm2, mm1                                       ;   338.7 p0      49 x[3] copy
+        pslld mm2, 3                                        ;   339.7 p1      49 x[3]
+        pxor mm5, mm2                                       ;   340.7 p5      49 x[3]
+        movq mm2, mm7                                       ;   339.7 p0      50 x[1] copy
+        pslld mm2, 1                                        ;   340.7 p1      50 x[1]
+        psrld mm7, 0x1f                                     ;   339.7 p0      50 x[1]
+        pxor mm7, mm2                                       ;   341.7 p5      50 x[1]
+        pxor mm1, mm7                                       ;   342.7 p1      52 x[0]
+        pxor mm6, mm7                                       ;   342.7 p5      80 x[1]
+        pslld mm7, 7                                        ;   342.7 p0      53 x[2]
+        pxor mm0, mm7                                       ;   343.7 p1      53 x[2]
+        movq mm2, mm5                                       ;   341.7 p5      51 x[3] copy
+        pslld mm2, 7                                        ;   342.7 p0      51 x[3]
+        psrld mm5, 0x19                                     ;   341.7 p1      51 x[3]
+        pxor mm5, mm2                                       ;   343.7 p5      51 x[3]
+        pxor mm1, mm5                                       ;   344.7 p0      52 x[0]
+        pxor mm0, mm5                                       ;   344.7 p1      53 x[2]
+        movq mm2, [rbp + 1032]                              ;   192.8 p2      80 x[3] reload
+        pxor mm2, mm5                                       ;   344.7 p5      80 x[3]
+        movq mm5, mm1                                       ;   345.7 p0      54 x[0] copy
+        pslld mm5, 5                                        ;   346.7 p1      54 x[0]
+        psrld mm1, 0x1b                                     ;   345.7 p0      54 x[0]
+        pxor mm3, mm1                                       ;   346.7 p5      80 x[0]
+        pxor mm3, mm5                                       ;   347.7 p1      80 x[0]
+        movq mm1, mm6                                       ;   343.7 p5      25 x copy
+        movq mm5, mm6                                       ;   343.7 p0      25 x copy
+        movq mm7, mm0                                       ;   345.7 p1      55 x[2] copy
+        pslld mm7, 0x16                                     ;   346.7 p0      55 x[2]
+        psrld mm0, 0xa                                      ;   345.7 p1      55 x[2]
+        pxor mm4, mm0                                       ;   346.7 p5      80 x[2]
+        pxor mm4, mm7                                       ;   347.7 p5      80 x[2]
+        pxor mm1, mm4                                       ;   348.7 p0      25 x
+        pand mm4, mm3                                       ;   348.7 p1      25 x
+        pxor mm1, mm3                                       ;   349.7 p5      25 x
+        pxor mm4, mm2                                       ;   349.7 p0      25 x
+        por mm2, mm3                                        ;   348.7 p1      25 x
+        pxor mm5, mm2                                       ;   349.7 p5      25 x
+        movq mm0, [rbp + 160]                               ;   198.0 p3      80 x[0]
+        pand mm6, mm4                                       ;   350.7 p0      25 x
+        pxor mm4, mm1                                       ;   350.7 p1      25 x
+        pxor mm3, mm4                                       ;   351.7 p5      25 x
+        pxor mm6, mm1                                       ;   351.7 p0      25 x
+        movq mm2, [rbp + 736]                               ;   199.2 p10     80 x[1]
+        por mm1, mm5                                        ;   350.7 p1      25 x
+        pxor mm4, mm1                                       ;   351.7 p5      25 x
+        movq mm1, [rbp + 744]                               ;   200.0 p2      80 x[2]
+        movq mm7, [rbp + 168]                               ;   200.2 p3      80 x[3]
+        pxor mm5, mm4                                       ;   352.7 p0      25 x
+        pxor mm4, mm6                                       ;   352.7 p1      48 x[1]
+        movq [rbp + 1032], mm7                              ;   206.2 p7+p4   80 x[3] spill
+        movq mm7, mm3                                       ;   352.7 p5      46 x[0] copy
+        pslld mm7, 0xd                                      ;   353.7 p0      46 x[0]
+        psrld mm3, 0x13                                     ;   352.7 p1      46 x[0]
+        pxor mm3, mm7                                       ;   354.7 p5      46 x[0]
+        pxor mm4, mm3                                       ;   355.7 p0      48 x[1]
+        movq mm7, mm5                                       ;   353.7 p1      47 x[2] copy
+        pslld mm7, 3                                        ;   354.7 p0      47 x[2]
+        psrld mm5, 0x1d                                     ;   353.7 p1      47 x[2]
+        pxor mm5, mm7                                       ;   355.7 p5      47 x[2]
+        pxor mm4, mm5                                       ;   356.7 p5      48 x[1]
+        pxor mm6, mm5                                       ;   356.7 p0      49 x[3]
+        movq mm7, mm3                                       ;   355.7 p1      49 x[3] copy
+        pslld mm7, 3                                        ;   356.7 p0      49 x[3]
+        pxor mm6, mm7                                       ;   357.7 p5      49 x[3]
+        movq mm7, mm4                                       ;   357.7 p1      50 x[1] copy
+        pslld mm7, 1                                        ;   358.7 p0      50 x[1]
+        psrld mm4, 0x1f                                     ;   357.7 p1      50 x[1]
+        pxor mm4, mm7                                       ;   359.7 p5      50 x[1]
+        pxor mm3, mm4                                       ;   360.7 p5      52 x[0]
+        pxor mm2, mm4                                       ;   360.7 p0      80 x[1]
+        pslld mm4, 7                                        ;   360.7 p1      53 x[2]
+        pxor mm5, mm4                                       ;   361.7 p5      53 x[2]
+        movq mm4, mm6                                       ;   358.7 p0      51 x[3] copy
+        pslld mm4, 7                                        ;   359.7 p1      51 x[3]
+        psrld mm6, 0x19                                     ;   358.7 p0      51 x[3]
+        pxor mm6, mm4                                       ;   360.7 p5      51 x[3]
+        pxor mm3, mm6                                       ;   361.7 p1      52 x[0]
+        pxor mm5, mm6                                       ;   362.7 p5      53 x[2]
+        movq mm4, [rbp + 1032]                              ;   210.8 p10     80 x[3] reload
+        pxor mm4, mm6                                       ;   361.7 p0      80 x[3]
+        movq mm6, mm3                                       ;   362.7 p1      54 x[0] copy
+        pslld mm6, 5                                        ;   363.7 p0      54 x[0]
+        psrld mm3, 0x1b                                     ;   362.7 p1      54 x[0]
+        pxor mm0, mm3                                       ;   363.7 p5      80 x[0]
+        pxor mm0, mm6                                       ;   364.7 p5      80 x[0]
+        movq mm3, mm2                                       ;   361.7 p0      26 x copy
+        pxor mm2, mm4                                       ;   362.7 p1      26 x
+        pand mm3, mm0                                       ;   365.7 p5      26 x
+        por mm4, mm0                                        ;   365.7 p0      26 x
+        movq mm6, mm5                                       ;   363.7 p1      55 x[2] copy
+        pslld mm6, 0x16                                     ;   364.7 p0      55 x[2]
+        psrld mm5, 0xa                                      ;   363.7 p1      55 x[2]
+        pxor mm1, mm5                                       ;   364.7 p5      80 x[2]
+        pxor mm1, mm6                                       ;   365.7 p5      80 x[2]
+        pxor mm0, mm1                                       ;   366.7 p0      26 x
+        pand mm1, mm4                                       ;   366.7 p1      26 x
+        por mm0, mm3                                        ;   367.7 p5      26 x
+        pxor mm4, mm3                                       ;   366.7 p0      26 x
+        movq mm5, mm2                                       ;   365.7 p1      26 x copy
+        pxor mm2, mm0                                       ;   368.7 p5      26 x
+        por mm5, mm3                                        ;   366.7 p0      26 x
+        pxor mm5, mm1                                       ;   367.7 p1      26 x
+        por mm3, mm1                                        ;   367.7 p5      26 x
+        movq mm0, [rbp + 752]                               ;   216.8 p2      80 x[0]
+        por mm1, mm4                                        ;   367.7 p0      26 x
+        por mm4, mm5                                        ;   368.7 p1      26 x
+        pxor mm1, mm2                                       ;   369.7 p5      26 x
+        movq mm6, [rbp + 760]                               ;   218.0 p3      80 x[1]
+        pand mm2, mm5                                       ;   369.7 p0      26 x
+        movq mm7, [rbp + 768]                               ;   218.3 p10     80 x[3]
+        movq [rbp + 1032], mm7                              ;   224.3 p8+p9   80 x[3] spill
+        movq mm7, [rbp + 176]                               ;   218.7 p2      80 x[2]
+        pxor mm2, mm4                                       ;   370.7 p1      26 x
+        pxor mm4, mm1                                       ;   370.7 p5      26 x
+        pxor mm3, mm1                                       ;   370.7 p0      49 x[3]
+        movq mm1, mm2                                       ;   371.7 p1      46 x[0] copy
+        pslld mm1, 0xd                                      ;   372.7 p0      46 x[0]
+        psrld mm2, 0x13                                     ;   371.7 p1      46 x[0]
+        pxor mm2, mm1                                       ;   373.7 p5      46 x[0]
+        pxor mm5, mm2                                       ;   374.7 p5      48 x[1]
+        movq mm1, mm4                                       ;   371.7 p0      47 x[2] copy
+        pslld mm1, 3                                        ;   372.7 p1      47 x[2]
+        psrld mm4, 0x1d                                     ;   372.3 p0      47 x[2]
+        pxor mm4, mm1                                       ;   373.7 p5      47 x[2]
+        pxor mm5, mm4                                       ;   375.7 p1      48 x[1]
+        pxor mm3, mm4                                       ;   374.7 p5      49 x[3]
+        movq mm1, mm2                                       ;   374.7 p0      49 x[3] copy
+        pslld mm1, 3                                        ;   375.7 p1      49 x[3]
+        pxor mm3, mm1                                       ;   376.7 p5      49 x[3]
+        movq mm1, mm5                                       ;   376.7 p0      50 x[1] copy
+        pslld mm1, 1                                        ;   377.7 p1      50 x[1]
+        psrld mm5, 0x1f                                     ;   376.7 p0      50 x[1]
+        pxor mm5, mm1                                       ;   378.7 p5      50 x[1]
+        pxor mm2, mm5                                       ;   379.7 p1      52 x[0]
+        pxor mm6, mm5                                       ;   379.7 p5      80 x[1]
+        pslld mm5, 7                                        ;   379.7 p0      53 x[2]
+        pxor mm4, mm5                                       ;   380.7 p1      53 x[2]
+        movq mm1, mm3                                       ;   377.7 p5      51 x[3] copy
+        pslld mm1, 7                                        ;   378.7 p0      51 x[3]
+        psrld mm3, 0x19                                     ;   377.7 p1      51 x[3]
+        pxor mm3, mm1                                       ;   379.7 p5      51 x[3]
+        pxor mm2, mm3                                       ;   380.7 p0      52 x[0]
+        pxor mm4, mm3                                       ;   381.7 p1      53 x[2]
+        movq mm1, [rbp + 1032]                              ;   229.8 p3      80 x[3] reload
+        pxor mm1, mm3                                       ;   380.7 p5      80 x[3]
+        movq mm3, mm2                                       ;   381.7 p0      54 x[0] copy
+        pslld mm3, 5                                        ;   382.7 p1      54 x[0]
+        psrld mm2, 0x1b                                     ;   381.7 p0      54 x[0]
+        pxor mm0, mm2                                       ;   382.7 p5      80 x[0]
+        pxor mm0, mm3                                       ;   383.7 p1      80 x[0]
+        movq mm2, mm6                                       ;   380.8 p5      27 x copy
+        pxor mm2, mm0                                       ;   384.7 p0      27 x
+        pxor mm0, mm1                                       ;   384.7 p1      27 x
+        movq mm3, mm4                                       ;   382.7 p5      55 x[2] copy
+        pslld mm3, 0x16                                     ;   383.7 p0      55 x[2]
+        psrld mm4, 0xa                                      ;   382.7 p1      55 x[2]
+        pxor mm7, mm4                                       ;   383.7 p5      80 x[2]
+        pxor mm7, mm3                                       ;   384.7 p0      80 x[2]
+        pxor mm1, mm7                                       ;   385.7 p1      27 x
+        movq mm3, mm6                                       ;   383.8 p5      27 x copy
+        movq mm4, mm6                                       ;   384.3 p0      27 x copy
+        pand mm2, mm0                                       ;   385.7 p1      27 x
+        por mm7, mm0                                        ;   385.7 p5      27 x
+        pxor mm2, mm1                                       ;   386.7 p0      27 x
+        pand mm1, mm7                                       ;   386.7 p1      27 x
+        pxor mm4, mm7                                       ;   386.7 p5      27 x
+        pxor mm4, mm1                                       ;   387.7 p0      27 x
+        movq mm5, [rbp + 184]                               ;   235.7 p10     80 x[0]
+        pand mm1, mm2                                       ;   387.7 p1      27 x
+        por mm4, mm1                                        ;   388.7 p5      27 x
+        movq mm7, [rbp + 776]                               ;   236.5 p2      80 x[1]
+        pxor mm1, mm0                                       ;   388.7 p0      27 x
+        pand mm6, mm2                                       ;   387.7 p1      27 x
+        pxor mm0, mm6                                       ;   388.7 p5      49 x[3]
+        pxor mm3, mm1                                       ;   389.7 p0      27 x
+        movq mm6, [rbp + 792]                               ;   237.8 p3      80 x[3]
+        pxor mm4, mm1                                       ;   389.7 p1      48 x[1]
+        movq mm1, mm2                                       ;   388.8 p5      46 x[0] copy
+        pslld mm1, 0xd                                      ;   389.8 p0      46 x[0]
+        psrld mm2, 0x13                                     ;   389.7 p1      46 x[0]
+        movq [rbp + 1032], mm6                              ;   243.8 p7+p4   80 x[3] spill
+        movq mm6, [rbp + 784]                               ;   239.2 p10     28 x
+        pxor mm2, mm1                                       ;   390.8 p5      46 x[0]
+        pxor mm4, mm2                                       ;   391.8 p0      48 x[1]
+        movq mm1, mm3                                       ;   390.7 p1      47 x[2] copy
+        pslld mm1, 3                                        ;   391.7 p0      47 x[2]
+        psrld mm3, 0x1d                                     ;   391.7 p1      47 x[2]
+        pxor mm1, mm3                                       ;   392.7 p5      47 x[2]
+        pxor mm4, mm1                                       ;   393.7 p5      48 x[1]
+        pxor mm0, mm1                                       ;   393.7 p0      49 x[3]
+        movq mm3, mm2                                       ;   392.7 p1      49 x[3] copy
+        pslld mm3, 3                                        ;   393.7 p0      49 x[3]
+        pxor mm0, mm3                                       ;   394.7 p5      49 x[3]
+        movq mm3, mm4                                       ;   394.7 p1      50 x[1] copy
+        pslld mm3, 1                                        ;   395.7 p0      50 x[1]
+        psrld mm4, 0x1f                                     ;   394.7 p1      50 x[1]
+        pxor mm4, mm3                                       ;   396.7 p5      50 x[1]
+        pxor mm2, mm4                                       ;   397.7 p5      52 x[0]
+        pxor mm7, mm4                                       ;   397.7 p0      80 x[1]
+        pslld mm4, 7                                        ;   397.7 p1      53 x[2]
+        pxor mm1, mm4                                       ;   398.7 p5      53 x[2]
+        movq mm3, mm0                                       ;   396.3 p0      51 x[3] copy
+        pslld mm3, 7                                        ;   397.3 p1      51 x[3]
+        psrld mm0, 0x19                                     ;   397.3 p0      51 x[3]
+        pxor mm3, mm0                                       ;   398.3 p5      51 x[3]
+        pxor mm2, mm3                                       ;   399.3 p1      52 x[0]
+        pxor mm1, mm3                                       ;   399.7 p5      53 x[2]
+        movq mm0, [rbp + 1032]                              ;   248.3 p2      80 x[3] reload
+        pxor mm0, mm3                                       ;   399.3 p0      80 x[3]
+        movq mm3, mm7                                       ;   398.7 p1      28 x copy
+        pxor mm7, mm0                                       ;   400.3 p5      28 x
+        movq mm4, mm2                                       ;   400.3 p0      54 x[0] copy
+        pslld mm4, 5                                        ;   401.3 p1      54 x[0]
+        psrld mm2, 0x1b                                     ;   400.3 p0      54 x[0]
+        pxor mm5, mm2                                       ;   401.3 p5      80 x[0]
+        pxor mm5, mm4                                       ;   402.3 p1      80 x[0]
+        movq mm2, mm1                                       ;   400.8 p5      55 x[2] copy
+        pslld mm2, 0x16                                     ;   401.8 p0      55 x[2]
+        psrld mm1, 0xa                                      ;   401.7 p1      55 x[2]
+        pxor mm6, mm1                                       ;   402.7 p5      28 x
+        pxor mm6, mm2                                       ;   403.7 p0      28 x
+        por mm3, mm5                                        ;   403.3 p1      28 x
+        pxor mm6, mm5                                       ;   404.7 p5      28 x
+        pxor mm7, mm5                                       ;   403.3 p0      28 x
+        movq mm1, mm0                                       ;   403.7 p1      28 x copy
+        pxor mm3, mm6                                       ;   405.7 p5      28 x
+        pand mm6, mm5                                       ;   405.7 p0      28 x
+        por mm1, mm7                                        ;   404.7 p1      28 x
+        pand mm6, mm7                                       ;   406.7 p5      28 x
+        pxor mm0, mm6                                       ;   407.7 p0      28 x
+        pxor mm5, mm3                                       ;   406.7 p1      28 x
+        movq mm2, [rbp + 800]                               ;   255.3 p3      80 x[0]
+        pxor mm1, mm3                                       ;   406.7 p5      28 x
+        movq mm4, [rbp + 816]                               ;   255.7 p10     80 x[3]
+        pand mm3, mm0                                       ;   408.7 p0      28 x
+        pxor mm0, mm5                                       ;   408.7 p1      49 x[3]
+        pand mm5, mm1                                       ;   407.7 p5      28 x
+        movq mm6, [rbp + 192]                               ;   257.7 p2      80 x[1]
+        movq [rbp + 1032], mm6                              ;   263.7 p8+p9   80 x[1] spill
+        movq mm6, [rbp + 808]                               ;   258.3 p3      80 x[2]
+        pxor mm5, mm7                                       ;   408.7 p0      28 x
+        pxor mm7, mm3                                       ;   409.7 p1      48 x[1]
+        movq mm3, mm1                                       ;   407.8 p5      46 x[0] copy
+        pslld mm3, 0xd                                      ;   408.8 p0      46 x[0]
+        psrld mm1, 0x13                                     ;   408.7 p1      46 x[0]
+        pxor mm1, mm3                                       ;   409.8 p5      46 x[0]
+        pxor mm7, mm1                                       ;   410.8 p0      48 x[1]
+        movq mm3, mm5                                       ;   409.7 p1      47 x[2] copy
+        pslld mm3, 3                                        ;   410.7 p0      47 x[2]
+        psrld mm5, 0x1d                                     ;   410.7 p1      47 x[2]
+        pxor mm3, mm5                                       ;   411.7 p5      47 x[2]
+        pxor mm7, mm3                                       ;   412.7 p5      48 x[1]
+        pxor mm0, mm3                                       ;   412.7 p0      49 x[3]
+        movq mm5, mm1                                       ;   411.7 p1      49 x[3] copy
+        pslld mm5, 3                                        ;   412.7 p0      49 x[3]
+        pxor mm0, mm5                                       ;   413.7 p5      49 x[3]
+        movq mm5, mm7                                       ;   413.7 p1      50 x[1] copy
+        pslld mm5, 1                                        ;   414.7 p0      50 x[1]
+        psrld mm7, 0x1f                                     ;   413.7 p1      50 x[1]
+        pxor mm7, mm5                                       ;   415.7 p5      50 x[1]
+        pxor mm1, mm7                                       ;   416.7 p5      52 x[0]
+        movq mm5, [rbp + 1032]                              ;   263.7 p10     80 x[1] reload
+        pxor mm5, mm7                                       ;   416.7 p0      80 x[1]
+        pslld mm7, 7                                        ;   416.7 p1      53 x[2]
+        pxor mm3, mm7                                       ;   417.7 p5      53 x[2]
+        movq mm7, mm0                                       ;   415.3 p0      51 x[3] copy
+        pslld mm7, 7                                        ;   416.3 p1      51 x[3]
+        psrld mm0, 0x19                                     ;   416.3 p0      51 x[3]
+        pxor mm7, mm0                                       ;   417.3 p5      51 x[3]
+        pxor mm1, mm7                                       ;   418.3 p1      52 x[0]
+        pxor mm3, mm7                                       ;   418.7 p5      53 x[2]
+        pxor mm4, mm7                                       ;   418.3 p0      80 x[3]
+        movq mm0, mm5                                       ;   417.7 p1      29 x copy
+        movq mm7, mm1                                       ;   419.3 p5      54 x[0] copy
+        pslld mm7, 5                                        ;   420.3 p0      54 x[0]
+        psrld mm1, 0x1b                                     ;   419.3 p1      54 x[0]
+        pxor mm2, mm1                                       ;   420.3 p5      80 x[0]
+        pxor mm2, mm7                                       ;   421.3 p0      80 x[0]
+        movq mm1, mm3                                       ;   419.7 p1      55 x[2] copy
+        pslld mm1, 0x16                                     ;   420.7 p0      55 x[2]
+        psrld mm3, 0xa                                      ;   420.7 p1      55 x[2]
+        pxor mm6, mm1                                       ;   421.7 p5      80 x[2]
+        pxor mm6, mm3                                       ;   422.7 p5      80 x[2]
+        pxor mm0, mm6                                       ;   423.7 p0      29 x
+        pxor mm6, mm4                                       ;   423.7 p1      29 x
+        movq mm1, mm4                                       ;   421.8 p5      29 x copy
+        pxor mm1, mm2                                       ;   422.8 p0      29 x
+        pand mm4, mm2                                       ;   422.7 p1      29 x
+        pand mm5, mm1                                       ;   423.8 p5      29 x
+        pxor mm4, mm0                                       ;   424.7 p0      29 x
+        movq mm2, [rbp + 208]                               ;   272.8 p2      80 x[1]
+        pxor mm5, mm0                                       ;   424.8 p1      29 x
+        por mm0, mm1                                        ;   424.7 p5      29 x
+        movq mm3, [rbp + 216]                               ;   273.3 p3      80 x[2]
+        pxor mm0, mm6                                       ;   425.7 p0      29 x
+        pand mm6, mm5                                       ;   425.8 p1      29 x
+        pxor mm1, mm4                                       ;   425.7 p5      29 x
+        movq mm7, [rbp + 824]                               ;   274.5 p10     80 x[3]
+        pxor mm5, mm4                                       ;   425.8 p0      29 x
+        pxor mm6, mm1                                       ;   426.8 p1      29 x
+        pand mm5, mm0                                       ;   426.8 p5      29 x
+        movq [rbp + 1032], mm7                              ;   280.5 p7+p4   80 x[3] spill
+        movq mm7, [rbp + 200]                               ;   275.5 p2      80 x[0]
+        pxor mm1, mm5                                       ;   427.8 p0      49 x[3]
+        pxor mm0, mm6                                       ;   427.8 p1      29 x
+        movq mm5, mm6                                       ;   427.8 p5      46 x[0] copy
+        pslld mm5, 0xd                                      ;   428.8 p0      46 x[0]
+        psrld mm6, 0x13                                     ;   427.8 p1      46 x[0]
+        pxor mm6, mm5                                       ;   429.8 p5      46 x[0]
+        pxor mm4, mm6                                       ;   430.8 p0      48 x[1]
+        movq mm5, mm0                                       ;   428.8 p1      47 x[2] copy
+        pslld mm5, 3                                        ;   429.8 p0      47 x[2]
+        psrld mm0, 0x1d                                     ;   429.7 p1      47 x[2]
+        pxor mm0, mm5                                       ;   430.8 p5      47 x[2]
+        pxor mm4, mm0                                       ;   431.8 p5      48 x[1]
+        pxor mm1, mm0                                       ;   431.8 p0      49 x[3]
+        movq mm5, mm6                                       ;   430.8 p1      49 x[3] copy
+        pslld mm5, 3                                        ;   431.8 p0      49 x[3]
+        pxor mm1, mm5                                       ;   432.8 p5      49 x[3]
+        movq mm5, mm4                                       ;   432.8 p1      50 x[1] copy
+        pslld mm5, 1                                        ;   433.8 p0      50 x[1]
+        psrld mm4, 0x1f                                     ;   432.8 p1      50 x[1]
+        pxor mm4, mm5                                       ;   434.8 p5      50 x[1]
+        pxor mm6, mm4                                       ;   435.8 p5      52 x[0]
+        pxor mm2, mm4                                       ;   435.8 p0      80 x[1]
+        pslld mm4, 7                                        ;   435.8 p1      53 x[2]
+        pxor mm0, mm4                                       ;   436.8 p5      53 x[2]
+        movq mm4, mm1                                       ;   434.3 p0      51 x[3] copy
+        pslld mm4, 7                                        ;   435.3 p1      51 x[3]
+        psrld mm1, 0x19                                     ;   435.3 p0      51 x[3]
+        pxor mm4, mm1                                       ;   436.3 p5      51 x[3]
+        pxor mm0, mm4                                       ;   437.8 p1      53 x[2]
+        pxor mm6, mm4                                       ;   437.3 p5      52 x[0]
+        movq mm1, [rbp + 1032]                              ;   286.5 p3      80 x[3] reload
+        pxor mm1, mm4                                       ;   437.3 p0      80 x[3]
+        movq mm4, mm6                                       ;   438.3 p1      54 x[0] copy
+        pslld mm4, 5                                        ;   439.3 p0      54 x[0]
+        psrld mm6, 0x1b                                     ;   438.3 p1      54 x[0]
+        pxor mm7, mm6                                       ;   439.3 p5      80 x[0]
+        pxor mm7, mm4                                       ;   440.3 p5      80 x[0]
+        movq mm4, mm2                                       ;   438.3 p0      30 x copy
+        movq mm5, mm2                                       ;   438.7 p1      30 x copy
+        pxor mm5, mm7                                       ;   441.3 p5      30 x
+        movq mm6, mm0                                       ;   439.3 p0      55 x[2] copy
+        pslld mm6, 0x16                                     ;   440.3 p1      55 x[2]
+        psrld mm0, 0xa                                      ;   440.3 p0      55 x[2]
+        pxor mm3, mm6                                       ;   441.3 p5      80 x[2]
+        pxor mm3, mm0                                       ;   442.3 p1      80 x[2]
+        por mm4, mm3                                        ;   443.3 p5      30 x
+        pxor mm2, mm3                                       ;   443.3 p0      30 x
+        pand mm3, mm1                                       ;   443.3 p1      30 x
+        pxor mm1, mm4                                       ;   444.3 p5      30 x
+        pxor mm3, mm5                                       ;   444.3 p0      30 x
+        pand mm7, mm1                                       ;   445.3 p1      30 x
+        pxor mm2, mm7                                       ;   446.3 p5      30 x
+        movq mm0, [rbp + 832]                               ;   292.8 p10     80 x[0]
+        movq mm4, [rbp + 840]                               ;   293.0 p2      80 x[1]
+        pxor mm5, mm7                                       ;   446.3 p0      48 x[1]
+        pand mm7, mm2                                       ;   447.3 p1      30 x
+        movq mm6, [rbp + 224]                               ;   294.7 p3      80 x[2]
+        pxor mm7, mm1                                       ;   448.3 p5      30 x
+        pxor mm1, mm3                                       ;   445.3 p0      30 x
+        movq [rbp + 1032], mm6                              ;   300.7 p8+p9   80 x[2] spill
+        movq mm6, [rbp + 848]                               ;   296.2 p10     23 x
+        pand mm3, mm2                                       ;   447.3 p1      30 x
+        pxor mm1, mm3                                       ;   448.3 p5      30 x
+        pxor mm3, mm7                                       ;   449.3 p0      30 x
+        pxor mm5, mm7                                       ;   449.3 p1      48 x[1]
+        movq mm7, mm1                                       ;   449.3 p5      47 x[2] copy
+        pslld mm7, 3                                        ;   450.3 p0      47 x[2]
+        psrld mm1, 0x1d                                     ;   449.3 p1      47 x[2]
+        pxor mm1, mm7                                       ;   451.3 p5      47 x[2]
+        pxor mm5, mm1                                       ;   452.3 p0      48 x[1]
+        pxor mm2, mm1                                       ;   452.3 p1      49 x[3]
+        movq mm7, mm3                                       ;   450.3 p5      46 x[0] copy
+        pslld mm7, 0xd                                      ;   451.3 p0      46 x[0]
+        psrld mm3, 0x13                                     ;   450.3 p1      46 x[0]
+        pxor mm3, mm7                                       ;   452.3 p5      46 x[0]
+        pxor mm5, mm3                                       ;   453.3 p0      48 x[1]
+        movq mm7, mm3                                       ;   453.3 p1      49 x[3] copy
+        pslld mm7, 3                                        ;   454.3 p0      49 x[3]
+        pxor mm2, mm7                                       ;   455.3 p5      49 x[3]
+        movq mm7, mm5                                       ;   454.3 p1      50 x[1] copy
+        pslld mm7, 1                                        ;   455.3 p0      50 x[1]
+        psrld mm5, 0x1f                                     ;   454.3 p1      50 x[1]
+        pxor mm5, mm7                                       ;   456.3 p5      50 x[1]
+        pxor mm3, mm5                                       ;   457.3 p5      52 x[0]
+        pxor mm4, mm5                                       ;   457.3 p0      80 x[1]
+        pslld mm5, 7                                        ;   457.3 p1      53 x[2]
+        pxor mm1, mm5                                       ;   458.3 p5      53 x[2]
+        movq mm5, mm2                                       ;   456.3 p0      51 x[3] copy
+        pslld mm5, 7                                        ;   457.3 p1      51 x[3]
+        psrld mm2, 0x19                                     ;   456.3 p0      51 x[3]
+        pxor mm2, mm5                                       ;   458.3 p5      51 x[3]
+        pxor mm3, mm2                                       ;   459.3 p1      52 x[0]
+        pxor mm1, mm2                                       ;   459.3 p5      53 x[2]
+        pxor mm6, mm2                                       ;   459.3 p0      23 x
+        movq mm2, mm4                                       ;   458.3 p1      23 x copy
+        movq mm5, mm3                                       ;   460.3 p5      54 x[0] copy
+        pslld mm5, 5                                        ;   461.3 p0      54 x[0]
+        psrld mm3, 0x1b                                     ;   460.3 p1      54 x[0]
+        pxor mm0, mm3                                       ;   461.3 p5      80 x[0]
+        pxor mm0, mm5                                       ;   462.3 p0      80 x[0]
+        pxor mm6, mm0                                       ;   463.3 p1      23 x
+        movq mm3, mm1                                       ;   460.3 p5      55 x[2] copy
+        pslld mm3, 0x16                                     ;   461.3 p0      55 x[2]
+        psrld mm1, 0xa                                      ;   460.3 p1      55 x[2]
+        movq mm5, [rbp + 1032]                              ;   311.0 p2      80 x[2] reload
+        pxor mm5, mm1                                       ;   461.3 p5      80 x[2]
+        pxor mm5, mm3                                       ;   462.3 p0      80 x[2]
+        pxor mm2, mm5                                       ;   463.3 p1      23 x
+        pand mm4, mm6                                       ;   464.3 p5      23 x
+        pxor mm4, mm0                                       ;   465.3 p0      23 x
+        por mm0, mm6                                        ;   464.3 p1      23 x
+        pxor mm6, mm5                                       ;   464.3 p5      23 x
+        pxor mm0, mm2                                       ;   465.3 p0      23 x
+        movq mm1, [rbp + 232]                               ;   313.8 p3      80 x[0]
+        pand mm5, mm4                                       ;   466.3 p1      23 x
+        pxor mm5, mm2                                       ;   467.3 p5      23 x
+        pand mm2, mm4                                       ;   466.3 p0      23 x
+        movq mm3, [rbp + 856]                               ;   315.0 p10     80 x[1]
+        pxor mm4, mm6                                       ;   466.3 p1      23 x
+        pand mm6, mm0                                       ;   466.3 p5      23 x
+        movq mm7, [rbp + 248]                               ;   315.7 p2      80 x[3]
+        movq [rbp + 1032], mm7                              ;   321.7 p7+p4   80 x[3] spill
+        movq mm7, [rbp + 240]                               ;   316.8 p3      80 x[2]
+        por mm6, mm2                                        ;   467.3 p0      23 x
+        pxor mm5, mm4                                       ;   468.3 p1      23 x
+        pxor mm4, mm6                                       ;   468.3 p5      48 x[1]
+        movq mm2, mm6                                       ;   468.3 p0      46 x[0] copy
+        pslld mm2, 0xd                                      ;   469.3 p1      46 x[0]
+        psrld mm6, 0x13                                     ;   468.3 p0      46 x[0]
+        pxor mm6, mm2                                       ;   470.3 p5      46 x[0]
+        pxor mm4, mm6                                       ;   471.3 p1      48 x[1]
+        movq mm2, mm5                                       ;   469.3 p5      47 x[2] copy
+        pslld mm2, 3                                        ;   470.3 p0      47 x[2]
+        psrld mm5, 0x1d                                     ;   469.3 p1      47 x[2]
+        pxor mm5, mm2                                       ;   471.3 p5      47 x[2]
+        movq mm2, [rel serpent_encrypt.T0_constants64 + 24] ;   319.7 p10     24 x
+        pxor mm4, mm5                                       ;   472.3 p0      48 x[1]
+        pxor mm0, mm5                                       ;   472.3 p1      49 x[3]
+        movq [rbp + 1040], mm2                              ;   325.7 p8+p9   24 x spill
+        movq mm2, mm6                                       ;   471.3 p5      49 x[3] copy
+        pslld mm2, 3                                        ;   472.3 p0      49 x[3]
+        pxor mm0, mm2                                       ;   473.3 p1      49 x[3]
+        movq mm2, mm4                                       ;   473.3 p5      50 x[1] copy
+        pslld mm2, 1                                        ;   474.3 p0      50 x[1]
+        psrld mm4, 0x1f                                     ;   473.3 p1      50 x[1]
+        pxor mm4, mm2                                       ;   475.3 p5      50 x[1]
+        pxor mm6, mm4                                       ;   476.3 p0      52 x[0]
+        pxor mm3, mm4                                       ;   476.3 p1      80 x[1]
+        pslld mm4, 7                                        ;   476.3 p0      53 x[2]
+        pxor mm5, mm4                                       ;   477.3 p5      53 x[2]
+        movq mm2, mm0                                       ;   474.3 p1      51 x[3] copy
+        pslld mm2, 7                                        ;   475.3 p0      51 x[3]
+        psrld mm0, 0x19                                     ;   474.3 p1      51 x[3]
+        pxor mm0, mm2                                       ;   476.3 p5      51 x[3]
+        pxor mm6, mm0                                       ;   477.3 p5      52 x[0]
+        pxor mm5, mm0                                       ;   478.3 p0      53 x[2]
+        movq mm2, [rbp + 1032]                              ;   326.8 p2      80 x[3] reload
+        pxor mm2, mm0                                       ;   477.3 p1      80 x[3]
+        movq mm0, mm6                                       ;   478.3 p5      54 x[0] copy
+        pslld mm0, 5                                        ;   479.3 p0      54 x[0]
+        psrld mm6, 0x1b                                     ;   478.3 p1      54 x[0]
+        pxor mm1, mm6                                       ;   479.3 p5      80 x[0]
+        pxor mm1, mm0                                       ;   480.3 p0      80 x[0]
+        movq mm0, mm3                                       ;   477.3 p1      24 x copy
+        pand mm0, mm1                                       ;   481.3 p5      24 x
+        pxor mm1, mm2                                       ;   481.3 p0      24 x
+        por mm1, mm3                                        ;   482.3 p1      24 x
+        pxor mm3, mm2                                       ;   478.3 p5      24 x
+        movq mm4, [rbp + 1040]                              ;   329.7 p3      24 x reload
+        pxor mm4, mm1                                       ;   483.3 p0      24 x
+        movq mm1, mm5                                       ;   479.3 p1      55 x[2] copy
+        pslld mm1, 0x16                                     ;   480.3 p0      55 x[2]
+        psrld mm5, 0xa                                      ;   479.3 p1      55 x[2]
+        pxor mm7, mm5                                       ;   480.3 p5      80 x[2]
+        pxor mm7, mm1                                       ;   481.3 p5      80 x[2]
+        pxor mm3, mm7                                       ;   482.3 p0      24 x
+        por mm7, mm0                                        ;   482.3 p1      24 x
+        pxor mm0, mm3                                       ;   483.3 p5      24 x
+        pand mm3, mm7                                       ;   483.3 p0      24 x
+        movq mm1, [rbp + 864]                               ;   333.3 p10     80 x[0]
+        por mm3, mm4                                        ;   484.3 p1      24 x
+        pxor mm2, mm0                                       ;   484.3 p5      24 x
+        movq mm5, [rbp + 880]                               ;   333.8 p2      80 x[2]
+        movq mm6, [rbp + 888]                               ;   334.0 p3      80 x[3]
+        pxor mm4, mm2                                       ;   485.3 p0      24 x
+        movq [rbp + 1040], mm6                              ;   340.0 p7+p4   80 x[3] spill
+        movq mm6, [rbp + 872]                               ;   334.5 p10     80 x[1]
+        pxor mm7, mm0                                       ;   484.3 p1      24 x
+        pand mm2, mm3                                       ;   485.3 p5      24 x
+        por mm7, mm3                                        ;   485.3 p0      24 x
+        pxor mm2, mm4                                       ;   486.3 p1      24 x
+        pxor mm7, mm4                                       ;   486.3 p5      48 x[1]
+        movq mm4, mm0                                       ;   484.3 p0      47 x[2] copy
+        pslld mm4, 3                                        ;   485.3 p1      47 x[2]
+        psrld mm0, 0x1d                                     ;   484.3 p0      47 x[2]
+        pxor mm0, mm4                                       ;   486.3 p5      47 x[2]
+        pxor mm7, mm0                                       ;   487.3 p1      48 x[1]
+        pxor mm3, mm0                                       ;   487.3 p5      49 x[3]
+        movq mm4, mm2                                       ;   487.3 p0      46 x[0] copy
+        pslld mm4, 0xd                                      ;   488.3 p1      46 x[0]
+        psrld mm2, 0x13                                     ;   487.3 p0      46 x[0]
+        pxor mm2, mm4                                       ;   489.3 p5      46 x[0]
+        pxor mm7, mm2                                       ;   490.3 p1      48 x[1]
+        movq mm4, mm2                                       ;   490.3 p5      49 x[3] copy
+        pslld mm4, 3                                        ;   491.3 p0      49 x[3]
+        pxor mm3, mm4                                       ;   492.3 p1      49 x[3]
+        movq mm4, mm7                                       ;   491.3 p5      50 x[1] copy
+        pslld mm4, 1                                        ;   492.3 p0      50 x[1]
+        psrld mm7, 0x1f                                     ;   491.3 p1      50 x[1]
+        pxor mm7, mm4                                       ;   493.3 p5      50 x[1]
+        pxor mm2, mm7                                       ;   494.3 p0      52 x[0]
+        pxor mm6, mm7                                       ;   494.3 p1      80 x[1]
+        pslld mm7, 7                                        ;   494.3 p0      53 x[2]
+        pxor mm0, mm7                                       ;   495.3 p5      53 x[2]
+        movq mm4, mm3                                       ;   493.3 p1      51 x[3] copy
+        pslld mm4, 7                                        ;   494.3 p0      51 x[3]
+        psrld mm3, 0x19                                     ;   493.3 p1      51 x[3]
+        pxor mm3, mm4                                       ;   495.3 p5      51 x[3]
+        pxor mm2, mm3                                       ;   496.3 p5      52 x[0]
+        pxor mm0, mm3                                       ;   496.3 p0      53 x[2]
+        movq mm4, [rbp + 1040]                              ;   344.8 p2      80 x[3] reload
+        pxor mm4, mm3                                       ;   496.3 p1      80 x[3]
+        movq mm3, mm2                                       ;   497.3 p5      54 x[0] copy
+        pslld mm3, 5                                        ;   498.3 p0      54 x[0]
+        psrld mm2, 0x1b                                     ;   497.3 p1      54 x[0]
+        pxor mm1, mm2                                       ;   498.3 p5      80 x[0]
+        pxor mm1, mm3                                       ;   499.3 p0      80 x[0]
+        movq mm2, mm6                                       ;   495.3 p1      25 x copy
+        movq mm3, mm6                                       ;   495.3 p5      25 x copy
+        movq mm7, mm0                                       ;   497.3 p0      55 x[2] copy
+        pslld mm7, 0x16                                     ;   498.3 p1      55 x[2]
+        psrld mm0, 0xa                                      ;   497.3 p0      55 x[2]
+        pxor mm5, mm0                                       ;   498.3 p5      80 x[2]
+        pxor mm5, mm7                                       ;   499.3 p1      80 x[2]
+        pxor mm2, mm5                                       ;   500.3 p5      25 x
+        pand mm5, mm1                                       ;   500.3 p0      25 x
+        pxor mm2, mm1                                       ;   501.3 p1      25 x
+        pxor mm5, mm4                                       ;   501.3 p5      25 x
+        por mm4, mm1                                        ;   500.3 p0      25 x
+        pxor mm3, mm4                                       ;   501.3 p1      25 x
+        movq mm0, [rbp + 256]                               ;   350.0 p3      80 x[0]
+        pand mm6, mm5                                       ;   502.3 p5      25 x
+        pxor mm5, mm2                                       ;   502.3 p0      25 x
+        movq mm4, [rbp + 896]                               ;   350.8 p10     80 x[1]
+        pxor mm1, mm5                                       ;   503.3 p1      25 x
+        pxor mm6, mm2                                       ;   503.3 p5      25 x
+        por mm2, mm3                                        ;   502.3 p0      25 x
+        pxor mm5, mm2                                       ;   503.3 p1      25 x
+        movq mm2, [rbp + 904]                               ;   351.8 p2      80 x[2]
+        movq mm7, [rbp + 264]                               ;   352.7 p3      80 x[3]
+        pxor mm3, mm5                                       ;   504.3 p5      25 x
+        pxor mm5, mm6                                       ;   504.3 p0      48 x[1]
+        movq [rbp + 1040], mm7                              ;   358.7 p8+p9   80 x[3] spill
+        movq mm7, mm1                                       ;   504.3 p1      46 x[0] copy
+        pslld mm7, 0xd                                      ;   505.3 p0      46 x[0]
+        psrld mm1, 0x13                                     ;   504.3 p1      46 x[0]
+        pxor mm1, mm7                                       ;   506.3 p5      46 x[0]
+        pxor mm5, mm1                                       ;   507.3 p5      48 x[1]
+        movq mm7, mm3                                       ;   505.3 p0      47 x[2] copy
+        pslld mm7, 3                                        ;   506.3 p1      47 x[2]
+        psrld mm3, 0x1d                                     ;   505.3 p0      47 x[2]
+        pxor mm3, mm7                                       ;   507.3 p5      47 x[2]
+        pxor mm5, mm3                                       ;   508.3 p1      48 x[1]
+        pxor mm6, mm3                                       ;   508.3 p5      49 x[3]
+        movq mm7, mm1                                       ;   507.3 p0      49 x[3] copy
+        pslld mm7, 3                                        ;   508.3 p1      49 x[3]
+        pxor mm6, mm7                                       ;   509.3 p5      49 x[3]
+        movq mm7, mm5                                       ;   509.3 p0      50 x[1] copy
+        pslld mm7, 1                                        ;   510.3 p1      50 x[1]
+        psrld mm5, 0x1f                                     ;   509.3 p0      50 x[1]
+        pxor mm5, mm7                                       ;   511.3 p5      50 x[1]
+        pxor mm1, mm5                                       ;   512.3 p1      52 x[0]
+        pxor mm4, mm5                                       ;   512.3 p5      80 x[1]
+        pslld mm5, 7                                        ;   512.3 p0      53 x[2]
+        pxor mm3, mm5                                       ;   513.3 p1      53 x[2]
+        movq mm5, mm6                                       ;   510.3 p5      51 x[3] copy
+        pslld mm5, 7                                        ;   511.3 p0      51 x[3]
+        psrld mm6, 0x19                                     ;   510.3 p1      51 x[3]
+        pxor mm6, mm5                                       ;   512.3 p5      51 x[3]
+        pxor mm1, mm6                                       ;   513.3 p0      52 x[0]
+        pxor mm3, mm6                                       ;   514.3 p1      53 x[2]
+        movq mm5, [rbp + 1040]                              ;   362.8 p10     80 x[3] reload
+        pxor mm5, mm6                                       ;   513.3 p5      80 x[3]
+        movq mm6, mm1                                       ;   514.3 p0      54 x[0] copy
+        pslld mm6, 5                                        ;   515.3 p1      54 x[0]
+        psrld mm1, 0x1b                                     ;   514.3 p0      54 x[0]
+        pxor mm0, mm1                                       ;   515.3 p5      80 x[0]
+        pxor mm0, mm6                                       ;   516.3 p1      80 x[0]
+        movq mm1, mm4                                       ;   513.3 p5      26 x copy
+        pxor mm4, mm5                                       ;   514.3 p0      26 x
+        pand mm1, mm0                                       ;   517.3 p1      26 x
+        por mm5, mm0                                        ;   517.3 p5      26 x
+        movq mm6, mm3                                       ;   515.3 p0      55 x[2] copy
+        pslld mm6, 0x16                                     ;   516.3 p1      55 x[2]
+        psrld mm3, 0xa                                      ;   515.3 p0      55 x[2]
+        pxor mm2, mm3                                       ;   516.3 p5      80 x[2]
+        pxor mm2, mm6                                       ;   517.3 p1      80 x[2]
+        pxor mm0, mm2                                       ;   518.3 p5      26 x
+        pand mm2, mm5                                       ;   518.3 p0      26 x
+        por mm0, mm1                                        ;   519.3 p1      26 x
+        pxor mm5, mm1                                       ;   518.3 p5      26 x
+        movq mm3, mm4                                       ;   517.3 p0      26 x copy
+        pxor mm4, mm0                                       ;   520.3 p1      26 x
+        por mm3, mm1                                        ;   518.3 p5      26 x
+        pxor mm3, mm2                                       ;   519.3 p0      26 x
+        movq mm0, [rbp + 912]                               ;   368.7 p2      80 x[0]
+        por mm1, mm2                                        ;   519.3 p1      26 x
+        por mm2, mm5                                        ;   519.3 p5      26 x
+        por mm5, mm3                                        ;   520.3 p0      26 x
+        pxor mm2, mm4                                       ;   521.3 p1      26 x
+        movq mm6, [rbp + 920]                               ;   370.0 p3      80 x[1]
+        pand mm4, mm3                                       ;   521.3 p5      26 x
+        movq mm7, [rbp + 928]                               ;   370.3 p10     80 x[3]
+        movq [rbp + 1040], mm7                              ;   376.3 p7+p4   80 x[3] spill
+        movq mm7, [rbp + 272]                               ;   370.7 p2      80 x[2]
+        pxor mm4, mm5                                       ;   522.3 p0      26 x
+        pxor mm5, mm2                                       ;   522.3 p1      26 x
+        pxor mm1, mm2                                       ;   522.3 p5      49 x[3]
+        movq mm2, mm4                                       ;   523.3 p0      46 x[0] copy
+        pslld mm2, 0xd                                      ;   524.3 p1      46 x[0]
+        psrld mm4, 0x13                                     ;   523.3 p0      46 x[0]
+        pxor mm4, mm2                                       ;   525.3 p5      46 x[0]
+        pxor mm3, mm4                                       ;   526.3 p1      48 x[1]
+        movq mm2, mm5                                       ;   523.3 p5      47 x[2] copy
+        pslld mm2, 3                                        ;   524.3 p0      47 x[2]
+        psrld mm5, 0x1d                                     ;   523.7 p1      47 x[2]
+        pxor mm5, mm2                                       ;   525.3 p5      47 x[2]
+        pxor mm3, mm5                                       ;   527.3 p0      48 x[1]
+        pxor mm1, mm5                                       ;   526.3 p1      49 x[3]
+        movq mm2, mm4                                       ;   526.3 p5      49 x[3] copy
+        pslld mm2, 3                                        ;   527.3 p0      49 x[3]
+        pxor mm1, mm2                                       ;   528.3 p1      49 x[3]
+        movq mm2, mm3                                       ;   528.3 p5      50 x[1] copy
+        pslld mm2, 1                                        ;   529.3 p0      50 x[1]
+        psrld mm3, 0x1f                                     ;   528.3 p1      50 x[1]
+        pxor mm3, mm2                                       ;   530.3 p5      50 x[1]
+        pxor mm4, mm3                                       ;   531.3 p0      52 x[0]
+        pxor mm6, mm3                                       ;   531.3 p1      80 x[1]
+        pslld mm3, 7                                        ;   531.3 p0      53 x[2]
+        pxor mm5, mm3                                       ;   532.3 p5      53 x[2]
+        movq mm2, mm1                                       ;   529.3 p1      51 x[3] copy
+        pslld mm2, 7                                        ;   530.3 p0      51 x[3]
+        psrld mm1, 0x19                                     ;   529.7 p1      51 x[3]
+        pxor mm1, mm2                                       ;   531.3 p5      51 x[3]
+        pxor mm4, mm1                                       ;   532.3 p5      52 x[0]
+        pxor mm5, mm1                                       ;   533.3 p0      53 x[2]
+        movq mm2, [rbp + 1040]                              ;   381.8 p3      80 x[3] reload
+        pxor mm2, mm1                                       ;   532.3 p1      80 x[3]
+        movq mm1, mm4                                       ;   533.3 p5      54 x[0] copy
+        pslld mm1, 5                                        ;   534.3 p0      54 x[0]
+        psrld mm4, 0x1b                                     ;   533.3 p1      54 x[0]
+        pxor mm0, mm4                                       ;   534.3 p5      80 x[0]
+        pxor mm0, mm1                                       ;   535.3 p0      80 x[0]
+        movq mm1, mm6                                       ;   532.7 p1      27 x copy
+        pxor mm1, mm0                                       ;   536.3 p5      27 x
+        pxor mm0, mm2                                       ;   536.3 p0      27 x
+        movq mm3, mm5                                       ;   534.3 p1      55 x[2] copy
+        pslld mm3, 0x16                                     ;   535.3 p0      55 x[2]
+        psrld mm5, 0xa                                      ;   534.7 p1      55 x[2]
+        pxor mm7, mm5                                       ;   535.7 p5      80 x[2]
+        pxor mm7, mm3                                       ;   536.7 p5      80 x[2]
+        pxor mm2, mm7                                       ;   537.7 p0      27 x
+        movq mm3, mm6                                       ;   535.7 p1      27 x copy
+        movq mm4, mm6                                       ;   535.8 p5      27 x copy
+        pand mm1, mm0                                       ;   537.3 p0      27 x
+        por mm7, mm0                                        ;   537.7 p1      27 x
+        pxor mm1, mm2                                       ;   538.7 p5      27 x
+        pand mm2, mm7                                       ;   538.7 p0      27 x
+        movq mm5, [rbp + 280]                               ;   387.0 p10     80 x[0]
+        pxor mm4, mm7                                       ;   538.7 p1      27 x
+        pxor mm4, mm2                                       ;   539.7 p5      27 x
+        pand mm2, mm1                                       ;   539.7 p0      27 x
+        movq mm7, [rbp + 936]                               ;   387.7 p2      80 x[1]
+        por mm4, mm2                                        ;   540.7 p1      27 x
+        pxor mm2, mm0                                       ;   540.7 p5      27 x
+        pand mm6, mm1                                       ;   539.7 p0      27 x
+        pxor mm0, mm6                                       ;   540.7 p1      49 x[3]
+        pxor mm3, mm2                                       ;   541.7 p5      27 x
+        movq mm6, [rbp + 952]                               ;   389.7 p3      80 x[3]
+        pxor mm4, mm2                                       ;   541.7 p0      48 x[1]
+        movq mm2, mm1                                       ;   540.7 p1      46 x[0] copy
+        pslld mm2, 0xd                                      ;   541.7 p0      46 x[0]
+        psrld mm1, 0x13                                     ;   541.7 p1      46 x[0]
+        movq [rbp + 1040], mm6                              ;   395.7 p8+p9   80 x[3] spill
+        movq mm6, [rbp + 944]                               ;   390.8 p10     28 x
+        pxor mm2, mm1                                       ;   542.7 p5      46 x[0]
+        pxor mm4, mm2                                       ;   543.7 p5      48 x[1]
+        movq mm1, mm3                                       ;   542.7 p0      47 x[2] copy
+        pslld mm1, 3                                        ;   543.7 p1      47 x[2]
+        psrld mm3, 0x1d                                     ;   543.3 p0      47 x[2]
+        pxor mm3, mm1                                       ;   544.7 p5      47 x[2]
+        pxor mm4, mm3                                       ;   545.7 p1      48 x[1]
+        pxor mm0, mm3                                       ;   545.7 p5      49 x[3]
+        movq mm1, mm2                                       ;   544.3 p0      49 x[3] copy
+        pslld mm1, 3                                        ;   545.3 p1      49 x[3]
+        pxor mm0, mm1                                       ;   546.7 p5      49 x[3]
+        movq mm1, mm4                                       ;   546.7 p0      50 x[1] copy
+        pslld mm1, 1                                        ;   547.7 p1      50 x[1]
+        psrld mm4, 0x1f                                     ;   546.7 p0      50 x[1]
+        pxor mm4, mm1                                       ;   548.7 p5      50 x[1]
+        pxor mm2, mm4                                       ;   549.7 p1      52 x[0]
+        pxor mm7, mm4                                       ;   549.7 p5      80 x[1]
+        pslld mm4, 7                                        ;   549.7 p0      53 x[2]
+        pxor mm3, mm4                                       ;   550.7 p1      53 x[2]
+        movq mm1, mm0                                       ;   547.8 p5      51 x[3] copy
+        pslld mm1, 7                                        ;   548.8 p0      51 x[3]
+        psrld mm0, 0x19                                     ;   548.7 p1      51 x[3]
+        pxor mm0, mm1                                       ;   549.8 p5      51 x[3]
+        pxor mm2, mm0                                       ;   550.8 p0      52 x[0]
+        pxor mm3, mm0                                       ;   551.7 p1      53 x[2]
+        movq mm1, [rbp + 1040]                              ;   399.8 p2      80 x[3] reload
+        pxor mm1, mm0                                       ;   550.8 p5      80 x[3]
+        movq mm0, mm2                                       ;   551.8 p0      54 x[0] copy
+        pslld mm0, 5                                        ;   552.8 p1      54 x[0]
+        psrld mm2, 0x1b                                     ;   551.8 p0      54 x[0]
+        pxor mm5, mm2                                       ;   552.8 p5      80 x[0]
+        pxor mm5, mm0                                       ;   553.8 p1      80 x[0]
+        movq mm0, mm7                                       ;   551.8 p5      28 x copy
+        pxor mm7, mm1                                       ;   552.3 p0      28 x
+        movq mm2, mm3                                       ;   552.7 p1      55 x[2] copy
+        pslld mm2, 0x16                                     ;   553.7 p0      55 x[2]
+        psrld mm3, 0xa                                      ;   553.7 p1      55 x[2]
+        pxor mm6, mm2                                       ;   554.7 p5      28 x
+        pxor mm6, mm3                                       ;   555.7 p5      28 x
+        por mm0, mm5                                        ;   554.8 p0      28 x
+        pxor mm6, mm5                                       ;   556.7 p1      28 x
+        pxor mm7, mm5                                       ;   554.8 p5      28 x
+        movq mm2, mm1                                       ;   555.3 p0      28 x copy
+        pxor mm0, mm6                                       ;   557.7 p1      28 x
+        por mm2, mm7                                        ;   556.3 p5      28 x
+        pand mm6, mm5                                       ;   557.7 p0      28 x
+        pand mm6, mm7                                       ;   558.7 p1      28 x
+        pxor mm1, mm6                                       ;   559.7 p5      28 x
+        pxor mm5, mm0                                       ;   558.7 p0      28 x
+        movq mm3, [rbp + 960]                               ;   406.7 p3      80 x[0]
+        pxor mm2, mm0                                       ;   558.7 p1      28 x
+        pand mm0, mm1                                       ;   560.7 p5      28 x
+        pxor mm1, mm5                                       ;   560.7 p0      49 x[3]
+        movq mm4, [rbp + 976]                               ;   408.7 p10     80 x[3]
+        pand mm5, mm2                                       ;   559.7 p1      28 x
+        movq mm6, [rbp + 288]                               ;   409.0 p2      80 x[1]
+        movq [rbp + 1040], mm6                              ;   415.0 p7+p4   80 x[1] spill
+        movq mm6, [rbp + 968]                               ;   409.3 p3      80 x[2]
+        pxor mm5, mm7                                       ;   560.7 p5      28 x
+        pxor mm7, mm0                                       ;   561.7 p0      48 x[1]
+        movq mm0, mm2                                       ;   559.7 p1      46 x[0] copy
+        pslld mm0, 0xd                                      ;   560.7 p0      46 x[0]
+        psrld mm2, 0x13                                     ;   560.7 p1      46 x[0]
+        pxor mm0, mm2                                       ;   561.7 p5      46 x[0]
+        pxor mm7, mm0                                       ;   562.7 p5      48 x[1]
+        movq mm2, mm5                                       ;   561.7 p0      47 x[2] copy
+        pslld mm2, 3                                        ;   562.7 p1      47 x[2]
+        psrld mm5, 0x1d                                     ;   562.3 p0      47 x[2]
+        pxor mm5, mm2                                       ;   563.7 p5      47 x[2]
+        pxor mm7, mm5                                       ;   564.7 p1      48 x[1]
+        pxor mm1, mm5                                       ;   564.7 p5      49 x[3]
+        movq mm2, mm0                                       ;   563.3 p0      49 x[3] copy
+        pslld mm2, 3                                        ;   564.3 p1      49 x[3]
+        pxor mm1, mm2                                       ;   565.7 p5      49 x[3]
+        movq mm2, mm7                                       ;   565.7 p0      50 x[1] copy
+        pslld mm2, 1                                        ;   566.7 p1      50 x[1]
+        psrld mm7, 0x1f                                     ;   565.7 p0      50 x[1]
+        pxor mm7, mm2                                       ;   567.7 p5      50 x[1]
+        pxor mm0, mm7                                       ;   568.7 p1      52 x[0]
+        movq mm2, [rbp + 1040]                              ;   415.0 p10     80 x[1] reload
+        pxor mm2, mm7                                       ;   568.7 p5      80 x[1]
+        pslld mm7, 7                                        ;   568.7 p0      53 x[2]
+        pxor mm5, mm7                                       ;   569.7 p1      53 x[2]
+        movq mm7, mm1                                       ;   566.8 p5      51 x[3] copy
+        pslld mm7, 7                                        ;   567.8 p0      51 x[3]
+        psrld mm1, 0x19                                     ;   567.7 p1      51 x[3]
+        pxor mm1, mm7                                       ;   568.8 p5      51 x[3]
+        pxor mm0, mm1                                       ;   569.8 p0      52 x[0]
+        pxor mm5, mm1                                       ;   570.7 p1      53 x[2]
+        pxor mm4, mm1                                       ;   569.8 p5      80 x[3]
+        movq mm1, mm0                                       ;   570.8 p0      54 x[0] copy
+        pslld mm1, 5                                        ;   571.8 p1      54 x[0]
+        psrld mm0, 0x1b                                     ;   570.8 p0      54 x[0]
+        pxor mm3, mm0                                       ;   571.8 p5      80 x[0]
+        pxor mm3, mm1                                       ;   572.8 p1      80 x[0]
+        movq mm0, mm2                                       ;   570.8 p5      29 x copy
+        movq mm1, mm5                                       ;   571.7 p0      55 x[2] copy
+        pslld mm1, 0x16                                     ;   572.7 p1      55 x[2]
+        psrld mm5, 0xa                                      ;   572.3 p0      55 x[2]
+        pxor mm6, mm5                                       ;   573.3 p5      80 x[2]
+        pxor mm6, mm1                                       ;   574.3 p1      80 x[2]
+        pxor mm0, mm6                                       ;   575.3 p5      29 x
+        pxor mm6, mm4                                       ;   575.3 p0      29 x
+        movq mm1, mm4                                       ;   573.7 p1      29 x copy
+        pxor mm1, mm3                                       ;   574.7 p5      29 x
+        pand mm4, mm3                                       ;   574.3 p0      29 x
+        pand mm2, mm1                                       ;   575.7 p1      29 x
+        pxor mm4, mm0                                       ;   576.3 p5      29 x
+        pxor mm2, mm0                                       ;   576.7 p0      29 x
+        movq mm3, [rbp + 304]                               ;   425.0 p2      80 x[1]
+        por mm0, mm1                                        ;   576.3 p1      29 x
+        movq mm5, [rbp + 312]                               ;   425.3 p3      80 x[2]
+        pxor mm0, mm6                                       ;   577.3 p5      29 x
+        pand mm6, mm2                                       ;   577.7 p0      29 x
+        pxor mm1, mm4                                       ;   577.3 p1      29 x
+        movq mm7, [rbp + 984]                               ;   426.0 p10     80 x[3]
+        pxor mm2, mm4                                       ;   577.7 p5      29 x
+        pxor mm6, mm1                                       ;   578.7 p0      29 x
+        pand mm2, mm0                                       ;   578.7 p1      29 x
+        pxor mm1, mm2                                       ;   579.7 p5      49 x[3]
+        pxor mm0, mm6                                       ;   579.7 p0      29 x
+        movq mm2, [rbp + 296]                               ;   427.2 p2      80 x[0]
+        movq [rbp + 1040], mm2                              ;   433.2 p8+p9   80 x[0] spill
+        movq mm2, mm6                                       ;   579.7 p1      46 x[0] copy
+        pslld mm2, 0xd                                      ;   580.7 p0      46 x[0]
+        psrld mm6, 0x13                                     ;   579.7 p1      46 x[0]
+        pxor mm6, mm2                                       ;   581.7 p5      46 x[0]
+        pxor mm4, mm6                                       ;   582.7 p5      48 x[1]
+        movq mm2, mm0                                       ;   580.7 p0      47 x[2] copy
+        pslld mm2, 3                                        ;   581.7 p1      47 x[2]
+        psrld mm0, 0x1d                                     ;   581.3 p0      47 x[2]
+        pxor mm0, mm2                                       ;   582.7 p5      47 x[2]
+        pxor mm4, mm0                                       ;   583.7 p1      48 x[1]
+        pxor mm1, mm0                                       ;   583.7 p5      49 x[3]
+        movq mm2, mm6                                       ;   582.7 p0      49 x[3] copy
+        pslld mm2, 3                                        ;   583.7 p1      49 x[3]
+        pxor mm1, mm2                                       ;   584.7 p5      49 x[3]
+        movq mm2, mm4                                       ;   584.7 p0      50 x[1] copy
+        pslld mm2, 1                                        ;   585.7 p1      50 x[1]
+        movq [rbp + 1032], mm7                              ;   433.0 p7+p4   80 x[3] spill
+        movq mm7, [rbp + 992]                               ;   433.2 p3      84 dst
+        psrld mm4, 0x1f                                     ;   584.7 p0      50 x[1]
+        pxor mm4, mm2                                       ;   586.7 p5      50 x[1]
+        pxor mm6, mm4                                       ;   587.7 p1      52 x[0]
+        pxor mm3, mm4                                       ;   587.7 p5      80 x[1]
+        pslld mm4, 7                                        ;   587.7 p0      53 x[2]
+        pxor mm0, mm4                                       ;   588.7 p1      53 x[2]
+        movq mm2, mm1                                       ;   585.8 p5      51 x[3] copy
+        pslld mm2, 7                                        ;   586.8 p0      51 x[3]
+        psrld mm1, 0x19                                     ;   586.7 p1      51 x[3]
+        movq mm4, [rbp + 320]                               ;   437.8 p10     84 dst
+        pxor mm1, mm2                                       ;   587.8 p5      51 x[3]
+        movq mm2, [rbp + 328]                               ;   438.2 p2      84 dst
+        pxor mm0, mm1                                       ;   589.7 p0      53 x[2]
+        movq [rbp + 1048], mm2                              ;   444.2 p8+p9   84 dst spill
+        movq mm2, [rbp + 336]                               ;   438.8 p3      84 dst
+        pxor mm6, mm1                                       ;   588.8 p1      52 x[0]
+        movq [rbp + 1056], mm2                              ;   444.8 p7+p4   84 dst spill
+        movq mm2, [rbp + 1032]                              ;   439.3 p10     80 x[3] reload
+        pxor mm2, mm1                                       ;   588.8 p5      80 x[3]
+        movq mm1, mm6                                       ;   589.8 p0      54 x[0] copy
+        pslld mm1, 5                                        ;   590.8 p1      54 x[0]
+        psrld mm6, 0x1b                                     ;   589.8 p0      54 x[0]
+        movq [rbp + 1032], mm4                              ;   443.8 p8+p9   84 dst spill
+        movq mm4, [rbp + 1040]                              ;   441.5 p2      80 x[0] reload
+        pxor mm4, mm6                                       ;   590.8 p5      80 x[0]
+        pxor mm4, mm1                                       ;   591.8 p1      80 x[0]
+        movq mm1, mm0                                       ;   590.7 p5      55 x[2] copy
+        pslld mm1, 0x16                                     ;   591.7 p0      55 x[2]
+        psrld mm0, 0xa                                      ;   590.7 p1      55 x[2]
+        lea r10, [r9 + 32]                                  ;   443.0 p6      76 blocks
+        pxor mm5, mm0                                       ;   591.7 p5      80 x[2]
+        pxor mm5, mm1                                       ;   592.7 p0      80 x[2]
+        add r8, 0x20                                        ;   444.5 p11     76 blocks
+        movq mm0, mm3                                       ;   591.7 p1      30 x copy
+        por mm0, mm5                                        ;   593.7 p5      30 x
+        pxor mm0, mm2                                       ;   594.7 p0      30 x
+        pand mm2, mm5                                       ;   593.7 p1      30 x
+        pxor mm5, mm3                                       ;   593.7 p5      30 x
+        pxor mm3, mm4                                       ;   593.3 p0      30 x
+        pxor mm2, mm3                                       ;   594.7 p1      30 x
+        movq mm1, [rbp + 1032]                              ;   447.8 p3      84 dst reload
+        pxor mm1, mm3                                       ;   594.3 p5      84 dst
+        pand mm4, mm0                                       ;   595.7 p0      30 x
+        pxor mm5, mm4                                       ;   596.7 p1      30 x
+        pxor mm1, mm4                                       ;   596.7 p5      84 dst
+        movq mm3, [rbp + 1048]                              ;   449.7 p10     84 dst reload
+        pxor mm3, mm0                                       ;   595.7 p0      84 dst
+        pxor mm3, mm2                                       ;   596.7 p1      84 dst
+        pand mm4, mm5                                       ;   597.7 p5      30 x
+        pxor mm0, mm4                                       ;   598.7 p0      30 x
+        pand mm2, mm5                                       ;   597.7 p1      30 x
+        movq mm4, [rbp + 1056]                              ;   450.7 p2      84 dst reload
+        pxor mm4, mm5                                       ;   597.7 p5      84 dst
+        pxor mm7, mm2                                       ;   598.7 p0      84 dst
+        pxor mm3, mm2                                       ;   598.7 p1      84 dst
+        movd [r9 + 12], mm4                                 ;   598.7 p7+p4   84 dst
+        pshufw mm2, mm4, 0xee                               ;   598.7 p5      84 dst
+        movd [r9 + 28], mm2                                 ;   599.7 p8+p9   84 dst
+        pxor mm7, mm0                                       ;   599.7 p0      84 dst
+        pxor mm1, mm0                                       ;   599.7 p1      84 dst
+        movd [r9 + 8], mm3                                  ;   599.7 p7+p4   84 dst
+        pshufw mm0, mm3, 0xee                               ;   599.7 p5      84 dst
+        movd [r9 + 24], mm0                                 ;   600.7 p8+p9   84 dst
+        movd [r9], mm7                                      ;   600.7 p7+p4   84 dst
+        pshufw mm0, mm7, 0xee                               ;   600.7 p1      84 dst
+        movd [r9 + 16], mm0                                 ;   601.7 p8+p9   84 dst
+        movd [r9 + 4], mm1                                  ;   600.7 p7+p4   84 dst
+        pshufw mm0, mm1, 0xee                               ;   600.7 p5      84 dst
+        movd [r9 + 20], mm0                                 ;   601.7 p8+p9   84 dst
+        mov r9, r10                                         ;   458.3         76 blocks copy
         cmp r8, qword [rbp + 1016]                          ;                    more blocks?
         jne .blocks_1
         mov qword [rbp + 1008], r8                          ;                    resident
+        mov qword [rbp + 1024], r9                          ;                    resident
 .blocks_1_rest:
         mov rax, qword [rbp + 1000]                         ;                    blocks left over
         test rax, rax                                       ;                    blocks left over
@@ -2593,22 +2676,22 @@ $serpent_encrypt:
         js .blocks_1_back
         mov rsi, qword [rbp + 1008]                         ;                    blocks left over
         lea rdi, [rbp - 128]                                ;                    blocks left over
-        mov qword [rbp + 1032], rsi                         ;                    blocks left over
+        mov qword [rbp + 1064], rsi                         ;                    blocks left over
         mov qword [rbp + 1008], rdi                         ;                    blocks left over
         imul rcx, rax, 0x10                                 ;                    blocks left over
         rep movsb                                           ;                    blocks left over
         mov rsi, qword [rbp + 1024]                         ;                    blocks left over
         lea rdi, [rbp - 96]                                 ;                    blocks left over
         mov rcx, rsi                                        ;                    blocks left over
-        sub rcx, qword [rbp + 1032]                         ;                    blocks left over
+        sub rcx, qword [rbp + 1064]                         ;                    blocks left over
         neg rcx                                             ;                    blocks left over
         sbb rcx, rcx                                        ;                    blocks left over
         lea rdx, [rbp - 128]                                ;                    blocks left over
         sub rdi, rdx                                        ;                    blocks left over
         and rdi, rcx                                        ;                    blocks left over
         add rdi, rdx                                        ;                    blocks left over
-        mov qword [rbp + 1040], rdi                         ;                    blocks left over
-        mov qword [rbp + 1048], rsi                         ;                    blocks left over
+        mov qword [rbp + 1072], rdi                         ;                    blocks left over
+        mov qword [rbp + 1080], rsi                         ;                    blocks left over
         mov qword [rbp + 1024], rdi                         ;                    blocks left over
         imul rcx, rax, 0x10                                 ;                    blocks left over
         rep movsb                                           ;                    blocks left over
@@ -2619,17 +2702,17 @@ $serpent_encrypt:
         jmp .blocks_1_again
 .blocks_1_back:
         neg rax                                             ;                    blocks left over
-        mov rsi, qword [rbp + 1040]                         ;                    blocks left over
-        mov rdi, qword [rbp + 1048]                         ;                    blocks left over
+        mov rsi, qword [rbp + 1072]                         ;                    blocks left over
+        mov rdi, qword [rbp + 1080]                         ;                    blocks left over
         imul rcx, rax, 0x10                                 ;                    blocks left over
         rep movsb                                           ;                    blocks left over
 .blocks_1_done:
         lea rdi, [rsp]                                      ;                    cleared
         xor eax, eax                                        ;                    cleared
-        mov ecx, 0x94                                       ;                    cleared
+        mov ecx, 0x98                                       ;                    cleared
         rep stosq                                           ;                    cleared
         emms                                                ;                    x87 state
-        add rsp, 0x4b0                                      ;                    frame
+        add rsp, 0x4d0                                      ;                    frame
         pop rbp                                             ;                    preserved
         ret
 

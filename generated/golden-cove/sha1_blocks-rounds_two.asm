@@ -16,7 +16,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 41 uops, planned 15.3; bounds: width 6.8, ports 6.0, path 10.0
-;   blocks: 548 uops, planned 161.7; bounds: width 91.3, ports 153.3, path 114.0
+;   blocks: 548 uops, planned 163.3; bounds: width 91.3, ports 153.3, path 114.0
 ;   body.2: 28 uops, planned 9.3; bounds: width 4.7, ports 5.0, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -119,247 +119,247 @@ $sha1_blocks:
         vmovdqu xmm4, [r8]                                   ;     0.0 p2      22 w[0]
         vmovdqa xmm5, [rel sha1_blocks.T0_constants128 + 16] ;     0.2 p3      22 w[0] reload
         vpshufb xmm4, xmm4, xmm5                             ;     6.2 p1      22 w[0]
-        vmovdqu xmm6, [r9]                                   ;     0.5 p10     22 w[0]
-        vpshufb xmm6, xmm6, xmm5                             ;     6.5 p5      22 w[0]
-        vmovdqu xmm7, [r8 + 16]                              ;     1.0 p2      22 w[4]
-        vpshufb xmm7, xmm7, xmm5                             ;     7.0 p1      22 w[4]
-        vmovdqu xmm8, [r8 + 32]                              ;     1.2 p3      22 w[8]
-        vpshufb xmm8, xmm8, xmm5                             ;     7.2 p5      22 w[8]
-        vmovdqu xmm9, [r8 + 48]                              ;     1.5 p10     22 w[12]
-        vpshufb xmm9, xmm9, xmm5                             ;     7.5 p1      22 w[12]
-        vmovdqu xmm10, [r9 + 16]                             ;     2.0 p2      22 w[4]
-        vpshufb xmm10, xmm10, xmm5                           ;     8.0 p5      22 w[4]
-        vmovdqu xmm11, [r9 + 32]                             ;     2.2 p3      22 w[8]
-        vpshufb xmm11, xmm11, xmm5                           ;     8.2 p1      22 w[8]
-        vmovdqu xmm12, [r9 + 48]                             ;     2.5 p10     22 w[12]
-        vpshufb xmm5, xmm12, xmm5                            ;     8.5 p5      22 w[12]
-        vpaddd xmm12, xmm4, xmm0                             ;     7.2 p0      28 v[4]
-        sha1msg1 xmm4, xmm7                                  ;     8.0 p0+p5   23 w[3]
-        vpaddd xmm13, xmm6, xmm1                             ;     7.5 p1      28 v[4]
-        sha1msg1 xmm6, xmm10                                 ;     9.0 p0+p5   23 w[3]
-        vmovdqa xmm14, xmm2                                  ;     3.8         28 v[4] copy
-        sha1rnds4 xmm2, xmm12, 0                             ;     8.2 p5      28 v[4]
-        vmovdqa xmm12, xmm3                                  ;     4.2         28 v[4] copy
-        sha1rnds4 xmm3, xmm13, 0                             ;     8.5 p5      28 v[4]
-        vpxor xmm4, xmm4, xmm8                               ;    10.0 p1      23 w[3]
-        sha1msg2 xmm4, xmm9                                  ;    11.0 p0+p1+p6+p5   23 w[3]
-        vpxor xmm6, xmm6, xmm11                              ;    11.0 p0      23 w[3]
-        sha1msg2 xmm6, xmm5                                  ;    12.0 p0+p1+p5+p6   23 w[3]
-        vmovdqa xmm13, xmm14                                 ;     7.2         28 v[0] copy
-        sha1nexte xmm14, xmm7                                ;    11.7 p0+p1+p5   28 v[0]
-        sha1msg1 xmm7, xmm8                                  ;    12.7 p0+p5   23 w[7]
-        vpxor xmm7, xmm7, xmm9                               ;    14.7 p1      23 w[7]
-        sha1msg2 xmm7, xmm4                                  ;    17.0 p0+p1+p5+p6   23 w[7]
-        vmovdqa xmm15, xmm2                                  ;    12.2         28 v[0] copy
-        sha1rnds4 xmm2, xmm14, 0                             ;    15.7 p5      28 v[0]
-        sha1nexte xmm15, xmm8                                ;    16.3 p0+p1   28 v[1]
-        sha1msg1 xmm8, xmm9                                  ;    16.7 p0+p5   23 w[11]
-        vmovdqa xmm14, xmm2                                  ;    19.7         28 v[1] copy
-        sha1rnds4 xmm2, xmm15, 0                             ;    19.7 p5      28 v[1]
-        sha1nexte xmm14, xmm9                                ;    19.7 p0+p1   28 v[2]
-        sha1msg1 xmm9, xmm4                                  ;    18.7 p0+p5   23 w[15]
-        vpxor xmm8, xmm8, xmm4                               ;    18.8 p0      23 w[11]
-        sha1msg2 xmm8, xmm7                                  ;    23.0 p1+p0+p5+p6   23 w[11]
-        vmovdqa xmm15, xmm12                                 ;    13.2         28 v[0] copy
-        sha1nexte xmm12, xmm10                               ;    22.3 p0+p5+p1   28 v[0]
-        sha1msg1 xmm10, xmm11                                ;    22.7 p0+p5   23 w[7]
-        vpxor xmm10, xmm10, xmm5                             ;    24.7 p0      23 w[7]
-        sha1msg2 xmm10, xmm6                                 ;    25.7 p1+p0+p5+p6   23 w[7]
-        vmovdqa [rbx - 64], xmm1                             ;    15.5 p7+p4   28 v[4] spill
-        vmovdqa xmm1, xmm3                                   ;    15.7         28 v[0] copy
-        sha1rnds4 xmm3, xmm12, 0                             ;    25.7 p5      28 v[0]
-        sha1nexte xmm1, xmm11                                ;    26.3 p0+p1   28 v[1]
-        sha1msg1 xmm11, xmm5                                 ;    27.7 p5      23 w[11]
-        vpxor xmm11, xmm11, xmm6                             ;    29.7 p0      23 w[11]
-        sha1msg2 xmm11, xmm10                                ;    31.7 p1+p0+p5+p6   23 w[11]
-        vmovdqa xmm12, xmm2                                  ;    23.7         28 v[2] copy
-        sha1rnds4 xmm2, xmm14, 0                             ;    30.7 p5      28 v[2]
-        sha1nexte xmm12, xmm4                                ;    30.3 p0+p1   28 v[3]
-        sha1msg1 xmm4, xmm7                                  ;    31.7 p0+p5   23 w[3]
-        vpxor xmm9, xmm9, xmm7                               ;    31.3 p1      23 w[15]
-        sha1msg2 xmm9, xmm8                                  ;    33.7 p0+p1+p5+p6   23 w[15]
-        vmovdqa xmm14, xmm3                                  ;    29.7         28 v[1] copy
-        sha1rnds4 xmm3, xmm1, 0                              ;    34.7 p5      28 v[1]
-        sha1nexte xmm14, xmm5                                ;    35.3 p0+p1   28 v[2]
-        sha1msg1 xmm5, xmm6                                  ;    35.7 p0+p5   23 w[15]
-        vmovdqa xmm1, xmm2                                   ;    34.7         28 v[3] copy
-        sha1rnds4 xmm2, xmm12, 0                             ;    36.7 p5      28 v[3]
-        sha1nexte xmm1, xmm7                                 ;    37.3 p0+p1   28 v[4]
-        sha1msg1 xmm7, xmm8                                  ;    37.7 p0+p5   23 w[7]
-        vpxor xmm4, xmm4, xmm8                               ;    37.8 p0      23 w[3]
-        sha1msg2 xmm4, xmm9                                  ;    40.3 p1+p0+p5+p6   23 w[3]
-        vpxor xmm5, xmm5, xmm10                              ;    39.8 p0      23 w[15]
-        sha1msg2 xmm5, xmm11                                 ;    42.7 p0+p1+p5+p6   23 w[15]
-        vmovdqa xmm12, xmm3                                  ;    38.7         28 v[2] copy
-        sha1rnds4 xmm3, xmm14, 0                             ;    43.7 p5      28 v[2]
-        sha1nexte xmm12, xmm6                                ;    43.3 p0+p1   28 v[3]
-        sha1msg1 xmm6, xmm10                                 ;    44.7 p0+p5   23 w[3]
-        vmovdqa xmm14, xmm2                                  ;    40.7         28 v[4] copy
-        sha1rnds4 xmm2, xmm1, 1                              ;    45.7 p5      28 v[4]
-        sha1nexte xmm14, xmm8                                ;    45.3 p1+p0   28 v[0]
-        sha1msg1 xmm8, xmm9                                  ;    46.7 p0+p5   23 w[11]
-        vpxor xmm7, xmm7, xmm9                               ;    46.3 p1      23 w[7]
-        sha1msg2 xmm7, xmm4                                  ;    48.7 p0+p1+p5+p6   23 w[7]
-        vpxor xmm6, xmm6, xmm11                              ;    48.8 p0      23 w[3]
-        sha1msg2 xmm6, xmm5                                  ;    51.3 p1+p0+p5+p6   23 w[3]
-        vmovdqa xmm1, xmm3                                   ;    47.7         28 v[3] copy
-        sha1rnds4 xmm3, xmm12, 0                             ;    51.7 p5      28 v[3]
-        sha1nexte xmm1, xmm10                                ;    52.3 p0+p1   28 v[4]
-        sha1msg1 xmm10, xmm11                                ;    53.7 p5      23 w[7]
-        vmovdqa xmm12, xmm2                                  ;    49.7         28 v[0] copy
-        sha1rnds4 xmm2, xmm14, 1                             ;    54.7 p5      28 v[0]
-        sha1nexte xmm12, xmm9                                ;    54.3 p0+p1   28 v[1]
-        sha1msg1 xmm9, xmm4                                  ;    55.7 p0+p5   23 w[15]
-        vpxor xmm8, xmm8, xmm4                               ;    54.8 p0      23 w[11]
-        sha1msg2 xmm8, xmm7                                  ;    57.7 p1+p0+p5+p6   23 w[11]
-        vmovdqa xmm14, xmm3                                  ;    55.7         28 v[4] copy
-        sha1rnds4 xmm3, xmm1, 1                              ;    58.7 p5      28 v[4]
-        sha1nexte xmm14, xmm11                               ;    58.3 p0+p1   28 v[0]
-        sha1msg1 xmm11, xmm5                                 ;    59.7 p0+p5   23 w[11]
-        vpxor xmm10, xmm10, xmm5                             ;    59.3 p1      23 w[7]
-        sha1msg2 xmm10, xmm6                                 ;    61.7 p0+p1+p5+p6   23 w[7]
-        vmovdqa xmm1, xmm2                                   ;    58.7         28 v[1] copy
-        sha1rnds4 xmm2, xmm12, 1                             ;    62.7 p5      28 v[1]
-        sha1nexte xmm1, xmm4                                 ;    63.3 p0+p1   28 v[2]
-        sha1msg1 xmm4, xmm7                                  ;    63.7 p0+p5   23 w[3]
-        vpxor xmm9, xmm9, xmm7                               ;    63.8 p0      23 w[15]
-        sha1msg2 xmm9, xmm8                                  ;    66.3 p1+p0+p5+p6   23 w[15]
-        vmovdqa xmm12, xmm3                                  ;    62.7         28 v[0] copy
-        sha1rnds4 xmm3, xmm14, 1                             ;    66.7 p5      28 v[0]
-        sha1nexte xmm12, xmm5                                ;    67.3 p0+p1   28 v[1]
-        sha1msg1 xmm5, xmm6                                  ;    68.7 p5      23 w[15]
-        vpxor xmm11, xmm11, xmm6                             ;    67.8 p0      23 w[11]
-        sha1msg2 xmm11, xmm10                                ;    70.7 p1+p0+p5+p6   23 w[11]
-        vmovdqa xmm14, xmm2                                  ;    66.7         28 v[2] copy
-        sha1rnds4 xmm2, xmm1, 1                              ;    71.7 p5      28 v[2]
-        sha1nexte xmm14, xmm7                                ;    71.3 p0+p1   28 v[3]
-        sha1msg1 xmm7, xmm8                                  ;    72.7 p0+p5   23 w[7]
-        vpxor xmm4, xmm4, xmm8                               ;    72.3 p1      23 w[3]
-        sha1msg2 xmm4, xmm9                                  ;    74.7 p0+p1+p5+p6   23 w[3]
-        vmovdqa xmm1, xmm3                                   ;    70.7         28 v[1] copy
-        sha1rnds4 xmm3, xmm12, 1                             ;    75.7 p5      28 v[1]
-        sha1nexte xmm1, xmm6                                 ;    76.3 p0+p1   28 v[2]
-        sha1msg1 xmm6, xmm10                                 ;    76.7 p0+p5   23 w[3]
-        vpxor xmm5, xmm5, xmm10                              ;    76.8 p0      23 w[15]
-        sha1msg2 xmm5, xmm11                                 ;    79.3 p1+p0+p5+p6   23 w[15]
-        vmovdqa xmm12, xmm2                                  ;    75.7         28 v[3] copy
-        sha1rnds4 xmm2, xmm14, 1                             ;    79.7 p5      28 v[3]
-        sha1nexte xmm12, xmm8                                ;    80.3 p0+p1   28 v[4]
-        sha1msg1 xmm8, xmm9                                  ;    81.7 p5      23 w[11]
-        vpxor xmm7, xmm7, xmm9                               ;    80.8 p0      23 w[7]
-        sha1msg2 xmm7, xmm4                                  ;    83.7 p1+p0+p5+p6   23 w[7]
-        vmovdqa xmm14, xmm3                                  ;    79.7         28 v[2] copy
-        sha1rnds4 xmm3, xmm1, 1                              ;    84.7 p5      28 v[2]
-        sha1nexte xmm14, xmm10                               ;    84.3 p0+p1   28 v[3]
-        sha1msg1 xmm10, xmm11                                ;    85.7 p0+p5   23 w[7]
-        vpxor xmm6, xmm6, xmm11                              ;    85.3 p1      23 w[3]
-        sha1msg2 xmm6, xmm5                                  ;    87.7 p0+p1+p5+p6   23 w[3]
-        vmovdqa xmm1, xmm2                                   ;    83.7         28 v[4] copy
-        sha1rnds4 xmm2, xmm12, 2                             ;    88.7 p5      28 v[4]
-        sha1nexte xmm1, xmm9                                 ;    89.3 p0+p1   28 v[0]
-        sha1msg1 xmm9, xmm4                                  ;    89.7 p0+p5   23 w[15]
-        vpxor xmm8, xmm8, xmm4                               ;    89.8 p0      23 w[11]
-        sha1msg2 xmm8, xmm7                                  ;    92.3 p1+p0+p5+p6   23 w[11]
-        vmovdqa xmm12, xmm3                                  ;    88.7         28 v[3] copy
-        sha1rnds4 xmm3, xmm14, 1                             ;    92.7 p5      28 v[3]
-        sha1nexte xmm12, xmm11                               ;    93.3 p0+p1   28 v[4]
-        sha1msg1 xmm11, xmm5                                 ;    94.7 p5      23 w[11]
-        vpxor xmm10, xmm10, xmm5                             ;    93.8 p0      23 w[7]
-        sha1msg2 xmm10, xmm6                                 ;    96.7 p1+p0+p5+p6   23 w[7]
-        vmovdqa xmm14, xmm2                                  ;    92.7         28 v[0] copy
-        sha1rnds4 xmm2, xmm1, 2                              ;    97.7 p5      28 v[0]
-        sha1nexte xmm14, xmm4                                ;    97.3 p0+p1   28 v[1]
-        sha1msg1 xmm4, xmm7                                  ;    98.7 p0+p5   23 w[3]
-        vpxor xmm9, xmm9, xmm7                               ;    98.3 p1      23 w[15]
-        sha1msg2 xmm9, xmm8                                  ;   100.7 p0+p1+p5+p6   23 w[15]
-        vmovdqa xmm1, xmm3                                   ;    96.7         28 v[4] copy
-        sha1rnds4 xmm3, xmm12, 2                             ;   101.7 p5      28 v[4]
-        sha1nexte xmm1, xmm5                                 ;   102.3 p0+p1   28 v[0]
-        sha1msg1 xmm5, xmm6                                  ;   102.7 p0+p5   23 w[15]
-        vpxor xmm11, xmm11, xmm6                             ;   102.8 p0      23 w[11]
-        sha1msg2 xmm11, xmm10                                ;   105.3 p1+p0+p5+p6   23 w[11]
-        vmovdqa xmm12, xmm2                                  ;   101.7         28 v[1] copy
-        sha1rnds4 xmm2, xmm14, 2                             ;   105.7 p5      28 v[1]
-        sha1nexte xmm12, xmm7                                ;   106.3 p0+p1   28 v[2]
-        sha1msg1 xmm7, xmm8                                  ;   107.7 p5      23 w[7]
-        vpxor xmm4, xmm4, xmm8                               ;   106.8 p0      23 w[3]
-        sha1msg2 xmm4, xmm9                                  ;   109.7 p1+p0+p5+p6   23 w[3]
-        vmovdqa xmm14, xmm3                                  ;   105.7         28 v[0] copy
-        sha1rnds4 xmm3, xmm1, 2                              ;   110.7 p5      28 v[0]
-        sha1nexte xmm14, xmm6                                ;   110.3 p0+p1   28 v[1]
-        sha1msg1 xmm6, xmm10                                 ;   111.7 p0+p5   23 w[3]
-        vpxor xmm5, xmm5, xmm10                              ;   111.3 p1      23 w[15]
-        sha1msg2 xmm5, xmm11                                 ;   113.7 p0+p1+p5+p6   23 w[15]
-        vmovdqa xmm1, xmm2                                   ;   109.7         28 v[2] copy
-        sha1rnds4 xmm2, xmm12, 2                             ;   114.7 p5      28 v[2]
-        sha1nexte xmm1, xmm8                                 ;   115.3 p0+p1   28 v[3]
-        sha1msg1 xmm8, xmm9                                  ;   115.7 p0+p5   23 w[11]
-        vpxor xmm7, xmm7, xmm9                               ;   115.8 p0      23 w[7]
-        sha1msg2 xmm7, xmm4                                  ;   118.3 p1+p0+p5+p6   23 w[7]
-        vmovdqa xmm12, xmm3                                  ;   114.7         28 v[1] copy
-        sha1rnds4 xmm3, xmm14, 2                             ;   118.7 p5      28 v[1]
-        sha1nexte xmm12, xmm10                               ;   119.3 p0+p1   28 v[2]
-        sha1msg1 xmm10, xmm11                                ;   120.7 p5      23 w[7]
-        vpxor xmm6, xmm6, xmm11                              ;   119.8 p0      23 w[3]
-        sha1msg2 xmm6, xmm5                                  ;   122.7 p1+p0+p5+p6   23 w[3]
-        vmovdqa xmm14, xmm2                                  ;   118.7         28 v[3] copy
-        sha1rnds4 xmm2, xmm1, 2                              ;   123.7 p5      28 v[3]
-        sha1nexte xmm14, xmm9                                ;   123.3 p0+p1   28 v[4]
-        sha1msg1 xmm9, xmm4                                  ;   124.7 p0+p5   23 w[15]
-        vpxor xmm8, xmm8, xmm4                               ;   124.3 p1      23 w[11]
-        sha1msg2 xmm8, xmm7                                  ;   126.7 p0+p1+p5+p6   23 w[11]
-        vmovdqa xmm1, xmm3                                   ;   122.7         28 v[2] copy
-        sha1rnds4 xmm3, xmm12, 2                             ;   127.7 p5      28 v[2]
-        sha1nexte xmm1, xmm11                                ;   128.3 p0+p1   28 v[3]
-        sha1msg1 xmm11, xmm5                                 ;   128.7 p0+p5   23 w[11]
-        vpxor xmm10, xmm10, xmm5                             ;   128.8 p0      23 w[7]
-        sha1msg2 xmm10, xmm6                                 ;   131.3 p1+p0+p5+p6   23 w[7]
-        vpxor xmm9, xmm9, xmm7                               ;   130.8 p0      23 w[15]
-        sha1msg2 xmm9, xmm8                                  ;   133.7 p0+p1+p5+p6   23 w[15]
-        vmovdqa xmm12, xmm2                                  ;   127.7         28 v[4] copy
-        sha1rnds4 xmm2, xmm14, 3                             ;   134.7 p5      28 v[4]
-        sha1nexte xmm12, xmm4                                ;   134.3 p0+p1   28 v[0]
-        vmovdqa xmm4, xmm3                                   ;   131.7         28 v[3] copy
-        sha1rnds4 xmm3, xmm1, 2                              ;   135.7 p5      28 v[3]
-        sha1nexte xmm4, xmm5                                 ;   136.3 p0+p1   28 v[4]
-        sha1msg1 xmm5, xmm6                                  ;   136.7 p0+p5   23 w[15]
-        vpxor xmm11, xmm11, xmm6                             ;   136.8 p0      23 w[11]
-        sha1msg2 xmm11, xmm10                                ;   139.3 p1+p0+p5+p6   23 w[11]
-        vpxor xmm5, xmm5, xmm10                              ;   138.8 p0      23 w[15]
-        vmovdqa xmm14, xmm3                                  ;   139.7         28 v[4] copy
-        sha1rnds4 xmm3, xmm4, 3                              ;   139.7 p5      28 v[4]
-        sha1nexte xmm14, xmm6                                ;   140.7 p0+p1+p5   28 v[0]
-        sha1msg2 xmm5, xmm11                                 ;   145.3 p0+p1+p5+p6   23 w[15]
-        vmovdqa xmm4, xmm2                                   ;   138.7         28 v[0] copy
-        sha1rnds4 xmm2, xmm12, 3                             ;   143.7 p5      28 v[0]
-        sha1nexte xmm4, xmm7                                 ;   144.3 p0+p1   28 v[1]
-        vmovdqa xmm6, xmm3                                   ;   143.7         28 v[0] copy
-        sha1rnds4 xmm3, xmm14, 3                             ;   144.7 p5      28 v[0]
-        sha1nexte xmm6, xmm10                                ;   145.3 p0+p1   28 v[1]
-        vmovdqa xmm7, xmm2                                   ;   147.7         28 v[1] copy
-        sha1rnds4 xmm2, xmm4, 3                              ;   147.7 p5      28 v[1]
-        sha1nexte xmm7, xmm8                                 ;   147.7 p0+p1+p5   28 v[2]
-        vmovdqa xmm4, xmm3                                   ;   148.7         28 v[1] copy
-        sha1rnds4 xmm3, xmm6, 3                              ;   148.7 p5      28 v[1]
-        sha1nexte xmm4, xmm11                                ;   148.7 p0+p1   28 v[2]
-        vmovdqa xmm6, xmm2                                   ;   151.7         28 v[2] copy
-        sha1rnds4 xmm2, xmm7, 3                              ;   151.7 p5      28 v[2]
-        sha1nexte xmm6, xmm9                                 ;   151.7 p0+p1   28 v[3]
-        vmovdqa xmm7, xmm3                                   ;   152.7         28 v[2] copy
-        sha1rnds4 xmm3, xmm4, 3                              ;   152.7 p5      28 v[2]
-        sha1nexte xmm7, xmm5                                 ;   152.7 p0+p1+p5   28 v[3]
-        vmovdqa xmm4, xmm2                                   ;   155.7         28 v[3] copy
-        sha1rnds4 xmm2, xmm6, 3                              ;   155.7 p5      28 v[3]
-        sha1nexte xmm4, xmm0                                 ;   155.7 p0+p1   30 h
-        vpaddd xmm2, xmm2, xmm13                             ;   159.7 p0      30 h
-        vmovdqa xmm5, xmm3                                   ;   156.7         28 v[3] copy
-        sha1rnds4 xmm3, xmm7, 3                              ;   156.7 p5      28 v[3]
-        sha1nexte xmm5, [rbx - 64]                           ;   156.7 p0+p1+p5+p2   30 h
-        vpaddd xmm3, xmm3, xmm15                             ;   160.7 p0      30 h
+        vpaddd xmm6, xmm4, xmm0                              ;     7.2 p0      28 v[4]
+        vmovdqa xmm7, xmm2                                   ;     0.7         28 v[4] copy
+        sha1rnds4 xmm2, xmm6, 0                              ;     8.2 p5      28 v[4]
+        vmovdqu xmm6, [r9]                                   ;     1.0 p10     22 w[0]
+        vpshufb xmm6, xmm6, xmm5                             ;     7.0 p1      22 w[0]
+        vpaddd xmm8, xmm6, xmm1                              ;     8.0 p0      28 v[4]
+        vmovdqa xmm9, xmm3                                   ;     1.5         28 v[4] copy
+        sha1rnds4 xmm3, xmm8, 0                              ;     9.0 p5      28 v[4]
+        vmovdqu xmm8, [r8 + 16]                              ;     1.8 p2      22 w[4]
+        vpshufb xmm8, xmm8, xmm5                             ;     7.8 p1      22 w[4]
+        sha1msg1 xmm4, xmm8                                  ;     8.8 p0+p5   23 w[3]
+        vmovdqa xmm10, xmm7                                  ;     2.5         28 v[0] copy
+        sha1nexte xmm7, xmm8                                 ;     8.8 p1+p0+p5   28 v[0]
+        vmovdqa xmm11, xmm2                                  ;    12.2         28 v[0] copy
+        sha1rnds4 xmm2, xmm7, 0                              ;    12.2 p5      28 v[0]
+        vmovdqu xmm7, [r8 + 32]                              ;     3.5 p3      22 w[8]
+        vpshufb xmm7, xmm7, xmm5                             ;     9.5 p1      22 w[8]
+        sha1nexte xmm11, xmm7                                ;    12.2 p0+p1+p5   28 v[1]
+        vmovdqa xmm12, xmm2                                  ;    16.2         28 v[1] copy
+        sha1rnds4 xmm2, xmm11, 0                             ;    16.2 p5      28 v[1]
+        sha1msg1 xmm8, xmm7                                  ;    10.5 p0+p5   23 w[7]
+        vpxor xmm4, xmm4, xmm7                               ;    10.8 p1      23 w[3]
+        vmovdqu xmm11, [r8 + 48]                             ;     5.2 p10     22 w[12]
+        vpshufb xmm11, xmm11, xmm5                           ;    11.2 p1      22 w[12]
+        sha1nexte xmm12, xmm11                               ;    16.2 p0+p1   28 v[2]
+        sha1msg2 xmm4, xmm11                                 ;    12.2 p0+p1+p5+p6   23 w[3]
+        vmovdqa xmm13, xmm2                                  ;    20.2         28 v[2] copy
+        sha1rnds4 xmm2, xmm12, 0                             ;    20.2 p5      28 v[2]
+        sha1nexte xmm13, xmm4                                ;    20.2 p0+p1+p5   28 v[3]
+        sha1msg1 xmm7, xmm11                                 ;    12.8 p0+p5   23 w[11]
+        vmovdqa xmm12, xmm2                                  ;    24.2         28 v[3] copy
+        sha1rnds4 xmm2, xmm13, 0                             ;    24.2 p5      28 v[3]
+        vmovdqu xmm13, [r9 + 16]                             ;     8.7 p2      22 w[4]
+        vpshufb xmm13, xmm13, xmm5                           ;    14.7 p1      22 w[4]
+        sha1msg1 xmm6, xmm13                                 ;    15.7 p0+p5   23 w[3]
+        vpxor xmm8, xmm8, xmm11                              ;    13.3 p1      23 w[7]
+        sha1msg2 xmm8, xmm4                                  ;    18.2 p0+p1+p6+p5   23 w[7]
+        sha1nexte xmm12, xmm8                                ;    24.2 p0+p5   28 v[4]
+        vmovdqa xmm14, xmm2                                  ;    28.2         28 v[4] copy
+        sha1rnds4 xmm2, xmm12, 1                             ;    28.2 p5      28 v[4]
+        sha1msg1 xmm11, xmm4                                 ;    18.8 p1+p5   23 w[15]
+        vpxor xmm7, xmm7, xmm4                               ;    18.2 p0      23 w[11]
+        sha1msg2 xmm7, xmm8                                  ;    24.2 p1+p0+p6+p5   23 w[11]
+        sha1nexte xmm14, xmm7                                ;    30.2 p0+p5+p1   28 v[0]
+        vmovdqa xmm12, xmm2                                  ;    32.2         28 v[0] copy
+        sha1rnds4 xmm2, xmm14, 1                             ;    33.2 p5      28 v[0]
+        sha1msg1 xmm4, xmm8                                  ;    24.2 p0+p5   23 w[3]
+        vmovdqa xmm14, xmm9                                  ;    14.3         28 v[0] copy
+        sha1nexte xmm9, xmm13                                ;    23.3 p1+p0   28 v[0]
+        vmovdqa xmm15, xmm3                                  ;    15.0         28 v[0] copy
+        sha1rnds4 xmm3, xmm9, 0                              ;    26.3 p5      28 v[0]
+        vpxor xmm11, xmm11, xmm8                             ;    24.2 p0      23 w[15]
+        sha1msg2 xmm11, xmm7                                 ;    30.2 p1+p0+p5+p6   23 w[15]
+        sha1nexte xmm12, xmm11                               ;    36.2 p0+p5   28 v[1]
+        vmovdqa xmm9, xmm2                                   ;    37.2         28 v[1] copy
+        sha1rnds4 xmm2, xmm12, 1                             ;    39.2 p5      28 v[1]
+        sha1msg1 xmm8, xmm7                                  ;    30.2 p1+p5   23 w[7]
+        vpxor xmm4, xmm4, xmm7                               ;    30.2 p0      23 w[3]
+        sha1msg2 xmm4, xmm11                                 ;    36.2 p1+p0+p6+p5   23 w[3]
+        sha1nexte xmm9, xmm4                                 ;    42.2 p0+p5+p1   28 v[2]
+        vmovdqa xmm12, xmm2                                  ;    43.2         28 v[2] copy
+        sha1rnds4 xmm2, xmm9, 1                              ;    45.2 p5      28 v[2]
+        sha1msg1 xmm7, xmm11                                 ;    36.2 p0+p5   23 w[11]
+        vpxor xmm8, xmm8, xmm11                              ;    36.2 p1      23 w[7]
+        sha1msg2 xmm8, xmm4                                  ;    42.2 p0+p1+p5+p6   23 w[7]
+        sha1nexte xmm12, xmm8                                ;    48.2 p0+p1+p5   28 v[3]
+        vmovdqa xmm9, xmm2                                   ;    49.2         28 v[3] copy
+        sha1rnds4 xmm2, xmm12, 1                             ;    51.2 p5      28 v[3]
+        sha1msg1 xmm11, xmm4                                 ;    42.2 p0+p5   23 w[15]
+        vmovdqu xmm12, [r9 + 32]                             ;    22.8 p3      22 w[8]
+        vpshufb xmm12, xmm12, xmm5                           ;    36.3 p1      22 w[8]
+        sha1nexte xmm15, xmm12                               ;    38.3 p0+p1   28 v[1]
+        vmovdqa [rbx - 64], xmm1                             ;    23.7 p7+p4   28 v[4] spill
+        vmovdqa xmm1, xmm3                                   ;    30.3         28 v[1] copy
+        sha1rnds4 xmm3, xmm15, 0                             ;    41.3 p5      28 v[1]
+        sha1msg1 xmm13, xmm12                                ;    39.8 p0+p5   23 w[7]
+        vpxor xmm6, xmm6, xmm12                              ;    38.5 p0      23 w[3]
+        vmovdqu xmm15, [r9 + 48]                             ;    24.7 p10     22 w[12]
+        vpshufb xmm5, xmm15, xmm5                            ;    39.3 p1      22 w[12]
+        sha1nexte xmm1, xmm5                                 ;    40.8 p0+p1+p5   28 v[2]
+        sha1msg2 xmm6, xmm5                                  ;    42.8 p0+p1+p5+p6   23 w[3]
+        vmovdqa xmm15, xmm3                                  ;    45.3         28 v[2] copy
+        sha1rnds4 xmm3, xmm1, 0                              ;    45.3 p5      28 v[2]
+        sha1nexte xmm15, xmm6                                ;    48.8 p0+p1   28 v[3]
+        sha1msg1 xmm12, xmm5                                 ;    44.8 p0+p5   23 w[11]
+        vmovdqa xmm1, xmm3                                   ;    49.3         28 v[3] copy
+        sha1rnds4 xmm3, xmm15, 0                             ;    51.8 p5      28 v[3]
+        vpxor xmm13, xmm13, xmm5                             ;    44.5 p0      23 w[7]
+        sha1msg2 xmm13, xmm6                                 ;    48.8 p1+p0+p6+p5   23 w[7]
+        sha1nexte xmm1, xmm13                                ;    54.8 p0+p5+p1   28 v[4]
+        vmovdqa xmm15, xmm3                                  ;    55.8         28 v[4] copy
+        sha1rnds4 xmm3, xmm1, 1                              ;    57.8 p5      28 v[4]
+        sha1msg1 xmm5, xmm6                                  ;    49.8 p0+p5   23 w[15]
+        vpxor xmm12, xmm12, xmm6                             ;    49.3 p1      23 w[11]
+        sha1msg2 xmm12, xmm13                                ;    54.8 p0+p1+p5+p6   23 w[11]
+        sha1nexte xmm15, xmm12                               ;    60.8 p0+p1+p5   28 v[0]
+        vmovdqa xmm1, xmm3                                   ;    61.8         28 v[0] copy
+        sha1rnds4 xmm3, xmm15, 1                             ;    63.8 p5      28 v[0]
+        sha1msg1 xmm6, xmm13                                 ;    54.8 p0+p5   23 w[3]
+        vpxor xmm5, xmm5, xmm13                              ;    54.8 p1      23 w[15]
+        sha1msg2 xmm5, xmm12                                 ;    60.8 p0+p1+p6+p5   23 w[15]
+        sha1nexte xmm1, xmm5                                 ;    66.8 p0+p5   28 v[1]
+        vmovdqa xmm15, xmm3                                  ;    67.8         28 v[1] copy
+        sha1rnds4 xmm3, xmm1, 1                              ;    69.8 p5      28 v[1]
+        sha1msg1 xmm13, xmm12                                ;    60.8 p1+p5   23 w[7]
+        vpxor xmm6, xmm6, xmm12                              ;    60.8 p0      23 w[3]
+        sha1msg2 xmm6, xmm5                                  ;    66.8 p1+p0+p6+p5   23 w[3]
+        sha1nexte xmm15, xmm6                                ;    72.8 p0+p5+p1   28 v[2]
+        vmovdqa xmm1, xmm3                                   ;    73.8         28 v[2] copy
+        sha1rnds4 xmm3, xmm15, 1                             ;    75.8 p5      28 v[2]
+        sha1msg1 xmm12, xmm5                                 ;    66.8 p0+p5   23 w[11]
+        vpxor xmm7, xmm7, xmm4                               ;    62.3 p1      23 w[11]
+        sha1msg2 xmm7, xmm8                                  ;    64.8 p0+p1+p5+p6   23 w[11]
+        sha1nexte xmm9, xmm7                                 ;    70.8 p0+p1+p5   28 v[4]
+        sha1msg1 xmm4, xmm8                                  ;    66.8 p0+p5   23 w[3]
+        vmovdqa xmm15, xmm2                                  ;    55.2         28 v[4] copy
+        sha1rnds4 xmm2, xmm9, 2                              ;    73.8 p5      28 v[4]
+        vpxor xmm13, xmm13, xmm5                             ;    66.8 p1      23 w[7]
+        sha1msg2 xmm13, xmm6                                 ;    72.8 p0+p1+p6+p5   23 w[7]
+        sha1nexte xmm1, xmm13                                ;    78.8 p0+p5   28 v[3]
+        vmovdqa xmm9, xmm3                                   ;    79.8         28 v[3] copy
+        sha1rnds4 xmm3, xmm1, 1                              ;    81.8 p5      28 v[3]
+        sha1msg1 xmm5, xmm6                                  ;    72.8 p1+p5   23 w[15]
+        vpxor xmm11, xmm11, xmm8                             ;    70.5 p0      23 w[15]
+        sha1msg2 xmm11, xmm7                                 ;    73.3 p1+p0+p6+p5   23 w[15]
+        sha1nexte xmm15, xmm11                               ;    79.3 p0+p5+p1   28 v[0]
+        vmovdqa xmm1, xmm2                                   ;    77.8         28 v[0] copy
+        sha1rnds4 xmm2, xmm15, 2                             ;    82.3 p5      28 v[0]
+        sha1msg1 xmm8, xmm7                                  ;    75.8 p0+p5   23 w[7]
+        vpxor xmm12, xmm12, xmm6                             ;    75.3 p1      23 w[11]
+        sha1msg2 xmm12, xmm13                                ;    78.8 p0+p1+p5+p6   23 w[11]
+        sha1nexte xmm9, xmm12                                ;    84.8 p0+p1+p5   28 v[4]
+        vmovdqa xmm15, xmm3                                  ;    85.8         28 v[4] copy
+        sha1rnds4 xmm3, xmm9, 2                              ;    87.8 p5      28 v[4]
+        sha1msg1 xmm6, xmm13                                 ;    80.8 p0+p5   23 w[3]
+        vpxor xmm5, xmm5, xmm13                              ;    79.3 p1      23 w[15]
+        sha1msg2 xmm5, xmm12                                 ;    84.8 p0+p1+p6+p5   23 w[15]
+        sha1nexte xmm15, xmm5                                ;    90.8 p0+p5   28 v[0]
+        vmovdqa xmm9, xmm3                                   ;    91.8         28 v[0] copy
+        sha1rnds4 xmm3, xmm15, 2                             ;    93.8 p5      28 v[0]
+        sha1msg1 xmm13, xmm12                                ;    84.8 p1+p5   23 w[7]
+        vpxor xmm4, xmm4, xmm7                               ;    83.5 p0      23 w[3]
+        sha1msg2 xmm4, xmm11                                 ;    86.3 p1+p0+p6+p5   23 w[3]
+        sha1nexte xmm1, xmm4                                 ;    92.3 p0+p5+p1   28 v[1]
+        sha1msg1 xmm7, xmm11                                 ;    87.8 p0+p5   23 w[11]
+        vmovdqa xmm15, xmm2                                  ;    86.3         28 v[1] copy
+        sha1rnds4 xmm2, xmm1, 2                              ;    95.3 p5      28 v[1]
+        vpxor xmm6, xmm6, xmm12                              ;    88.3 p1      23 w[3]
+        sha1msg2 xmm6, xmm5                                  ;    90.8 p0+p1+p5+p6   23 w[3]
+        sha1nexte xmm9, xmm6                                 ;    96.8 p0+p1+p5   28 v[1]
+        vmovdqa xmm1, xmm3                                   ;    97.8         28 v[1] copy
+        sha1rnds4 xmm3, xmm9, 2                              ;    99.8 p5      28 v[1]
+        sha1msg1 xmm12, xmm5                                 ;    93.8 p0+p5   23 w[11]
+        vpxor xmm8, xmm8, xmm11                              ;    92.3 p1      23 w[7]
+        sha1msg2 xmm8, xmm4                                  ;    95.3 p0+p1+p6+p5   23 w[7]
+        sha1nexte xmm15, xmm8                                ;   101.3 p0+p5   28 v[2]
+        vmovdqa xmm9, xmm2                                   ;    99.3         28 v[2] copy
+        sha1rnds4 xmm2, xmm15, 2                             ;   104.3 p5      28 v[2]
+        sha1msg1 xmm11, xmm4                                 ;    97.8 p1+p5   23 w[15]
+        vpxor xmm13, xmm13, xmm5                             ;    96.5 p0      23 w[7]
+        sha1msg2 xmm13, xmm6                                 ;    99.3 p1+p0+p6+p5   23 w[7]
+        sha1nexte xmm1, xmm13                                ;   105.3 p0+p5+p1   28 v[2]
+        vmovdqa xmm15, xmm3                                  ;   103.8         28 v[2] copy
+        sha1rnds4 xmm3, xmm1, 2                              ;   108.3 p5      28 v[2]
+        sha1msg1 xmm5, xmm6                                  ;   101.8 p0+p5   23 w[15]
+        vpxor xmm7, xmm7, xmm4                               ;   101.3 p1      23 w[11]
+        sha1msg2 xmm7, xmm8                                  ;   103.8 p0+p1+p5+p6   23 w[11]
+        sha1nexte xmm9, xmm7                                 ;   109.8 p0+p1+p5   28 v[3]
+        vmovdqa xmm1, xmm2                                   ;   108.3         28 v[3] copy
+        sha1rnds4 xmm2, xmm9, 2                              ;   112.8 p5      28 v[3]
+        sha1msg1 xmm4, xmm8                                  ;   106.8 p0+p5   23 w[3]
+        vpxor xmm12, xmm12, xmm6                             ;   105.3 p1      23 w[11]
+        sha1msg2 xmm12, xmm13                                ;   108.3 p0+p1+p6+p5   23 w[11]
+        sha1nexte xmm15, xmm12                               ;   114.3 p0+p5   28 v[3]
+        vmovdqa xmm9, xmm3                                   ;   112.3         28 v[3] copy
+        sha1rnds4 xmm3, xmm15, 2                             ;   117.3 p5      28 v[3]
+        sha1msg1 xmm6, xmm13                                 ;   110.8 p1+p5   23 w[3]
+        vpxor xmm11, xmm11, xmm8                             ;   109.5 p0      23 w[15]
+        sha1msg2 xmm11, xmm7                                 ;   112.3 p1+p0+p6+p5   23 w[15]
+        sha1nexte xmm1, xmm11                                ;   118.3 p0+p5+p1   28 v[4]
+        vmovdqa xmm15, xmm2                                  ;   116.8         28 v[4] copy
+        sha1rnds4 xmm2, xmm1, 3                              ;   121.3 p5      28 v[4]
+        sha1msg1 xmm8, xmm7                                  ;   114.8 p0+p5   23 w[7]
+        vpxor xmm5, xmm5, xmm13                              ;   114.3 p1      23 w[15]
+        sha1msg2 xmm5, xmm12                                 ;   116.8 p0+p1+p5+p6   23 w[15]
+        sha1nexte xmm9, xmm5                                 ;   122.8 p0+p1+p5   28 v[4]
+        vmovdqa xmm1, xmm3                                   ;   121.3         28 v[4] copy
+        sha1rnds4 xmm3, xmm9, 3                              ;   125.8 p5      28 v[4]
+        sha1msg1 xmm13, xmm12                                ;   119.8 p0+p5   23 w[7]
+        vpxor xmm4, xmm4, xmm7                               ;   118.3 p1      23 w[3]
+        sha1msg2 xmm4, xmm11                                 ;   121.3 p0+p1+p6+p5   23 w[3]
+        sha1nexte xmm15, xmm4                                ;   127.3 p0+p5   28 v[0]
+        vmovdqa xmm9, xmm2                                   ;   125.3         28 v[0] copy
+        sha1rnds4 xmm2, xmm15, 3                             ;   130.3 p5      28 v[0]
+        sha1msg1 xmm7, xmm11                                 ;   123.8 p1+p5   23 w[11]
+        vpxor xmm6, xmm6, xmm12                              ;   122.5 p0      23 w[3]
+        sha1msg2 xmm6, xmm5                                  ;   125.3 p1+p0+p6+p5   23 w[3]
+        sha1nexte xmm1, xmm6                                 ;   131.3 p0+p5+p1   28 v[0]
+        vmovdqa xmm15, xmm3                                  ;   129.8         28 v[0] copy
+        sha1rnds4 xmm3, xmm1, 3                              ;   134.3 p5      28 v[0]
+        sha1msg1 xmm12, xmm5                                 ;   127.8 p0+p5   23 w[11]
+        vpxor xmm8, xmm8, xmm11                              ;   127.3 p1      23 w[7]
+        sha1msg2 xmm8, xmm4                                  ;   129.8 p0+p1+p5+p6   23 w[7]
+        sha1nexte xmm9, xmm8                                 ;   135.8 p0+p1+p5   28 v[1]
+        vmovdqa xmm1, xmm2                                   ;   134.3         28 v[1] copy
+        sha1rnds4 xmm2, xmm9, 3                              ;   138.8 p5      28 v[1]
+        sha1msg1 xmm11, xmm4                                 ;   132.8 p0+p5   23 w[15]
+        vpxor xmm13, xmm13, xmm5                             ;   131.3 p1      23 w[7]
+        sha1msg2 xmm13, xmm6                                 ;   134.3 p0+p1+p6+p5   23 w[7]
+        sha1nexte xmm15, xmm13                               ;   140.3 p0+p5   28 v[1]
+        vmovdqa xmm9, xmm3                                   ;   138.3         28 v[1] copy
+        sha1rnds4 xmm3, xmm15, 3                             ;   143.3 p5      28 v[1]
+        sha1msg1 xmm5, xmm6                                  ;   136.8 p1+p5   23 w[15]
+        vpxor xmm7, xmm7, xmm4                               ;   135.5 p0      23 w[11]
+        sha1msg2 xmm7, xmm8                                  ;   138.3 p1+p0+p6+p5   23 w[11]
+        sha1nexte xmm1, xmm7                                 ;   144.3 p0+p5+p1   28 v[2]
+        vmovdqa xmm4, xmm2                                   ;   142.8         28 v[2] copy
+        sha1rnds4 xmm2, xmm1, 3                              ;   147.3 p5      28 v[2]
+        vpxor xmm12, xmm12, xmm6                             ;   139.5 p0      23 w[11]
+        sha1msg2 xmm12, xmm13                                ;   142.3 p1+p0+p5+p6   23 w[11]
+        sha1nexte xmm9, xmm12                                ;   148.3 p0+p5   28 v[2]
+        vpxor xmm11, xmm11, xmm8                             ;   143.3 p1      23 w[15]
+        sha1msg2 xmm11, xmm7                                 ;   145.3 p0+p1+p5+p6   23 w[15]
+        sha1nexte xmm4, xmm11                                ;   151.3 p0+p5+p1   28 v[3]
+        vmovdqa xmm6, xmm3                                   ;   147.3         28 v[2] copy
+        sha1rnds4 xmm3, xmm9, 3                              ;   151.3 p5      28 v[2]
+        vpxor xmm5, xmm5, xmm13                              ;   146.5 p0      23 w[15]
+        sha1msg2 xmm5, xmm12                                 ;   149.3 p1+p0+p5+p6   23 w[15]
+        sha1nexte xmm6, xmm5                                 ;   155.3 p0+p5   28 v[3]
+        vmovdqa xmm5, xmm2                                   ;   151.3         28 v[3] copy
+        sha1rnds4 xmm2, xmm4, 3                              ;   154.3 p5      28 v[3]
+        sha1nexte xmm5, xmm0                                 ;   151.3 p1+p0   30 h
+        vmovdqa xmm4, xmm3                                   ;   155.3         28 v[3] copy
+        sha1rnds4 xmm3, xmm6, 3                              ;   158.3 p5      28 v[3]
+        sha1nexte xmm4, [rbx - 64]                           ;   155.3 p0+p1+p5+p2   30 h
+        vpaddd xmm2, xmm2, xmm10                             ;   158.3 p0      30 h
+        vpaddd xmm3, xmm3, xmm14                             ;   162.3 p1      30 h
         add r9, 0x40                                         ;    90.7 p11     16 blocks
         add r8, 0x40                                         ;    90.8 p6      16 blocks
-        vmovdqa xmm0, xmm4                                   ;   158.7         30 h copy
-        vmovdqa xmm1, xmm5                                   ;   159.7         30 h copy
+        vmovdqa xmm0, xmm5                                   ;   154.3         30 h copy
+        vmovdqa xmm1, xmm4                                   ;   158.3         30 h copy
         cmp r8, qword [rbx - 24]                             ;                    more blocks?
         jne .blocks_1
         mov qword [rbx - 32], r8                             ;                    resident

@@ -40,12 +40,12 @@
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Changes zmm0 to zmm31.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 1024 bytes, 17 instructions. Registers are not.
+; The frame is cleared before return: 960 bytes, 16 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 100 uops, planned 42.3; bounds: width 16.7, ports 40.0, path 14.0
-;   blocks: 1930 uops, planned 857.0; bounds: width 321.7, ports 852.0, path 269.0
-;   body.2: 97 uops, planned 42.3; bounds: width 16.2, ports 40.0, path 5.0
+;   blocks: 1843 uops, planned 856.8; bounds: width 307.2, ports 852.0, path 269.0
+;   body.2: 96 uops, planned 42.3; bounds: width 16.0, ports 40.0, path 5.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -88,121 +88,121 @@ $sha256_blocks:
         push r14                                                        ;                    preserved
         push r15                                                        ;                    preserved
         mov rax, rsp                                                    ;                    frame
-        sub rsp, 0x540                                                  ;                    frame
+        sub rsp, 0x500                                                  ;                    frame
         and rsp, -64                                                    ;                    frame
-        mov qword [rsp + 1288], rax                                     ;                    frame
+        mov qword [rsp + 1224], rax                                     ;                    frame
         mov r10, qword [rax + 56]                                       ;                    frame
-        mov qword [rsp + 1072], r10                                     ;                    frame
+        mov qword [rsp + 1008], r10                                     ;                    frame
         mov r10, qword [rax + 64]                                       ;                    frame
-        mov qword [rsp + 1080], r10                                     ;                    frame
+        mov qword [rsp + 1016], r10                                     ;                    frame
         mov r10, qword [rax + 72]                                       ;                    frame
-        mov qword [rsp + 1088], r10                                     ;                    frame
+        mov qword [rsp + 1024], r10                                     ;                    frame
         mov r10, qword [rax + 80]                                       ;                    frame
-        mov qword [rsp + 1096], r10                                     ;                    frame
+        mov qword [rsp + 1032], r10                                     ;                    frame
         mov r10, qword [rax + 88]                                       ;                    frame
-        mov qword [rsp + 1104], r10                                     ;                    frame
+        mov qword [rsp + 1040], r10                                     ;                    frame
         mov r10, qword [rax + 96]                                       ;                    frame
-        mov qword [rsp + 1112], r10                                     ;                    frame
+        mov qword [rsp + 1048], r10                                     ;                    frame
         mov r10, qword [rax + 104]                                      ;                    frame
-        mov qword [rsp + 1120], r10                                     ;                    frame
+        mov qword [rsp + 1056], r10                                     ;                    frame
         mov r10, qword [rax + 112]                                      ;                    frame
-        mov qword [rsp + 1128], r10                                     ;                    frame
+        mov qword [rsp + 1064], r10                                     ;                    frame
         mov r10, qword [rax + 120]                                      ;                    frame
-        mov qword [rsp + 1136], r10                                     ;                    frame
+        mov qword [rsp + 1072], r10                                     ;                    frame
         mov r10, qword [rax + 128]                                      ;                    frame
-        mov qword [rsp + 1144], r10                                     ;                    frame
+        mov qword [rsp + 1080], r10                                     ;                    frame
         mov r10, qword [rax + 264]                                      ;                    frame
-        mov qword [rsp + 1296], r10                                     ;                    frame
-        mov r10, qword [rax + 136]                                      ;                    frame
-        mov qword [rsp + 1152], r10                                     ;                    frame
-        mov r10, qword [rax + 144]                                      ;                    frame
-        mov qword [rsp + 1168], r10                                     ;                    frame
-        mov r10, qword [rax + 152]                                      ;                    frame
-        mov qword [rsp + 1176], r10                                     ;                    frame
-        mov r10, qword [rax + 160]                                      ;                    frame
-        mov qword [rsp + 1184], r10                                     ;                    frame
-        mov r10, qword [rax + 168]                                      ;                    frame
-        mov qword [rsp + 1192], r10                                     ;                    frame
-        mov r10, qword [rax + 176]                                      ;                    frame
-        mov qword [rsp + 1200], r10                                     ;                    frame
-        mov r10, qword [rax + 184]                                      ;                    frame
-        mov qword [rsp + 1208], r10                                     ;                    frame
-        mov r10, qword [rax + 192]                                      ;                    frame
-        mov qword [rsp + 1216], r10                                     ;                    frame
-        mov r10, qword [rax + 200]                                      ;                    frame
-        mov qword [rsp + 1224], r10                                     ;                    frame
-        mov r10, qword [rax + 208]                                      ;                    frame
         mov qword [rsp + 1232], r10                                     ;                    frame
+        mov r10, qword [rax + 136]                                      ;                    frame
+        mov qword [rsp + 1088], r10                                     ;                    frame
+        mov r10, qword [rax + 144]                                      ;                    frame
+        mov qword [rsp + 1104], r10                                     ;                    frame
+        mov r10, qword [rax + 152]                                      ;                    frame
+        mov qword [rsp + 1112], r10                                     ;                    frame
+        mov r10, qword [rax + 160]                                      ;                    frame
+        mov qword [rsp + 1120], r10                                     ;                    frame
+        mov r10, qword [rax + 168]                                      ;                    frame
+        mov qword [rsp + 1128], r10                                     ;                    frame
+        mov r10, qword [rax + 176]                                      ;                    frame
+        mov qword [rsp + 1136], r10                                     ;                    frame
+        mov r10, qword [rax + 184]                                      ;                    frame
+        mov qword [rsp + 1144], r10                                     ;                    frame
+        mov r10, qword [rax + 192]                                      ;                    frame
+        mov qword [rsp + 1152], r10                                     ;                    frame
+        mov r10, qword [rax + 200]                                      ;                    frame
+        mov qword [rsp + 1160], r10                                     ;                    frame
+        mov r10, qword [rax + 208]                                      ;                    frame
+        mov qword [rsp + 1168], r10                                     ;                    frame
         mov r10, qword [rax + 216]                                      ;                    frame
-        mov qword [rsp + 1240], r10                                     ;                    frame
+        mov qword [rsp + 1176], r10                                     ;                    frame
         mov r10, qword [rax + 224]                                      ;                    frame
-        mov qword [rsp + 1248], r10                                     ;                    frame
+        mov qword [rsp + 1184], r10                                     ;                    frame
         mov r10, qword [rax + 232]                                      ;                    frame
-        mov qword [rsp + 1256], r10                                     ;                    frame
+        mov qword [rsp + 1192], r10                                     ;                    frame
         mov r10, qword [rax + 240]                                      ;                    frame
-        mov qword [rsp + 1264], r10                                     ;                    frame
+        mov qword [rsp + 1200], r10                                     ;                    frame
         mov r10, qword [rax + 248]                                      ;                    frame
-        mov qword [rsp + 1272], r10                                     ;                    frame
+        mov qword [rsp + 1208], r10                                     ;                    frame
         mov r10, qword [rax + 256]                                      ;                    frame
-        mov qword [rsp + 1280], r10                                     ;                    frame
-        mov qword [rsp + 1024], rdi                                     ;                    argument
-        mov qword [rsp + 1032], rsi                                     ;                    argument
-        mov qword [rsp + 1040], rdx                                     ;                    argument
-        mov qword [rsp + 1048], rcx                                     ;                    argument
-        mov qword [rsp + 1056], r8                                      ;                    argument
-        mov qword [rsp + 1064], r9                                      ;                    argument
-        mov r8, qword [rsp + 1024]                                      ;     0.0 p2      68 h reload
+        mov qword [rsp + 1216], r10                                     ;                    frame
+        mov qword [rsp + 960], rdi                                      ;                    argument
+        mov qword [rsp + 968], rsi                                      ;                    argument
+        mov qword [rsp + 976], rdx                                      ;                    argument
+        mov qword [rsp + 984], rcx                                      ;                    argument
+        mov qword [rsp + 992], r8                                       ;                    argument
+        mov qword [rsp + 1000], r9                                      ;                    argument
+        mov r8, qword [rsp + 960]                                       ;     0.0 p2      68 h reload
         vmovdqu64 xmm0, [r8]                                            ;     5.0 p3      68 h
         vmovdqu64 xmm1, [r8 + 16]                                       ;     5.0 p10     68 h
-        mov r9, qword [rsp + 1032]                                      ;     1.0 p2      68 h reload
+        mov r9, qword [rsp + 968]                                       ;     1.0 p2      68 h reload
         vmovdqu64 xmm2, [r9]                                            ;     6.0 p3      68 h
         vmovdqu64 xmm3, [r9 + 16]                                       ;     6.0 p10     68 h
-        mov r10, qword [rsp + 1040]                                     ;     2.0 p2      68 h reload
+        mov r10, qword [rsp + 976]                                      ;     2.0 p2      68 h reload
         vmovdqu64 xmm4, [r10]                                           ;     7.0 p3      68 h
         vmovdqu64 xmm5, [r10 + 16]                                      ;     7.0 p10     68 h
-        mov r11, qword [rsp + 1048]                                     ;     3.0 p2      68 h reload
+        mov r11, qword [rsp + 984]                                      ;     3.0 p2      68 h reload
         vmovdqu64 xmm6, [r11]                                           ;     8.0 p3      68 h
         vmovdqu64 xmm7, [r11 + 16]                                      ;     8.0 p10     68 h
-        mov r12, qword [rsp + 1056]                                     ;     4.0 p2      68 h reload
+        mov r12, qword [rsp + 992]                                      ;     4.0 p2      68 h reload
         vmovdqu64 xmm8, [r12]                                           ;     9.0 p3      68 h
         vshufi32x4 zmm0, zmm0, zmm8, 0                                  ;    15.0 p5      68 h
         vmovdqu64 xmm8, [r12 + 16]                                      ;     9.0 p10     68 h
         vshufi32x4 zmm1, zmm1, zmm8, 0                                  ;    15.0 p5      68 h
-        mov r8, qword [rsp + 1064]                                      ;     5.0 p2      68 h reload
+        mov r8, qword [rsp + 1000]                                      ;     5.0 p2      68 h reload
         vmovdqu64 xmm8, [r8]                                            ;    10.0 p3      68 h
         vshufi32x4 zmm2, zmm2, zmm8, 0                                  ;    16.0 p5      68 h
         vmovdqu64 xmm8, [r8 + 16]                                       ;    10.0 p10     68 h
         vshufi32x4 zmm3, zmm3, zmm8, 0                                  ;    16.0 p5      68 h
-        mov r8, qword [rsp + 1072]                                      ;     6.0 p2      68 h reload
+        mov r8, qword [rsp + 1008]                                      ;     6.0 p2      68 h reload
         vmovdqu64 xmm8, [r8]                                            ;    11.0 p3      68 h
         vshufi32x4 zmm4, zmm4, zmm8, 0                                  ;    17.0 p5      68 h
         vmovdqu64 xmm8, [r8 + 16]                                       ;    11.0 p10     68 h
         vshufi32x4 zmm5, zmm5, zmm8, 0                                  ;    17.0 p5      68 h
-        mov r8, qword [rsp + 1080]                                      ;     7.0 p2      68 h reload
+        mov r8, qword [rsp + 1016]                                      ;     7.0 p2      68 h reload
         vmovdqu64 xmm8, [r8]                                            ;    12.0 p3      68 h
         vshufi32x4 zmm6, zmm6, zmm8, 0                                  ;    18.0 p5      68 h
         vmovdqu64 xmm8, [r8 + 16]                                       ;    12.0 p10     68 h
         vshufi32x4 zmm7, zmm7, zmm8, 0                                  ;    18.0 p5      68 h
-        mov r8, qword [rsp + 1088]                                      ;     8.0 p2      68 h reload
+        mov r8, qword [rsp + 1024]                                      ;     8.0 p2      68 h reload
         vmovdqu64 xmm8, [r8]                                            ;    13.0 p3      68 h
         vmovdqu64 xmm9, [r8 + 16]                                       ;    13.0 p10     68 h
-        mov r9, qword [rsp + 1096]                                      ;     9.0 p2      68 h reload
+        mov r9, qword [rsp + 1032]                                      ;     9.0 p2      68 h reload
         vmovdqu64 xmm10, [r9]                                           ;    14.0 p3      68 h
         vmovdqu64 xmm11, [r9 + 16]                                      ;    14.0 p10     68 h
-        mov r10, qword [rsp + 1104]                                     ;    10.0 p2      68 h reload
+        mov r10, qword [rsp + 1040]                                     ;    10.0 p2      68 h reload
         vmovdqu64 xmm12, [r10]                                          ;    15.0 p3      68 h
         vmovdqu64 xmm13, [r10 + 16]                                     ;    15.0 p10     68 h
-        mov r11, qword [rsp + 1112]                                     ;    11.0 p2      68 h reload
+        mov r11, qword [rsp + 1048]                                     ;    11.0 p2      68 h reload
         vmovdqu64 xmm14, [r11]                                          ;    16.0 p3      68 h
         vmovdqu64 xmm15, [r11 + 16]                                     ;    16.0 p10     68 h
-        mov r12, qword [rsp + 1120]                                     ;    12.0 p2      68 h reload
+        mov r12, qword [rsp + 1056]                                     ;    12.0 p2      68 h reload
         vmovdqu64 xmm16, [r12]                                          ;    17.0 p3      68 h
         vshufi32x4 zmm8, zmm8, zmm16, 0                                 ;    23.0 p5      68 h
         vshufi32x4 zmm0, zmm0, zmm8, 0x88                               ;    26.0 p5      68 h
         vmovdqu64 xmm8, [r12 + 16]                                      ;    17.0 p10     68 h
         vshufi32x4 zmm8, zmm9, zmm8, 0                                  ;    23.0 p5      68 h
         vshufi32x4 zmm1, zmm1, zmm8, 0x88                               ;    26.0 p5      68 h
-        mov r8, qword [rsp + 1128]                                      ;    13.0 p2      68 h reload
+        mov r8, qword [rsp + 1064]                                      ;    13.0 p2      68 h reload
         vmovdqu64 xmm8, [r8]                                            ;    18.0 p3      68 h
         vshufi32x4 zmm8, zmm10, zmm8, 0                                 ;    24.0 p5      68 h
         vshufi32x4 zmm2, zmm2, zmm8, 0x88                               ;    27.0 p5      68 h
@@ -211,14 +211,14 @@ $sha256_blocks:
         vshufi32x4 zmm3, zmm3, zmm8, 0x88                               ;    27.0 p5      68 h
         vpunpckldq zmm8, zmm0, zmm2                                     ;    30.0 p5      68 h
         vpunpckhdq zmm0, zmm0, zmm2                                     ;    30.0 p5      68 h
-        mov r8, qword [rsp + 1136]                                      ;    14.0 p2      68 h reload
+        mov r8, qword [rsp + 1072]                                      ;    14.0 p2      68 h reload
         vmovdqu64 xmm2, [r8]                                            ;    19.0 p3      68 h
         vshufi32x4 zmm2, zmm12, zmm2, 0                                 ;    25.0 p5      68 h
         vshufi32x4 zmm2, zmm4, zmm2, 0x88                               ;    28.0 p5      68 h
         vmovdqu64 xmm4, [r8 + 16]                                       ;    19.0 p10     68 h
         vshufi32x4 zmm4, zmm13, zmm4, 0                                 ;    25.0 p5      68 h
         vshufi32x4 zmm4, zmm5, zmm4, 0x88                               ;    28.0 p5      68 h
-        mov r8, qword [rsp + 1144]                                      ;    15.0 p2      68 h reload
+        mov r8, qword [rsp + 1080]                                      ;    15.0 p2      68 h reload
         vmovdqu64 xmm5, [r8]                                            ;    20.0 p3      68 h
         vshufi32x4 zmm5, zmm14, zmm5, 0                                 ;    26.0 p5      68 h
         vshufi32x4 zmm5, zmm6, zmm5, 0x88                               ;    29.0 p5      68 h
@@ -247,11 +247,11 @@ $sha256_blocks:
         vpunpckhqdq zmm1, zmm1, zmm3                                    ;    41.3 p5      68 h
         vmovdqu64 [rsp + 384], zmm0                                     ;    41.3 p7+p4   68 h
         vmovdqu64 [rsp + 448], zmm1                                     ;    42.3 p8+p9   68 h
-        mov r8d, dword [rsp + 1296]                                     ;    16.0 p2      68 h
+        mov r8d, dword [rsp + 1232]                                     ;    16.0 p2      68 h
         shl r8, 6                                                       ;    21.0 p0      68 h
-        add r8, qword [rsp + 1152]                                      ;    22.0 p1+p3   68 h
-        mov qword [rsp + 1160], r8                                      ;    23.0 p7+p4   68 h
-        cmp dword [rsp + 1296], 0                                       ;                    no blocks?
+        add r8, qword [rsp + 1088]                                      ;    22.0 p1+p3   68 h
+        mov qword [rsp + 1096], r8                                      ;    23.0 p7+p4   68 h
+        cmp dword [rsp + 1232], 0                                       ;                    no blocks?
         je .blocks_1_done
         vmovdqu64 zmm0, [rsp + 0]                                       ;                    resident
         vmovdqu64 zmm1, [rsp + 256]                                     ;                    resident
@@ -261,18 +261,18 @@ $sha256_blocks:
         vmovdqu64 zmm5, [rsp + 384]                                     ;                    resident
         vmovdqu64 zmm6, [rsp + 192]                                     ;                    resident
         vmovdqu64 zmm7, [rsp + 448]                                     ;                    resident
-        mov r8, qword [rsp + 1152]                                      ;                    resident
-        mov r9, qword [rsp + 1168]                                      ;                    resident
-        mov r10, qword [rsp + 1176]                                     ;                    resident
-        mov r11, qword [rsp + 1184]                                     ;                    resident
-        mov r12, qword [rsp + 1192]                                     ;                    resident
-        mov r13, qword [rsp + 1200]                                     ;                    resident
-        mov r14, qword [rsp + 1208]                                     ;                    resident
-        mov r15, qword [rsp + 1216]                                     ;                    resident
-        mov rsi, qword [rsp + 1224]                                     ;                    resident
-        mov rdi, qword [rsp + 1232]                                     ;                    resident
-        mov rbp, qword [rsp + 1240]                                     ;                    resident
-        mov rax, qword [rsp + 1248]                                     ;                    resident
+        mov r8, qword [rsp + 1088]                                      ;                    resident
+        mov r9, qword [rsp + 1104]                                      ;                    resident
+        mov r10, qword [rsp + 1112]                                     ;                    resident
+        mov r11, qword [rsp + 1120]                                     ;                    resident
+        mov r12, qword [rsp + 1128]                                     ;                    resident
+        mov r13, qword [rsp + 1136]                                     ;                    resident
+        mov r14, qword [rsp + 1144]                                     ;                    resident
+        mov r15, qword [rsp + 1152]                                     ;                    resident
+        mov rsi, qword [rsp + 1160]                                     ;                    resident
+        mov rdi, qword [rsp + 1168]                                     ;                    resident
+        mov rbp, qword [rsp + 1176]                                     ;                    resident
+        mov rax, qword [rsp + 1184]                                     ;                    resident
         align 16
 .blocks_1:
         vmovdqu64 zmm8, [r8]                                            ;     0.0 p2      73 w[0]
@@ -289,1923 +289,1836 @@ $sha256_blocks:
         vmovdqu64 zmm19, [rax]                                          ;     5.2 p3      73 w[0]
         vshufi32x4 zmm20, zmm8, zmm12, 0x44                             ;     8.0 p5      73 w[0]
         vshufi32x4 zmm21, zmm9, zmm13, 0x44                             ;     8.2 p5      73 w[0]
-        mov rcx, qword [rsp + 1256]                                     ;     2.3 p10     73 w[0] reload
-        vmovdqu64 zmm22, [rcx]                                          ;     7.3 p2      73 w[0]
-        vshufi32x4 zmm23, zmm16, zmm22, 0x44                            ;    13.3 p5      73 w[0]
-        vshufi32x4 zmm24, zmm20, zmm23, 0x88                            ;    16.3 p5      73 w[0]
-        mov rdx, qword [rsp + 1264]                                     ;     3.3 p10     73 w[0] reload
-        vmovdqu64 zmm25, [rdx]                                          ;     8.3 p3      73 w[0]
-        vshufi32x4 zmm26, zmm10, zmm14, 0x44                            ;     9.0 p5      73 w[0]
-        vshufi32x4 zmm27, zmm17, zmm25, 0x44                            ;    14.3 p5      73 w[0]
-        vshufi32x4 zmm28, zmm21, zmm27, 0x88                            ;    17.3 p5      73 w[0]
-        mov rbx, qword [rsp + 1272]                                     ;     4.3 p10     73 w[0] reload
-        vmovdqu64 zmm29, [rbx]                                          ;     9.3 p2      73 w[0]
-        vshufi32x4 zmm30, zmm18, zmm29, 0x44                            ;    15.3 p5      73 w[0]
-        mov rcx, qword [rsp + 1280]                                     ;     5.3 p10     73 w[0] reload
-        vmovdqu64 zmm31, [rcx]                                          ;    10.3 p3      73 w[0]
-        vshufi32x4 zmm29, zmm11, zmm15, 0x44                            ;    10.0 p5      73 w[0]
-        vshufi32x4 zmm15, zmm26, zmm30, 0x88                            ;    18.3 p5      73 w[0]
-        vshufi32x4 zmm11, zmm19, zmm31, 0x44                            ;    16.3 p5      73 w[0]
-        vshufi32x4 zmm31, zmm29, zmm11, 0x88                            ;    19.3 p5      73 w[0]
-        vpunpckldq zmm19, zmm24, zmm28                                  ;    20.3 p5      73 w[0]
-        vpunpckhdq zmm24, zmm24, zmm28                                  ;    20.3 p5      73 w[0]
-        vpunpckldq zmm28, zmm15, zmm31                                  ;    22.3 p5      73 w[0]
-        vpunpckhdq zmm15, zmm15, zmm31                                  ;    22.3 p5      73 w[0]
-        vpunpcklqdq zmm31, zmm19, zmm28                                 ;    23.3 p5      73 w[0]
-        vpunpckhqdq zmm19, zmm19, zmm28                                 ;    23.3 p5      73 w[0]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512]            ;     8.0 p2      73 w[0] reload
-        vpshufb zmm31, zmm31, zmm28                                     ;    24.3 p5      73 w[0]
-        vpshufb zmm19, zmm19, zmm28                                     ;    24.3 p5      73 w[0]
-        vpunpcklqdq zmm18, zmm24, zmm15                                 ;    23.3 p5      73 w[0]
-        vpunpckhqdq zmm15, zmm24, zmm15                                 ;    23.3 p5      73 w[0]
-        vpshufb zmm18, zmm18, zmm28                                     ;    24.3 p5      73 w[0]
-        vpshufb zmm15, zmm15, zmm28                                     ;    25.0 p5      73 w[0]
-        vmovdqa64 zmm24, zmm1                                           ;     7.5         51 t1 copy
-        vpternlogd zmm24, zmm5, zmm3, 0xac                              ;     7.7 p0      51 t1
-        vpaddd zmm24, zmm24, zmm7                                       ;     8.7 p0      61 t1
-        vpaddd zmm24, zmm24, zmm31                                      ;    25.3 p0      61 t1
-        vpaddd zmm24, zmm24, [rel sha256_blocks.T0_constants512 + 64]   ;    26.3 p0+p3   61 t1
-        vmovdqu64 [rsp + 512], zmm7                                     ;     8.3 p7+p4   71 v[7] spill
-        vprold zmm7, zmm1, 0x1a                                         ;    11.7 p0      48 t1
-        vmovdqu64 [rsp + 576], zmm31                                    ;    25.3 p8+p9   73 w[0] spill
-        vprold zmm31, zmm1, 0x15                                        ;    12.7 p0      48 t1
-        vprold zmm14, zmm1, 7                                           ;    13.7 p0      48 t1
-        vpternlogd zmm14, zmm31, zmm7, 0x96                             ;    14.7 p0      48 t1
-        vpaddd zmm24, zmm24, zmm14                                      ;    27.3 p0      61 t1
-        vmovdqa64 zmm14, zmm0                                           ;     9.5         52 v[7] copy
-        vpternlogd zmm14, zmm2, zmm4, 0xe8                              ;    16.7 p0      52 v[7]
-        vprold zmm31, zmm0, 0x1e                                        ;    17.7 p0      47 v[7]
-        vprold zmm7, zmm0, 0x13                                         ;    18.7 p0      47 v[7]
-        vpaddd zmm14, zmm14, zmm24                                      ;    28.3 p0      63 v[7]
-        vpaddd zmm24, zmm24, zmm6                                       ;    28.3 p0      62 v[3]
-        vmovdqu64 [rsp + 640], zmm6                                     ;    10.5 p7+p4   71 v[3] spill
-        vprold zmm6, zmm0, 0xa                                          ;    21.7 p0      47 v[7]
-        vpternlogd zmm6, zmm7, zmm31, 0x96                              ;    22.7 p0      47 v[7]
-        vpaddd zmm14, zmm14, zmm6                                       ;    29.3 p0      63 v[7]
-        vmovdqa64 zmm31, zmm24                                          ;    29.3         51 t1 copy
-        vpternlogd zmm31, zmm1, zmm3, 0xca                              ;    29.3 p0      51 t1
-        vprold zmm6, zmm24, 0x1a                                        ;    29.3 p0      48 t1
-        vprold zmm7, zmm24, 0x15                                        ;    29.3 p0      48 t1
-        vpaddd zmm31, zmm31, zmm5                                       ;    30.3 p5      61 t1
-        vpaddd zmm31, zmm31, zmm19                                      ;    31.3 p5      61 t1
-        vpaddd zmm31, zmm31, [rel sha256_blocks.T0_constants512 + 192]  ;    32.3 p0+p2   61 t1
-        vmovdqu64 [rsp + 704], zmm5                                     ;    12.3 p8+p9   71 v[6] spill
-        vprold zmm5, zmm24, 7                                           ;    29.3 p0      48 t1
-        vpternlogd zmm5, zmm7, zmm6, 0x96                               ;    30.3 p5      48 t1
-        vpaddd zmm31, zmm31, zmm5                                       ;    33.3 p5      61 t1
-        vmovdqa64 zmm5, zmm14                                           ;    30.3         52 v[6] copy
-        vpternlogd zmm5, zmm0, zmm2, 0xe8                               ;    30.3 p0      52 v[6]
-        vprold zmm6, zmm14, 0x1e                                        ;    30.7 p0      47 v[6]
-        vprold zmm7, zmm14, 0x13                                        ;    31.7 p0      47 v[6]
-        vpaddd zmm5, zmm5, zmm31                                        ;    34.3 p5      63 v[6]
-        vpaddd zmm31, zmm31, zmm4                                       ;    34.3 p5      62 v[2]
-        vmovdqu64 [rsp + 768], zmm4                                     ;    14.0 p7+p4   71 v[2] spill
-        vprold zmm4, zmm14, 0xa                                         ;    32.7 p0      47 v[6]
-        vpternlogd zmm4, zmm7, zmm6, 0x96                               ;    33.7 p5      47 v[6]
-        vpaddd zmm5, zmm5, zmm4                                         ;    35.3 p5      63 v[6]
-        vmovdqa64 zmm4, zmm31                                           ;    35.3         51 t1 copy
-        vpternlogd zmm4, zmm24, zmm1, 0xca                              ;    35.3 p0      51 t1
-        vprold zmm6, zmm31, 0x1a                                        ;    35.3 p0      48 t1
-        vprold zmm7, zmm31, 0x15                                        ;    35.7 p0      48 t1
-        vpaddd zmm4, zmm4, zmm3                                         ;    36.3 p5      61 t1
-        vpaddd zmm4, zmm4, zmm18                                        ;    37.3 p5      61 t1
-        vpaddd zmm4, zmm4, [rel sha256_blocks.T0_constants512 + 256]    ;    38.3 p5+p3   61 t1
-        vmovdqu64 [rsp + 832], zmm3                                     ;    15.8 p8+p9   71 v[5] spill
-        vprold zmm3, zmm31, 7                                           ;    36.7 p0      48 t1
-        vpternlogd zmm3, zmm7, zmm6, 0x96                               ;    37.7 p5      48 t1
-        vpaddd zmm4, zmm4, zmm3                                         ;    39.3 p0      61 t1
-        vmovdqa64 zmm3, zmm5                                            ;    36.3         52 v[5] copy
-        vpternlogd zmm3, zmm14, zmm0, 0xe8                              ;    38.0 p5      52 v[5]
-        vprold zmm6, zmm5, 0x1e                                         ;    38.7 p0      47 v[5]
-        vprold zmm7, zmm5, 0x13                                         ;    39.7 p0      47 v[5]
-        vpaddd zmm3, zmm3, zmm4                                         ;    40.3 p5      63 v[5]
-        vpaddd zmm4, zmm4, zmm2                                         ;    40.3 p5      62 v[1]
-        vmovdqu64 [rsp + 896], zmm2                                     ;    17.5 p7+p4   71 v[1] spill
-        vprold zmm2, zmm5, 0xa                                          ;    40.7 p0      47 v[5]
-        vpternlogd zmm2, zmm7, zmm6, 0x96                               ;    41.7 p5      47 v[5]
-        vpaddd zmm3, zmm3, zmm2                                         ;    42.7 p0      63 v[5]
-        vmovdqa64 zmm2, zmm4                                            ;    41.3         51 t1 copy
-        vpternlogd zmm2, zmm31, zmm24, 0xca                             ;    42.0 p5      51 t1
-        vprold zmm6, zmm4, 0x1a                                         ;    42.7 p0      48 t1
-        vprold zmm7, zmm4, 0x15                                         ;    43.7 p0      48 t1
-        vpaddd zmm2, zmm2, zmm1                                         ;    43.0 p5      61 t1
-        vpaddd zmm2, zmm2, zmm15                                        ;    44.0 p5      61 t1
-        vpaddd zmm2, zmm2, [rel sha256_blocks.T0_constants512 + 320]    ;    45.0 p0+p2   61 t1
-        vmovdqu64 [rsp + 960], zmm1                                     ;    19.3 p8+p9   71 v[4] spill
-        vprold zmm1, zmm4, 7                                            ;    45.7 p0      48 t1
-        vpternlogd zmm1, zmm7, zmm6, 0x96                               ;    46.7 p5      48 t1
-        vshufi32x4 zmm20, zmm20, zmm23, 0xdd                            ;    46.0 p5      73 w[4]
-        vpaddd zmm2, zmm2, zmm1                                         ;    47.7 p0      61 t1
-        vshufi32x4 zmm21, zmm21, zmm27, 0xdd                            ;    47.0 p5      73 w[4]
-        vmovdqa64 zmm23, zmm3                                           ;    43.7         52 v[4] copy
-        vpternlogd zmm23, zmm5, zmm14, 0xe8                             ;    47.7 p0      52 v[4]
-        vprold zmm27, zmm3, 0x1e                                        ;    48.7 p0      47 v[4]
-        vprold zmm1, zmm3, 0x13                                         ;    49.7 p0      47 v[4]
-        vprold zmm6, zmm3, 0xa                                          ;    50.7 p0      47 v[4]
-        vpternlogd zmm6, zmm1, zmm27, 0x96                              ;    51.7 p5      47 v[4]
-        vpaddd zmm27, zmm2, zmm0                                        ;    49.0 p5      62 v[0]
-        vshufi32x4 zmm26, zmm26, zmm30, 0xdd                            ;    50.0 p5      73 w[4]
-        vshufi32x4 zmm11, zmm29, zmm11, 0xdd                            ;    51.0 p5      73 w[4]
-        vpunpckldq zmm29, zmm20, zmm21                                  ;    52.0 p5      73 w[4]
-        vpunpckhdq zmm20, zmm20, zmm21                                  ;    53.0 p5      73 w[4]
-        vpunpckldq zmm21, zmm26, zmm11                                  ;    54.0 p5      73 w[4]
-        vpunpckhdq zmm11, zmm26, zmm11                                  ;    55.0 p5      73 w[4]
-        vpaddd zmm2, zmm2, zmm23                                        ;    51.7 p0      63 v[4]
-        vpaddd zmm2, zmm2, zmm6                                         ;    52.7 p0      63 v[4]
-        vpunpcklqdq zmm23, zmm29, zmm21                                 ;    56.0 p5      73 w[4]
-        vpunpckhqdq zmm21, zmm29, zmm21                                 ;    57.0 p5      73 w[4]
-        vpshufb zmm23, zmm23, zmm28                                     ;    58.0 p5      73 w[4]
-        vpshufb zmm21, zmm21, zmm28                                     ;    59.0 p5      73 w[4]
-        vpunpcklqdq zmm26, zmm20, zmm11                                 ;    60.0 p5      73 w[4]
-        vpunpckhqdq zmm11, zmm20, zmm11                                 ;    61.0 p5      73 w[4]
-        vpshufb zmm20, zmm26, zmm28                                     ;    62.0 p5      73 w[4]
-        vpshufb zmm11, zmm11, zmm28                                     ;    63.0 p5      73 w[4]
-        vpaddd zmm24, zmm24, [rel sha256_blocks.T0_constants512 + 384]  ;    53.7 p0+p3   61 t1
-        vpaddd zmm24, zmm24, zmm23                                      ;    59.0 p0      61 t1
-        vmovdqa64 zmm26, zmm27                                          ;    50.0         51 t1 copy
-        vpternlogd zmm26, zmm4, zmm31, 0xca                             ;    55.7 p0      51 t1
-        vpaddd zmm24, zmm24, zmm26                                      ;    60.0 p0      61 t1
-        vprold zmm26, zmm27, 0x1a                                       ;    57.7 p0      48 t1
-        vprold zmm29, zmm27, 0x15                                       ;    58.7 p0      48 t1
-        vprold zmm30, zmm27, 7                                          ;    59.7 p0      48 t1
-        vpternlogd zmm30, zmm29, zmm26, 0x96                            ;    60.7 p0      48 t1
-        vpaddd zmm24, zmm24, zmm30                                      ;    61.7 p0      61 t1
-        vpaddd zmm14, zmm14, zmm24                                      ;    62.7 p0      62 v[7]
-        vmovdqa64 zmm26, zmm2                                           ;    53.7         52 v[3] copy
-        vpternlogd zmm26, zmm3, zmm5, 0xe8                              ;    63.7 p0      52 v[3]
-        vprold zmm29, zmm2, 0x1e                                        ;    64.7 p0      47 v[3]
-        vprold zmm30, zmm2, 0x13                                        ;    65.7 p0      47 v[3]
-        vprold zmm1, zmm2, 0xa                                          ;    66.7 p0      47 v[3]
-        vpternlogd zmm1, zmm30, zmm29, 0x96                             ;    67.7 p5      47 v[3]
-        vpaddd zmm31, zmm31, [rel sha256_blocks.T0_constants512 + 448]  ;    65.0 p5+p2   61 t1
-        vpaddd zmm31, zmm31, zmm21                                      ;    66.0 p5      61 t1
-        vpaddd zmm24, zmm24, zmm26                                      ;    67.0 p5      63 v[3]
-        vpaddd zmm24, zmm24, zmm1                                       ;    68.7 p0      63 v[3]
-        vmovdqa64 zmm26, zmm14                                          ;    63.7         51 t1 copy
-        vpternlogd zmm26, zmm27, zmm4, 0xca                             ;    68.0 p5      51 t1
-        vpaddd zmm31, zmm31, zmm26                                      ;    69.0 p0      61 t1
-        vprold zmm26, zmm14, 0x1a                                       ;    69.7 p0      48 t1
-        vprold zmm29, zmm14, 0x15                                       ;    70.7 p0      48 t1
-        vprold zmm30, zmm14, 7                                          ;    71.7 p0      48 t1
-        vpternlogd zmm30, zmm29, zmm26, 0x96                            ;    72.7 p5      48 t1
-        vpaddd zmm31, zmm31, zmm30                                      ;    73.7 p5      61 t1
-        vpaddd zmm5, zmm5, zmm31                                        ;    74.7 p5      62 v[6]
-        vmovdqa64 zmm26, zmm24                                          ;    69.7         52 v[2] copy
-        vpternlogd zmm26, zmm2, zmm3, 0xe8                              ;    72.0 p5      52 v[2]
-        vprold zmm29, zmm24, 0x1e                                       ;    72.7 p0      47 v[2]
-        vprold zmm30, zmm24, 0x13                                       ;    73.7 p0      47 v[2]
-        vprold zmm1, zmm24, 0xa                                         ;    74.7 p0      47 v[2]
-        vpternlogd zmm1, zmm30, zmm29, 0x96                             ;    75.7 p5      47 v[2]
-        vpaddd zmm4, zmm4, [rel sha256_blocks.T0_constants512 + 512]    ;    74.0 p5+p3   61 t1
-        vpaddd zmm4, zmm4, zmm20                                        ;    75.0 p5      61 t1
-        vpaddd zmm26, zmm26, zmm31                                      ;    75.7 p0      63 v[2]
-        vpaddd zmm26, zmm26, zmm1                                       ;    76.7 p5      63 v[2]
-        vmovdqa64 zmm29, zmm5                                           ;    75.7         51 t1 copy
-        vpternlogd zmm29, zmm14, zmm27, 0xca                            ;    76.7 p0      51 t1
-        vpaddd zmm4, zmm4, zmm29                                        ;    77.7 p5      61 t1
-        vprold zmm29, zmm5, 0x1a                                        ;    77.7 p0      48 t1
-        vprold zmm30, zmm5, 0x15                                        ;    78.7 p0      48 t1
-        vprold zmm31, zmm5, 7                                           ;    79.7 p0      48 t1
-        vpternlogd zmm31, zmm30, zmm29, 0x96                            ;    80.7 p5      48 t1
-        vpaddd zmm4, zmm4, zmm31                                        ;    81.7 p5      61 t1
-        vpaddd zmm3, zmm3, zmm4                                         ;    82.7 p5      62 v[5]
-        vmovdqa64 zmm29, zmm26                                          ;    77.7         52 v[1] copy
-        vpternlogd zmm29, zmm24, zmm2, 0xe8                             ;    80.7 p0      52 v[1]
-        vprold zmm30, zmm26, 0x1e                                       ;    81.7 p0      47 v[1]
-        vprold zmm31, zmm26, 0x13                                       ;    82.7 p0      47 v[1]
-        vprold zmm1, zmm26, 0xa                                         ;    83.7 p0      47 v[1]
-        vpternlogd zmm1, zmm31, zmm30, 0x96                             ;    84.7 p5      47 v[1]
-        vpaddd zmm27, zmm27, [rel sha256_blocks.T0_constants512 + 576]  ;    82.0 p5+p2   61 t1
-        vpaddd zmm27, zmm27, zmm11                                      ;    83.0 p5      61 t1
-        vpaddd zmm29, zmm29, zmm4                                       ;    84.0 p5      63 v[1]
-        vpaddd zmm29, zmm29, zmm1                                       ;    85.7 p0      63 v[1]
-        vmovdqa64 zmm30, zmm3                                           ;    83.7         51 t1 copy
-        vpternlogd zmm30, zmm5, zmm14, 0xca                             ;    85.0 p5      51 t1
-        vpaddd zmm27, zmm27, zmm30                                      ;    86.0 p0      61 t1
-        vprold zmm30, zmm3, 0x1a                                        ;    86.7 p0      48 t1
-        vprold zmm31, zmm3, 0x15                                        ;    87.7 p0      48 t1
-        vprold zmm1, zmm3, 7                                            ;    88.7 p0      48 t1
-        vpternlogd zmm1, zmm31, zmm30, 0x96                             ;    89.7 p5      48 t1
-        vshufi32x4 zmm8, zmm8, zmm12, 0xee                              ;    87.0 p5      73 w[8]
-        vpaddd zmm27, zmm27, zmm1                                       ;    90.7 p5      61 t1
-        vshufi32x4 zmm12, zmm16, zmm22, 0xee                            ;    89.0 p5      73 w[8]
-        vpaddd zmm2, zmm2, zmm27                                        ;    91.7 p0      62 v[4]
-        vshufi32x4 zmm16, zmm8, zmm12, 0x88                             ;    92.0 p5      73 w[8]
-        vmovdqa64 zmm22, zmm29                                          ;    86.7         52 v[0] copy
-        vpternlogd zmm22, zmm26, zmm24, 0xe8                            ;    90.7 p0      52 v[0]
-        vprold zmm30, zmm29, 0x1e                                       ;    91.7 p0      47 v[0]
-        vshufi32x4 zmm9, zmm9, zmm13, 0xee                              ;    91.0 p5      73 w[8]
-        vprold zmm13, zmm29, 0x13                                       ;    92.7 p0      47 v[0]
-        vshufi32x4 zmm17, zmm17, zmm25, 0xee                            ;    92.0 p5      73 w[8]
-        vprold zmm25, zmm29, 0xa                                        ;    93.7 p0      47 v[0]
-        vpternlogd zmm25, zmm13, zmm30, 0x96                            ;    94.7 p5      47 v[0]
-        vshufi32x4 zmm10, zmm10, [r14], 0xee                            ;    94.0 p5+p3   73 w[8]
-        vmovdqu64 zmm13, [rbp]                                          ;    37.5 p2      73 w[0] reload
-        vshufi32x4 zmm13, zmm13, [rbx], 0xee                            ;    95.0 p5+p3   73 w[8]
-        vshufi32x4 zmm30, zmm9, zmm17, 0x88                             ;    96.0 p5      73 w[8]
-        vpaddd zmm27, zmm27, zmm22                                      ;    94.7 p0      63 v[0]
-        vpaddd zmm27, zmm27, zmm25                                      ;    95.7 p0      63 v[0]
-        vmovdqu64 zmm22, [r11]                                          ;    38.5 p2      73 w[0] reload
-        vshufi32x4 zmm22, zmm22, [r15], 0xee                            ;    97.0 p5+p3   73 w[8]
-        vmovdqu64 zmm25, [rax]                                          ;    39.5 p2      73 w[0] reload
-        vshufi32x4 zmm25, zmm25, [rcx], 0xee                            ;    98.0 p5+p3   73 w[8]
-        vshufi32x4 zmm31, zmm10, zmm13, 0x88                            ;    99.0 p5      73 w[8]
-        vpunpckldq zmm1, zmm16, zmm30                                   ;   100.0 p5      73 w[8]
-        vpunpckhdq zmm16, zmm16, zmm30                                  ;   101.0 p5      73 w[8]
-        vshufi32x4 zmm30, zmm22, zmm25, 0x88                            ;   102.0 p5      73 w[8]
-        vpunpckldq zmm4, zmm31, zmm30                                   ;   105.0 p5      73 w[8]
-        vpunpckhdq zmm30, zmm31, zmm30                                  ;   105.0 p5      73 w[8]
-        vpunpcklqdq zmm31, zmm1, zmm4                                   ;   106.0 p5      73 w[8]
-        vpunpckhqdq zmm1, zmm1, zmm4                                    ;   106.0 p5      73 w[8]
-        vpshufb zmm31, zmm31, zmm28                                     ;   107.0 p5      73 w[8]
-        vpshufb zmm1, zmm1, zmm28                                       ;   108.0 p5      73 w[8]
-        vpunpcklqdq zmm4, zmm16, zmm30                                  ;   109.0 p5      73 w[8]
-        vpunpckhqdq zmm16, zmm16, zmm30                                 ;   110.0 p5      73 w[8]
-        vpaddd zmm14, zmm14, [rel sha256_blocks.T0_constants512 + 640]  ;    96.7 p0+p2   61 t1
-        vpshufb zmm30, zmm4, zmm28                                      ;   111.0 p5      73 w[8]
-        vpshufb zmm16, zmm16, zmm28                                     ;   112.0 p5      73 w[8]
-        vmovdqa64 zmm4, zmm2                                            ;    92.7         51 t1 copy
-        vpternlogd zmm4, zmm3, zmm5, 0xca                               ;    97.7 p0      51 t1
-        vpaddd zmm14, zmm14, zmm4                                       ;    98.7 p0      61 t1
-        vprold zmm4, zmm2, 0x1a                                         ;    99.7 p0      48 t1
-        vpaddd zmm14, zmm14, zmm31                                      ;   108.0 p0      61 t1
-        vprold zmm6, zmm2, 0x15                                         ;   101.7 p0      48 t1
-        vprold zmm7, zmm2, 7                                            ;   102.7 p0      48 t1
-        vpternlogd zmm7, zmm6, zmm4, 0x96                               ;   103.7 p0      48 t1
-        vpaddd zmm14, zmm14, zmm7                                       ;   109.0 p0      61 t1
-        vpaddd zmm24, zmm24, zmm14                                      ;   110.0 p0      62 v[3]
-        vmovdqa64 zmm4, zmm27                                           ;    96.7         52 v[7] copy
-        vpternlogd zmm4, zmm29, zmm26, 0xe8                             ;   106.7 p0      52 v[7]
-        vprold zmm6, zmm27, 0x1e                                        ;   107.7 p0      47 v[7]
-        vprold zmm7, zmm27, 0x13                                        ;   108.7 p0      47 v[7]
-        vpaddd zmm4, zmm4, zmm14                                        ;   110.0 p0      63 v[7]
-        vprold zmm14, zmm27, 0xa                                        ;   110.7 p0      47 v[7]
-        vpternlogd zmm14, zmm7, zmm6, 0x96                              ;   111.7 p0      47 v[7]
-        vpaddd zmm4, zmm4, zmm14                                        ;   112.7 p0      63 v[7]
-        vpaddd zmm5, zmm5, [rel sha256_blocks.T0_constants512 + 704]    ;   113.0 p5+p3   61 t1
-        vpaddd zmm5, zmm5, zmm1                                         ;   114.0 p0      61 t1
-        vmovdqa64 zmm14, zmm24                                          ;   111.0         51 t1 copy
-        vpternlogd zmm14, zmm2, zmm3, 0xca                              ;   114.0 p5      51 t1
-        vpaddd zmm5, zmm5, zmm14                                        ;   115.0 p0      61 t1
-        vprold zmm14, zmm24, 0x1a                                       ;   115.7 p0      48 t1
-        vprold zmm6, zmm24, 0x15                                        ;   116.7 p0      48 t1
-        vprold zmm7, zmm24, 7                                           ;   117.7 p0      48 t1
-        vpternlogd zmm7, zmm6, zmm14, 0x96                              ;   118.7 p5      48 t1
-        vpaddd zmm5, zmm5, zmm7                                         ;   119.7 p5      61 t1
-        vpaddd zmm26, zmm26, zmm5                                       ;   120.7 p5      62 v[2]
-        vmovdqa64 zmm14, zmm4                                           ;   113.7         52 v[6] copy
-        vpternlogd zmm14, zmm27, zmm29, 0xe8                            ;   118.0 p5      52 v[6]
-        vprold zmm6, zmm4, 0x1e                                         ;   118.7 p0      47 v[6]
-        vprold zmm7, zmm4, 0x13                                         ;   119.7 p0      47 v[6]
-        vpaddd zmm14, zmm14, zmm5                                       ;   120.7 p5      63 v[6]
-        vprold zmm5, zmm4, 0xa                                          ;   120.7 p0      47 v[6]
-        vpternlogd zmm5, zmm7, zmm6, 0x96                               ;   121.7 p5      47 v[6]
-        vpaddd zmm14, zmm14, zmm5                                       ;   122.7 p5      63 v[6]
-        vpaddd zmm3, zmm3, [rel sha256_blocks.T0_constants512 + 768]    ;   121.7 p0+p2   61 t1
-        vpaddd zmm3, zmm3, zmm30                                        ;   122.7 p5      61 t1
-        vmovdqa64 zmm5, zmm26                                           ;   121.7         51 t1 copy
-        vpternlogd zmm5, zmm24, zmm2, 0xca                              ;   122.7 p0      51 t1
-        vpaddd zmm3, zmm3, zmm5                                         ;   123.7 p5      61 t1
-        vprold zmm5, zmm26, 0x1a                                        ;   123.7 p0      48 t1
-        vprold zmm6, zmm26, 0x15                                        ;   124.7 p0      48 t1
-        vprold zmm7, zmm26, 7                                           ;   125.7 p0      48 t1
-        vpternlogd zmm7, zmm6, zmm5, 0x96                               ;   126.7 p5      48 t1
-        vpaddd zmm3, zmm3, zmm7                                         ;   127.7 p5      61 t1
-        vpaddd zmm29, zmm29, zmm3                                       ;   128.7 p5      62 v[1]
-        vmovdqa64 zmm5, zmm14                                           ;   123.7         52 v[5] copy
-        vpternlogd zmm5, zmm4, zmm27, 0xe8                              ;   126.7 p0      52 v[5]
-        vprold zmm6, zmm14, 0x1e                                        ;   127.7 p0      47 v[5]
-        vprold zmm7, zmm14, 0x13                                        ;   128.7 p0      47 v[5]
-        vpaddd zmm5, zmm5, zmm3                                         ;   128.7 p5      63 v[5]
-        vprold zmm3, zmm14, 0xa                                         ;   129.7 p0      47 v[5]
-        vpternlogd zmm3, zmm7, zmm6, 0x96                               ;   130.7 p5      47 v[5]
-        vpaddd zmm5, zmm5, zmm3                                         ;   131.7 p5      63 v[5]
-        vpaddd zmm2, zmm2, [rel sha256_blocks.T0_constants512 + 832]    ;   130.0 p5+p3   61 t1
-        vpaddd zmm2, zmm2, zmm16                                        ;   131.0 p0      61 t1
-        vmovdqa64 zmm3, zmm29                                           ;   129.7         51 t1 copy
-        vpternlogd zmm3, zmm26, zmm24, 0xca                             ;   131.0 p5      51 t1
-        vpaddd zmm2, zmm2, zmm3                                         ;   132.0 p0      61 t1
-        vprold zmm3, zmm29, 0x1a                                        ;   132.7 p0      48 t1
-        vprold zmm6, zmm29, 0x15                                        ;   133.7 p0      48 t1
-        vprold zmm7, zmm29, 7                                           ;   134.7 p0      48 t1
-        vpternlogd zmm7, zmm6, zmm3, 0x96                               ;   135.7 p5      48 t1
-        vshufi32x4 zmm8, zmm8, zmm12, 0xdd                              ;   133.0 p5      73 w[12]
-        vpaddd zmm2, zmm2, zmm7                                         ;   136.7 p5      61 t1
-        vshufi32x4 zmm9, zmm9, zmm17, 0xdd                              ;   135.0 p5      73 w[12]
-        vpaddd zmm27, zmm27, zmm2                                       ;   137.7 p0      62 v[0]
-        vshufi32x4 zmm10, zmm10, zmm13, 0xdd                            ;   136.0 p5      73 w[12]
-        vmovdqa64 zmm12, zmm5                                           ;   132.7         52 v[4] copy
-        vpternlogd zmm12, zmm14, zmm4, 0xe8                             ;   136.7 p0      52 v[4]
-        vprold zmm13, zmm5, 0x1e                                        ;   137.7 p0      47 v[4]
-        vshufi32x4 zmm17, zmm22, zmm25, 0xdd                            ;   137.0 p5      73 w[12]
-        vprold zmm22, zmm5, 0x13                                        ;   138.7 p0      47 v[4]
-        vpunpckldq zmm25, zmm8, zmm9                                    ;   138.0 p5      73 w[12]
-        vprold zmm3, zmm5, 0xa                                          ;   139.7 p0      47 v[4]
-        vpternlogd zmm3, zmm22, zmm13, 0x96                             ;   140.7 p5      47 v[4]
-        vpunpckhdq zmm8, zmm8, zmm9                                     ;   140.0 p5      73 w[12]
-        vpunpckldq zmm9, zmm10, zmm17                                   ;   141.0 p5      73 w[12]
-        vpunpckhdq zmm10, zmm10, zmm17                                  ;   142.0 p5      73 w[12]
-        vpaddd zmm2, zmm2, zmm12                                        ;   140.7 p0      63 v[4]
-        vpaddd zmm2, zmm2, zmm3                                         ;   141.7 p0      63 v[4]
-        vpunpcklqdq zmm12, zmm25, zmm9                                  ;   143.0 p5      73 w[12]
-        vpunpckhqdq zmm9, zmm25, zmm9                                   ;   144.0 p5      73 w[12]
-        vpshufb zmm12, zmm12, zmm28                                     ;   145.0 p5      73 w[12]
-        vpshufb zmm9, zmm9, zmm28                                       ;   146.0 p5      73 w[12]
-        vpunpcklqdq zmm13, zmm8, zmm10                                  ;   147.0 p5      73 w[12]
-        vpunpckhqdq zmm8, zmm8, zmm10                                   ;   148.0 p5      73 w[12]
-        vpshufb zmm10, zmm13, zmm28                                     ;   149.0 p5      73 w[12]
-        vpshufb zmm8, zmm8, zmm28                                       ;   150.0 p5      73 w[12]
-        vpaddd zmm24, zmm24, [rel sha256_blocks.T0_constants512 + 896]  ;   142.7 p0+p2   61 t1
-        vpaddd zmm24, zmm24, zmm12                                      ;   146.0 p0      61 t1
-        vmovdqa64 zmm13, zmm27                                          ;   138.7         51 t1 copy
-        vpternlogd zmm13, zmm29, zmm26, 0xca                            ;   144.7 p0      51 t1
-        vpaddd zmm24, zmm24, zmm13                                      ;   147.0 p0      61 t1
-        vprold zmm13, zmm27, 0x1a                                       ;   146.7 p0      48 t1
-        vprold zmm17, zmm27, 0x15                                       ;   147.7 p0      48 t1
-        vprold zmm22, zmm27, 7                                          ;   148.7 p0      48 t1
-        vpternlogd zmm22, zmm17, zmm13, 0x96                            ;   149.7 p0      48 t1
-        vpaddd zmm24, zmm24, zmm22                                      ;   150.7 p0      61 t1
-        vpaddd zmm4, zmm4, zmm24                                        ;   151.7 p5      62 v[7]
-        vmovdqa64 zmm13, zmm2                                           ;   142.7         52 v[3] copy
-        vpternlogd zmm13, zmm5, zmm14, 0xe8                             ;   151.7 p0      52 v[3]
-        vprold zmm17, zmm2, 0x1e                                        ;   152.7 p0      47 v[3]
-        vprold zmm22, zmm2, 0x13                                        ;   153.7 p0      47 v[3]
-        vprold zmm25, zmm2, 0xa                                         ;   154.7 p0      47 v[3]
-        vpternlogd zmm25, zmm22, zmm17, 0x96                            ;   155.7 p5      47 v[3]
-        vpaddd zmm26, zmm26, [rel sha256_blocks.T0_constants512 + 960]  ;   153.0 p5+p3   61 t1
-        vpaddd zmm26, zmm26, zmm9                                       ;   154.0 p5      61 t1
-        vpaddd zmm24, zmm24, zmm13                                      ;   155.0 p5      63 v[3]
-        vpaddd zmm24, zmm24, zmm25                                      ;   156.7 p0      63 v[3]
-        vmovdqa64 zmm13, zmm4                                           ;   152.7         51 t1 copy
-        vpternlogd zmm13, zmm27, zmm29, 0xca                            ;   156.0 p5      51 t1
-        vpaddd zmm26, zmm26, zmm13                                      ;   157.0 p0      61 t1
-        vprold zmm13, zmm4, 0x1a                                        ;   157.7 p0      48 t1
-        vprold zmm17, zmm4, 0x15                                        ;   158.7 p0      48 t1
-        vprold zmm22, zmm4, 7                                           ;   159.7 p0      48 t1
-        vpternlogd zmm22, zmm17, zmm13, 0x96                            ;   160.7 p5      48 t1
-        vpaddd zmm26, zmm26, zmm22                                      ;   161.7 p5      61 t1
-        vpaddd zmm14, zmm14, zmm26                                      ;   162.7 p5      62 v[6]
-        vmovdqa64 zmm13, zmm24                                          ;   157.7         52 v[2] copy
-        vpternlogd zmm13, zmm2, zmm5, 0xe8                              ;   160.0 p5      52 v[2]
-        vprold zmm17, zmm24, 0x1e                                       ;   160.7 p0      47 v[2]
-        vprold zmm22, zmm24, 0x13                                       ;   161.7 p0      47 v[2]
-        vprold zmm25, zmm24, 0xa                                        ;   162.7 p0      47 v[2]
-        vpternlogd zmm25, zmm22, zmm17, 0x96                            ;   163.7 p5      47 v[2]
-        vpaddd zmm29, zmm29, [rel sha256_blocks.T0_constants512 + 1024] ;   162.0 p5+p2   61 t1
-        vpaddd zmm29, zmm29, zmm10                                      ;   163.0 p5      61 t1
-        vpaddd zmm13, zmm13, zmm26                                      ;   163.7 p0      63 v[2]
-        vpaddd zmm13, zmm13, zmm25                                      ;   164.7 p5      63 v[2]
-        vmovdqa64 zmm17, zmm14                                          ;   163.7         51 t1 copy
-        vpternlogd zmm17, zmm4, zmm27, 0xca                             ;   164.7 p0      51 t1
-        vpaddd zmm29, zmm29, zmm17                                      ;   165.7 p5      61 t1
-        vprold zmm17, zmm14, 0x1a                                       ;   165.7 p0      48 t1
-        vprold zmm22, zmm14, 0x15                                       ;   166.7 p0      48 t1
-        vprold zmm25, zmm14, 7                                          ;   167.7 p0      48 t1
-        vpternlogd zmm25, zmm22, zmm17, 0x96                            ;   168.7 p5      48 t1
-        vpaddd zmm29, zmm29, zmm25                                      ;   169.7 p5      61 t1
-        vpaddd zmm5, zmm5, zmm29                                        ;   170.7 p5      62 v[5]
-        vmovdqa64 zmm17, zmm13                                          ;   165.7         52 v[1] copy
-        vpternlogd zmm17, zmm24, zmm2, 0xe8                             ;   168.7 p0      52 v[1]
-        vprold zmm22, zmm13, 0x1e                                       ;   169.7 p0      47 v[1]
-        vprold zmm25, zmm13, 0x13                                       ;   170.7 p0      47 v[1]
-        vprold zmm26, zmm13, 0xa                                        ;   171.7 p0      47 v[1]
-        vpternlogd zmm26, zmm25, zmm22, 0x96                            ;   172.7 p5      47 v[1]
-        vpaddd zmm27, zmm27, [rel sha256_blocks.T0_constants512 + 1088] ;   170.0 p5+p3   61 t1
-        vpaddd zmm27, zmm27, zmm8                                       ;   171.0 p5      61 t1
-        vpaddd zmm17, zmm17, zmm29                                      ;   172.0 p5      63 v[1]
-        vpaddd zmm17, zmm17, zmm26                                      ;   173.7 p0      63 v[1]
-        vmovdqa64 zmm22, zmm5                                           ;   171.7         51 t1 copy
-        vpternlogd zmm22, zmm14, zmm4, 0xca                             ;   173.0 p5      51 t1
-        vpaddd zmm27, zmm27, zmm22                                      ;   174.0 p0      61 t1
-        vprold zmm22, zmm5, 0x1a                                        ;   174.7 p0      48 t1
-        vprold zmm25, zmm5, 0x15                                        ;   175.7 p0      48 t1
-        vprold zmm26, zmm5, 7                                           ;   176.7 p0      48 t1
-        vpternlogd zmm26, zmm25, zmm22, 0x96                            ;   177.7 p5      48 t1
-        vpaddd zmm27, zmm27, zmm26                                      ;   178.7 p5      61 t1
-        vpaddd zmm2, zmm2, zmm27                                        ;   179.7 p5      62 v[4]
-        vpsrld zmm22, zmm10, 0xa                                        ;   177.7 p0      50 w[0]
-        vprold zmm25, zmm10, 0xf                                        ;   178.7 p0      50 w[0]
-        vprold zmm26, zmm10, 0xd                                        ;   179.7 p0      50 w[0]
-        vmovdqa64 zmm28, zmm17                                          ;   174.7         52 v[0] copy
-        vpternlogd zmm28, zmm13, zmm24, 0xe8                            ;   177.0 p5      52 v[0]
-        vprold zmm29, zmm17, 0x1e                                       ;   180.7 p0      47 v[0]
-        vpternlogd zmm22, zmm26, zmm25, 0x96                            ;   180.7 p5      50 w[0]
-        vprold zmm25, zmm17, 0x13                                       ;   181.7 p0      47 v[0]
-        vprold zmm26, zmm19, 0x19                                       ;   182.7 p0      49 w[0]
-        vprold zmm3, zmm17, 0xa                                         ;   183.7 p0      47 v[0]
-        vprold zmm6, zmm19, 0xe                                         ;   184.7 p0      49 w[0]
-        vpternlogd zmm3, zmm25, zmm29, 0x96                             ;   184.7 p5      47 v[0]
-        vpsrld zmm25, zmm19, 3                                          ;   185.7 p0      49 w[0]
-        vpternlogd zmm25, zmm6, zmm26, 0x96                             ;   186.7 p5      49 w[0]
-        vpaddd zmm28, zmm28, zmm27                                      ;   181.0 p5      63 v[0]
-        vpaddd zmm28, zmm28, zmm3                                       ;   185.7 p5      63 v[0]
-        vmovdqu64 zmm26, [rsp + 576]                                    ;    70.7 p2      78 w[0]
-        vpaddd zmm26, zmm26, zmm1                                       ;   183.0 p5      78 w[0]
-        vpaddd zmm26, zmm26, zmm22                                      ;   184.0 p5      78 w[0]
-        vpaddd zmm26, zmm26, zmm25                                      ;   187.7 p5      78 w[0]
-        vpaddd zmm4, zmm4, [rel sha256_blocks.T0_constants512 + 1152]   ;   186.0 p5+p3   61 t1
-        vmovdqa64 zmm22, zmm2                                           ;   180.7         51 t1 copy
-        vpternlogd zmm22, zmm5, zmm14, 0xca                             ;   186.7 p0      51 t1
-        vpaddd zmm4, zmm4, zmm22                                        ;   187.7 p5      61 t1
-        vprold zmm22, zmm2, 0x1a                                        ;   187.7 p0      48 t1
-        vprold zmm25, zmm2, 0x15                                        ;   188.7 p0      48 t1
-        vprold zmm27, zmm2, 7                                           ;   189.7 p0      48 t1
-        vpternlogd zmm27, zmm25, zmm22, 0x96                            ;   190.7 p5      48 t1
-        vpaddd zmm4, zmm4, zmm27                                        ;   191.7 p5      61 t1
-        vprold zmm22, zmm8, 0xf                                         ;   190.7 p0      50 w[1]
-        vpaddd zmm4, zmm4, zmm26                                        ;   192.7 p5      61 t1
-        vpaddd zmm24, zmm24, zmm4                                       ;   193.7 p5      62 v[3]
-        vpsrld zmm25, zmm8, 0xa                                         ;   191.7 p0      50 w[1]
-        vprold zmm27, zmm8, 0xd                                         ;   192.7 p0      50 w[1]
-        vmovdqa64 zmm29, zmm28                                          ;   186.7         52 v[7] copy
-        vpternlogd zmm29, zmm17, zmm13, 0xe8                            ;   192.0 p5      52 v[7]
-        vprold zmm3, zmm28, 0x1e                                        ;   193.7 p0      47 v[7]
-        vpternlogd zmm25, zmm27, zmm22, 0x96                            ;   193.7 p5      50 w[1]
-        vprold zmm22, zmm28, 0x13                                       ;   194.7 p0      47 v[7]
-        vprold zmm27, zmm18, 0x19                                       ;   195.7 p0      49 w[1]
-        vprold zmm6, zmm28, 0xa                                         ;   196.7 p0      47 v[7]
-        vprold zmm7, zmm18, 0xe                                         ;   197.7 p0      49 w[1]
-        vpternlogd zmm6, zmm22, zmm3, 0x96                              ;   197.7 p5      47 v[7]
-        vpsrld zmm22, zmm18, 3                                          ;   198.7 p0      49 w[1]
-        vpternlogd zmm22, zmm7, zmm27, 0x96                             ;   199.7 p5      49 w[1]
-        vpaddd zmm29, zmm29, zmm4                                       ;   196.0 p5      63 v[7]
-        vpaddd zmm29, zmm29, zmm6                                       ;   198.7 p5      63 v[7]
-        vpaddd zmm19, zmm19, zmm30                                      ;   198.0 p5      78 w[1]
-        vpaddd zmm19, zmm19, zmm25                                      ;   199.0 p5      78 w[1]
-        vpaddd zmm19, zmm19, zmm22                                      ;   200.7 p0      78 w[1]
-        vpaddd zmm14, zmm14, [rel sha256_blocks.T0_constants512 + 1216] ;   200.0 p5+p2   61 t1
-        vmovdqa64 zmm22, zmm24                                          ;   194.7         51 t1 copy
-        vpternlogd zmm22, zmm2, zmm5, 0xca                              ;   200.7 p0      51 t1
-        vpaddd zmm14, zmm14, zmm22                                      ;   201.7 p5      61 t1
-        vprold zmm22, zmm24, 0x1a                                       ;   201.7 p0      48 t1
-        vprold zmm25, zmm24, 0x15                                       ;   202.7 p0      48 t1
-        vprold zmm27, zmm24, 7                                          ;   203.7 p0      48 t1
-        vpternlogd zmm27, zmm25, zmm22, 0x96                            ;   204.7 p5      48 t1
-        vpaddd zmm14, zmm14, zmm27                                      ;   205.7 p5      61 t1
-        vpaddd zmm14, zmm14, zmm19                                      ;   206.7 p5      61 t1
-        vpaddd zmm13, zmm13, zmm14                                      ;   207.7 p0      62 v[2]
-        vpsrld zmm22, zmm26, 0xa                                        ;   205.7 p0      50 w[2]
-        vmovdqa64 zmm25, zmm29                                          ;   199.7         52 v[6] copy
-        vpternlogd zmm25, zmm28, zmm17, 0xe8                            ;   205.0 p5      52 v[6]
-        vprold zmm27, zmm26, 0xf                                        ;   206.7 p0      50 w[2]
-        vprold zmm3, zmm26, 0xd                                         ;   207.7 p0      50 w[2]
-        vprold zmm4, zmm29, 0x1e                                        ;   208.7 p0      47 v[6]
-        vpternlogd zmm22, zmm3, zmm27, 0x96                             ;   208.7 p5      50 w[2]
-        vprold zmm27, zmm29, 0x13                                       ;   209.7 p0      47 v[6]
-        vprold zmm3, zmm15, 0x19                                        ;   210.7 p0      49 w[2]
-        vprold zmm6, zmm29, 0xa                                         ;   211.7 p0      47 v[6]
-        vprold zmm7, zmm15, 0xe                                         ;   212.7 p0      49 w[2]
-        vpternlogd zmm6, zmm27, zmm4, 0x96                              ;   212.7 p5      47 v[6]
-        vpsrld zmm27, zmm15, 3                                          ;   213.7 p0      49 w[2]
-        vpternlogd zmm27, zmm7, zmm3, 0x96                              ;   214.7 p5      49 w[2]
-        vpaddd zmm25, zmm25, zmm14                                      ;   209.0 p5      63 v[6]
-        vpaddd zmm25, zmm25, zmm6                                       ;   213.7 p5      63 v[6]
-        vpaddd zmm18, zmm18, zmm16                                      ;   211.0 p5      78 w[2]
-        vpaddd zmm18, zmm18, zmm22                                      ;   212.0 p5      78 w[2]
-        vpaddd zmm18, zmm18, zmm27                                      ;   215.7 p5      78 w[2]
-        vpaddd zmm5, zmm5, [rel sha256_blocks.T0_constants512 + 1280]   ;   214.0 p5+p3   61 t1
-        vmovdqa64 zmm14, zmm13                                          ;   208.7         51 t1 copy
-        vpternlogd zmm14, zmm24, zmm2, 0xca                             ;   214.7 p0      51 t1
-        vpaddd zmm5, zmm5, zmm14                                        ;   215.7 p5      61 t1
-        vprold zmm14, zmm13, 0x1a                                       ;   215.7 p0      48 t1
-        vprold zmm22, zmm13, 0x15                                       ;   216.7 p0      48 t1
-        vprold zmm27, zmm13, 7                                          ;   217.7 p0      48 t1
-        vpternlogd zmm27, zmm22, zmm14, 0x96                            ;   218.7 p5      48 t1
-        vpaddd zmm5, zmm5, zmm27                                        ;   219.7 p5      61 t1
-        vpaddd zmm5, zmm5, zmm18                                        ;   220.7 p5      61 t1
-        vpaddd zmm17, zmm17, zmm5                                       ;   221.7 p0      62 v[1]
-        vpsrld zmm14, zmm19, 0xa                                        ;   219.7 p0      50 w[3]
-        vmovdqa64 zmm22, zmm25                                          ;   214.7         52 v[5] copy
-        vpternlogd zmm22, zmm29, zmm28, 0xe8                            ;   219.0 p5      52 v[5]
-        vprold zmm27, zmm19, 0xf                                        ;   220.7 p0      50 w[3]
-        vprold zmm3, zmm19, 0xd                                         ;   221.7 p0      50 w[3]
-        vprold zmm4, zmm25, 0x1e                                        ;   222.7 p0      47 v[5]
-        vpternlogd zmm14, zmm3, zmm27, 0x96                             ;   222.7 p5      50 w[3]
-        vprold zmm27, zmm25, 0x13                                       ;   223.7 p0      47 v[5]
-        vprold zmm3, zmm23, 0x19                                        ;   224.7 p0      49 w[3]
-        vprold zmm6, zmm25, 0xa                                         ;   225.7 p0      47 v[5]
-        vprold zmm7, zmm23, 0xe                                         ;   226.7 p0      49 w[3]
-        vpternlogd zmm6, zmm27, zmm4, 0x96                              ;   226.7 p5      47 v[5]
-        vpsrld zmm27, zmm23, 3                                          ;   227.7 p0      49 w[3]
-        vpternlogd zmm27, zmm7, zmm3, 0x96                              ;   228.7 p5      49 w[3]
-        vpaddd zmm22, zmm22, zmm5                                       ;   223.0 p5      63 v[5]
-        vpaddd zmm22, zmm22, zmm6                                       ;   227.7 p5      63 v[5]
-        vpaddd zmm15, zmm15, zmm12                                      ;   225.0 p5      78 w[3]
-        vpaddd zmm15, zmm15, zmm14                                      ;   226.0 p5      78 w[3]
-        vpaddd zmm2, zmm2, [rel sha256_blocks.T0_constants512 + 1344]   ;   227.0 p5+p2   61 t1
-        vpaddd zmm15, zmm15, zmm27                                      ;   229.7 p5      78 w[3]
-        vmovdqa64 zmm14, zmm17                                          ;   222.7         51 t1 copy
-        vpternlogd zmm14, zmm13, zmm24, 0xca                            ;   228.7 p0      51 t1
-        vpaddd zmm2, zmm2, zmm14                                        ;   229.7 p5      61 t1
-        vprold zmm14, zmm17, 0x1a                                       ;   229.7 p0      48 t1
-        vprold zmm27, zmm17, 0x15                                       ;   230.7 p0      48 t1
-        vprold zmm3, zmm17, 7                                           ;   231.7 p0      48 t1
-        vpternlogd zmm3, zmm27, zmm14, 0x96                             ;   232.7 p5      48 t1
-        vpaddd zmm2, zmm2, zmm3                                         ;   233.7 p5      61 t1
-        vpaddd zmm2, zmm2, zmm15                                        ;   234.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm2                                       ;   235.7 p0      62 v[0]
-        vpsrld zmm14, zmm18, 0xa                                        ;   233.7 p0      50 w[4]
-        vmovdqa64 zmm27, zmm22                                          ;   228.7         52 v[4] copy
-        vpternlogd zmm27, zmm25, zmm29, 0xe8                            ;   233.0 p5      52 v[4]
-        vprold zmm3, zmm18, 0xf                                         ;   234.7 p0      50 w[4]
-        vprold zmm4, zmm18, 0xd                                         ;   235.7 p0      50 w[4]
-        vprold zmm5, zmm22, 0x1e                                        ;   236.7 p0      47 v[4]
-        vpternlogd zmm14, zmm4, zmm3, 0x96                              ;   236.7 p5      50 w[4]
-        vprold zmm3, zmm22, 0x13                                        ;   237.7 p0      47 v[4]
-        vprold zmm4, zmm21, 0x19                                        ;   238.7 p0      49 w[4]
-        vprold zmm6, zmm22, 0xa                                         ;   239.7 p0      47 v[4]
-        vprold zmm7, zmm21, 0xe                                         ;   240.7 p0      49 w[4]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   240.7 p5      47 v[4]
-        vpsrld zmm3, zmm21, 3                                           ;   241.7 p0      49 w[4]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   242.7 p5      49 w[4]
-        vpaddd zmm27, zmm27, zmm2                                       ;   237.0 p5      63 v[4]
-        vpaddd zmm27, zmm27, zmm6                                       ;   241.7 p5      63 v[4]
-        vpaddd zmm23, zmm23, zmm9                                       ;   239.0 p5      78 w[4]
-        vpaddd zmm23, zmm23, zmm14                                      ;   240.0 p5      78 w[4]
-        vpaddd zmm24, zmm24, [rel sha256_blocks.T0_constants512 + 1408] ;   241.0 p5+p3   61 t1
-        vpaddd zmm23, zmm23, zmm3                                       ;   243.7 p5      78 w[4]
-        vmovdqa64 zmm14, zmm28                                          ;   236.7         51 t1 copy
-        vpternlogd zmm14, zmm17, zmm13, 0xca                            ;   242.7 p0      51 t1
-        vpaddd zmm24, zmm24, zmm14                                      ;   243.7 p5      61 t1
-        vprold zmm14, zmm28, 0x1a                                       ;   243.7 p0      48 t1
-        vprold zmm2, zmm28, 0x15                                        ;   244.7 p0      48 t1
-        vprold zmm3, zmm28, 7                                           ;   245.7 p0      48 t1
-        vpternlogd zmm3, zmm2, zmm14, 0x96                              ;   246.7 p5      48 t1
-        vpaddd zmm24, zmm24, zmm3                                       ;   247.7 p5      61 t1
-        vpaddd zmm24, zmm24, zmm23                                      ;   248.7 p5      61 t1
-        vpaddd zmm29, zmm29, zmm24                                      ;   249.7 p0      62 v[7]
-        vpsrld zmm14, zmm15, 0xa                                        ;   247.7 p0      50 w[5]
-        vmovdqa64 zmm2, zmm27                                           ;   242.7         52 v[3] copy
-        vpternlogd zmm2, zmm22, zmm25, 0xe8                             ;   247.0 p5      52 v[3]
-        vprold zmm3, zmm15, 0xf                                         ;   248.7 p0      50 w[5]
-        vprold zmm4, zmm15, 0xd                                         ;   249.7 p0      50 w[5]
-        vprold zmm5, zmm27, 0x1e                                        ;   250.7 p0      47 v[3]
-        vpternlogd zmm14, zmm4, zmm3, 0x96                              ;   250.7 p5      50 w[5]
-        vprold zmm3, zmm27, 0x13                                        ;   251.7 p0      47 v[3]
-        vprold zmm4, zmm20, 0x19                                        ;   252.7 p0      49 w[5]
-        vprold zmm6, zmm27, 0xa                                         ;   253.7 p0      47 v[3]
-        vprold zmm7, zmm20, 0xe                                         ;   254.7 p0      49 w[5]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   254.7 p5      47 v[3]
-        vpsrld zmm3, zmm20, 3                                           ;   255.7 p0      49 w[5]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   256.7 p5      49 w[5]
-        vpaddd zmm2, zmm2, zmm24                                        ;   251.0 p5      63 v[3]
-        vpaddd zmm2, zmm2, zmm6                                         ;   255.7 p5      63 v[3]
-        vpaddd zmm21, zmm21, zmm10                                      ;   253.0 p5      78 w[5]
-        vpaddd zmm21, zmm21, zmm14                                      ;   254.0 p5      78 w[5]
-        vpaddd zmm13, zmm13, [rel sha256_blocks.T0_constants512 + 1472] ;   255.0 p5+p2   61 t1
-        vpaddd zmm21, zmm21, zmm3                                       ;   257.7 p5      78 w[5]
-        vmovdqa64 zmm14, zmm29                                          ;   250.7         51 t1 copy
-        vpternlogd zmm14, zmm28, zmm17, 0xca                            ;   256.7 p0      51 t1
-        vpaddd zmm13, zmm13, zmm14                                      ;   257.7 p5      61 t1
-        vprold zmm14, zmm29, 0x1a                                       ;   257.7 p0      48 t1
-        vprold zmm24, zmm29, 0x15                                       ;   258.7 p0      48 t1
-        vprold zmm3, zmm29, 7                                           ;   259.7 p0      48 t1
-        vpternlogd zmm3, zmm24, zmm14, 0x96                             ;   260.7 p5      48 t1
-        vpaddd zmm13, zmm13, zmm3                                       ;   261.7 p5      61 t1
-        vpaddd zmm13, zmm13, zmm21                                      ;   262.7 p5      61 t1
-        vpaddd zmm25, zmm25, zmm13                                      ;   263.7 p0      62 v[6]
-        vpsrld zmm14, zmm23, 0xa                                        ;   261.7 p0      50 w[6]
-        vmovdqa64 zmm24, zmm2                                           ;   256.7         52 v[2] copy
-        vpternlogd zmm24, zmm27, zmm22, 0xe8                            ;   261.0 p5      52 v[2]
-        vprold zmm3, zmm23, 0xf                                         ;   262.7 p0      50 w[6]
-        vprold zmm4, zmm23, 0xd                                         ;   263.7 p0      50 w[6]
-        vprold zmm5, zmm2, 0x1e                                         ;   264.7 p0      47 v[2]
-        vpternlogd zmm14, zmm4, zmm3, 0x96                              ;   264.7 p5      50 w[6]
-        vprold zmm3, zmm2, 0x13                                         ;   265.7 p0      47 v[2]
-        vprold zmm4, zmm11, 0x19                                        ;   266.7 p0      49 w[6]
-        vprold zmm6, zmm2, 0xa                                          ;   267.7 p0      47 v[2]
-        vprold zmm7, zmm11, 0xe                                         ;   268.7 p0      49 w[6]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   268.7 p5      47 v[2]
-        vpsrld zmm3, zmm11, 3                                           ;   269.7 p0      49 w[6]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   270.7 p5      49 w[6]
-        vpaddd zmm24, zmm24, zmm13                                      ;   265.0 p5      63 v[2]
-        vpaddd zmm24, zmm24, zmm6                                       ;   269.7 p5      63 v[2]
-        vpaddd zmm20, zmm20, zmm8                                       ;   267.0 p5      78 w[6]
-        vpaddd zmm20, zmm20, zmm14                                      ;   268.0 p5      78 w[6]
-        vpaddd zmm17, zmm17, [rel sha256_blocks.T0_constants512 + 1536] ;   269.0 p5+p3   61 t1
-        vpaddd zmm20, zmm20, zmm3                                       ;   271.7 p5      78 w[6]
-        vmovdqa64 zmm13, zmm25                                          ;   264.7         51 t1 copy
-        vpternlogd zmm13, zmm29, zmm28, 0xca                            ;   270.7 p0      51 t1
-        vpaddd zmm17, zmm17, zmm13                                      ;   271.7 p5      61 t1
-        vprold zmm13, zmm25, 0x1a                                       ;   271.7 p0      48 t1
-        vprold zmm14, zmm25, 0x15                                       ;   272.7 p0      48 t1
-        vprold zmm3, zmm25, 7                                           ;   273.7 p0      48 t1
-        vpternlogd zmm3, zmm14, zmm13, 0x96                             ;   274.7 p5      48 t1
-        vpaddd zmm17, zmm17, zmm3                                       ;   275.7 p5      61 t1
-        vpaddd zmm17, zmm17, zmm20                                      ;   276.7 p5      61 t1
-        vpaddd zmm22, zmm22, zmm17                                      ;   277.7 p0      62 v[5]
-        vpsrld zmm13, zmm21, 0xa                                        ;   275.7 p0      50 w[7]
-        vmovdqa64 zmm14, zmm24                                          ;   270.7         52 v[1] copy
-        vpternlogd zmm14, zmm2, zmm27, 0xe8                             ;   275.0 p5      52 v[1]
-        vprold zmm3, zmm21, 0xf                                         ;   276.7 p0      50 w[7]
-        vprold zmm4, zmm21, 0xd                                         ;   277.7 p0      50 w[7]
-        vprold zmm5, zmm24, 0x1e                                        ;   278.7 p0      47 v[1]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   278.7 p5      50 w[7]
-        vprold zmm3, zmm24, 0x13                                        ;   279.7 p0      47 v[1]
-        vprold zmm4, zmm31, 0x19                                        ;   280.7 p0      49 w[7]
-        vprold zmm6, zmm24, 0xa                                         ;   281.7 p0      47 v[1]
-        vprold zmm7, zmm31, 0xe                                         ;   282.7 p0      49 w[7]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   282.7 p5      47 v[1]
-        vpsrld zmm3, zmm31, 3                                           ;   283.7 p0      49 w[7]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   284.7 p5      49 w[7]
-        vpaddd zmm14, zmm14, zmm17                                      ;   279.0 p5      63 v[1]
-        vpaddd zmm14, zmm14, zmm6                                       ;   283.7 p5      63 v[1]
-        vpaddd zmm11, zmm11, zmm26                                      ;   281.0 p5      78 w[7]
-        vpaddd zmm11, zmm11, zmm13                                      ;   282.0 p5      78 w[7]
-        vpaddd zmm28, zmm28, [rel sha256_blocks.T0_constants512 + 1600] ;   283.0 p5+p2   61 t1
-        vpaddd zmm11, zmm11, zmm3                                       ;   285.7 p5      78 w[7]
-        vmovdqa64 zmm13, zmm22                                          ;   278.7         51 t1 copy
-        vpternlogd zmm13, zmm25, zmm29, 0xca                            ;   284.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   285.7 p5      61 t1
-        vprold zmm13, zmm22, 0x1a                                       ;   285.7 p0      48 t1
-        vprold zmm17, zmm22, 0x15                                       ;   286.7 p0      48 t1
-        vprold zmm3, zmm22, 7                                           ;   287.7 p0      48 t1
-        vpternlogd zmm3, zmm17, zmm13, 0x96                             ;   288.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   289.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm11                                      ;   290.7 p5      61 t1
-        vpaddd zmm27, zmm27, zmm28                                      ;   291.7 p0      62 v[4]
-        vpsrld zmm13, zmm20, 0xa                                        ;   289.7 p0      50 w[8]
-        vmovdqa64 zmm17, zmm14                                          ;   284.7         52 v[0] copy
-        vpternlogd zmm17, zmm24, zmm2, 0xe8                             ;   289.0 p5      52 v[0]
-        vprold zmm3, zmm20, 0xf                                         ;   290.7 p0      50 w[8]
-        vprold zmm4, zmm20, 0xd                                         ;   291.7 p0      50 w[8]
-        vprold zmm5, zmm14, 0x1e                                        ;   292.7 p0      47 v[0]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   292.7 p5      50 w[8]
-        vprold zmm3, zmm14, 0x13                                        ;   293.7 p0      47 v[0]
-        vprold zmm4, zmm1, 0x19                                         ;   294.7 p0      49 w[8]
-        vprold zmm6, zmm14, 0xa                                         ;   295.7 p0      47 v[0]
-        vprold zmm7, zmm1, 0xe                                          ;   296.7 p0      49 w[8]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   296.7 p5      47 v[0]
-        vpsrld zmm3, zmm1, 3                                            ;   297.7 p0      49 w[8]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   298.7 p5      49 w[8]
-        vpaddd zmm17, zmm17, zmm28                                      ;   293.0 p5      63 v[0]
-        vpaddd zmm17, zmm17, zmm6                                       ;   297.7 p5      63 v[0]
-        vpaddd zmm31, zmm31, zmm19                                      ;   295.0 p5      78 w[8]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 1664]     ;   111.0 p3      61 t1
-        vpaddd zmm28, zmm28, zmm29                                      ;   296.0 p5      61 t1
-        vpaddd zmm31, zmm31, zmm13                                      ;   297.0 p5      78 w[8]
-        vpaddd zmm31, zmm31, zmm3                                       ;   299.7 p5      78 w[8]
-        vmovdqa64 zmm13, zmm27                                          ;   292.7         51 t1 copy
-        vpternlogd zmm13, zmm22, zmm25, 0xca                            ;   298.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   299.7 p5      61 t1
-        vprold zmm13, zmm27, 0x1a                                       ;   299.7 p0      48 t1
-        vprold zmm29, zmm27, 0x15                                       ;   300.7 p0      48 t1
-        vprold zmm3, zmm27, 7                                           ;   301.7 p0      48 t1
-        vpternlogd zmm3, zmm29, zmm13, 0x96                             ;   302.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   303.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm31                                      ;   304.7 p5      61 t1
-        vpaddd zmm2, zmm2, zmm28                                        ;   305.7 p0      62 v[3]
-        vpsrld zmm13, zmm11, 0xa                                        ;   303.7 p0      50 w[9]
-        vmovdqa64 zmm29, zmm17                                          ;   298.7         52 v[7] copy
-        vpternlogd zmm29, zmm14, zmm24, 0xe8                            ;   303.0 p5      52 v[7]
-        vprold zmm3, zmm11, 0xf                                         ;   304.7 p0      50 w[9]
-        vprold zmm4, zmm11, 0xd                                         ;   305.7 p0      50 w[9]
-        vprold zmm5, zmm17, 0x1e                                        ;   306.7 p0      47 v[7]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   306.7 p5      50 w[9]
-        vprold zmm3, zmm17, 0x13                                        ;   307.7 p0      47 v[7]
-        vprold zmm4, zmm30, 0x19                                        ;   308.7 p0      49 w[9]
-        vprold zmm6, zmm17, 0xa                                         ;   309.7 p0      47 v[7]
-        vprold zmm7, zmm30, 0xe                                         ;   310.7 p0      49 w[9]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   310.7 p5      47 v[7]
-        vpsrld zmm3, zmm30, 3                                           ;   311.7 p0      49 w[9]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   312.7 p5      49 w[9]
-        vpaddd zmm29, zmm29, zmm28                                      ;   307.0 p5      63 v[7]
-        vpaddd zmm29, zmm29, zmm6                                       ;   311.7 p5      63 v[7]
-        vpaddd zmm1, zmm1, zmm18                                        ;   309.0 p5      78 w[9]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 1728]     ;   116.2 p2      61 t1
-        vpaddd zmm28, zmm28, zmm25                                      ;   310.0 p5      61 t1
-        vpaddd zmm1, zmm1, zmm13                                        ;   311.0 p5      78 w[9]
-        vpaddd zmm1, zmm1, zmm3                                         ;   313.7 p5      78 w[9]
-        vmovdqa64 zmm13, zmm2                                           ;   306.7         51 t1 copy
-        vpternlogd zmm13, zmm27, zmm22, 0xca                            ;   312.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   313.7 p5      61 t1
-        vprold zmm13, zmm2, 0x1a                                        ;   313.7 p0      48 t1
-        vprold zmm25, zmm2, 0x15                                        ;   314.7 p0      48 t1
-        vprold zmm3, zmm2, 7                                            ;   315.7 p0      48 t1
-        vpternlogd zmm3, zmm25, zmm13, 0x96                             ;   316.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   317.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm1                                       ;   318.7 p5      61 t1
-        vpaddd zmm24, zmm24, zmm28                                      ;   319.7 p0      62 v[2]
-        vpsrld zmm13, zmm31, 0xa                                        ;   317.7 p0      50 w[10]
-        vmovdqa64 zmm25, zmm29                                          ;   312.7         52 v[6] copy
-        vpternlogd zmm25, zmm17, zmm14, 0xe8                            ;   317.0 p5      52 v[6]
-        vprold zmm3, zmm31, 0xf                                         ;   318.7 p0      50 w[10]
-        vprold zmm4, zmm31, 0xd                                         ;   319.7 p0      50 w[10]
-        vprold zmm5, zmm29, 0x1e                                        ;   320.7 p0      47 v[6]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   320.7 p5      50 w[10]
-        vprold zmm3, zmm29, 0x13                                        ;   321.7 p0      47 v[6]
-        vprold zmm4, zmm16, 0x19                                        ;   322.7 p0      49 w[10]
-        vprold zmm6, zmm29, 0xa                                         ;   323.7 p0      47 v[6]
-        vprold zmm7, zmm16, 0xe                                         ;   324.7 p0      49 w[10]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   324.7 p5      47 v[6]
-        vpsrld zmm3, zmm16, 3                                           ;   325.7 p0      49 w[10]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   326.7 p5      49 w[10]
-        vpaddd zmm25, zmm25, zmm28                                      ;   321.0 p5      63 v[6]
-        vpaddd zmm25, zmm25, zmm6                                       ;   325.7 p5      63 v[6]
-        vpaddd zmm30, zmm30, zmm15                                      ;   323.0 p5      78 w[10]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 1792]     ;   121.3 p3      61 t1
-        vpaddd zmm28, zmm28, zmm22                                      ;   324.0 p5      61 t1
-        vpaddd zmm30, zmm30, zmm13                                      ;   325.0 p5      78 w[10]
-        vpaddd zmm30, zmm30, zmm3                                       ;   327.7 p5      78 w[10]
-        vmovdqa64 zmm13, zmm24                                          ;   320.7         51 t1 copy
-        vpternlogd zmm13, zmm2, zmm27, 0xca                             ;   326.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   327.7 p5      61 t1
-        vprold zmm13, zmm24, 0x1a                                       ;   327.7 p0      48 t1
-        vprold zmm22, zmm24, 0x15                                       ;   328.7 p0      48 t1
-        vprold zmm3, zmm24, 7                                           ;   329.7 p0      48 t1
-        vpternlogd zmm3, zmm22, zmm13, 0x96                             ;   330.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   331.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm30                                      ;   332.7 p5      61 t1
-        vpaddd zmm14, zmm14, zmm28                                      ;   333.7 p0      62 v[1]
-        vpsrld zmm13, zmm1, 0xa                                         ;   331.7 p0      50 w[11]
-        vmovdqa64 zmm22, zmm25                                          ;   326.7         52 v[5] copy
-        vpternlogd zmm22, zmm29, zmm17, 0xe8                            ;   331.0 p5      52 v[5]
-        vprold zmm3, zmm1, 0xf                                          ;   332.7 p0      50 w[11]
-        vprold zmm4, zmm1, 0xd                                          ;   333.7 p0      50 w[11]
-        vprold zmm5, zmm25, 0x1e                                        ;   334.7 p0      47 v[5]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   334.7 p5      50 w[11]
-        vprold zmm3, zmm25, 0x13                                        ;   335.7 p0      47 v[5]
-        vprold zmm4, zmm12, 0x19                                        ;   336.7 p0      49 w[11]
-        vprold zmm6, zmm25, 0xa                                         ;   337.7 p0      47 v[5]
-        vprold zmm7, zmm12, 0xe                                         ;   338.7 p0      49 w[11]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   338.7 p5      47 v[5]
-        vpsrld zmm3, zmm12, 3                                           ;   339.7 p0      49 w[11]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   340.7 p5      49 w[11]
-        vpaddd zmm22, zmm22, zmm28                                      ;   335.0 p5      63 v[5]
-        vpaddd zmm22, zmm22, zmm6                                       ;   339.7 p5      63 v[5]
-        vpaddd zmm16, zmm16, zmm23                                      ;   337.0 p5      78 w[11]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 1856]     ;   126.5 p2      61 t1
-        vpaddd zmm28, zmm28, zmm27                                      ;   338.0 p5      61 t1
-        vpaddd zmm16, zmm16, zmm13                                      ;   339.0 p5      78 w[11]
-        vpaddd zmm16, zmm16, zmm3                                       ;   341.7 p5      78 w[11]
-        vmovdqa64 zmm13, zmm14                                          ;   334.7         51 t1 copy
-        vpternlogd zmm13, zmm24, zmm2, 0xca                             ;   340.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   341.7 p5      61 t1
-        vprold zmm13, zmm14, 0x1a                                       ;   341.7 p0      48 t1
-        vprold zmm27, zmm14, 0x15                                       ;   342.7 p0      48 t1
-        vprold zmm3, zmm14, 7                                           ;   343.7 p0      48 t1
-        vpternlogd zmm3, zmm27, zmm13, 0x96                             ;   344.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   345.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm16                                      ;   346.7 p5      61 t1
-        vpaddd zmm17, zmm17, zmm28                                      ;   347.7 p0      62 v[0]
-        vpsrld zmm13, zmm30, 0xa                                        ;   345.7 p0      50 w[12]
-        vmovdqa64 zmm27, zmm22                                          ;   340.7         52 v[4] copy
-        vpternlogd zmm27, zmm25, zmm29, 0xe8                            ;   345.0 p5      52 v[4]
-        vprold zmm3, zmm30, 0xf                                         ;   346.7 p0      50 w[12]
-        vprold zmm4, zmm30, 0xd                                         ;   347.7 p0      50 w[12]
-        vprold zmm5, zmm22, 0x1e                                        ;   348.7 p0      47 v[4]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   348.7 p5      50 w[12]
-        vprold zmm3, zmm22, 0x13                                        ;   349.7 p0      47 v[4]
-        vprold zmm4, zmm9, 0x19                                         ;   350.7 p0      49 w[12]
-        vprold zmm6, zmm22, 0xa                                         ;   351.7 p0      47 v[4]
-        vprold zmm7, zmm9, 0xe                                          ;   352.7 p0      49 w[12]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   352.7 p5      47 v[4]
-        vpsrld zmm3, zmm9, 3                                            ;   353.7 p0      49 w[12]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   354.7 p5      49 w[12]
-        vpaddd zmm27, zmm27, zmm28                                      ;   349.0 p5      63 v[4]
-        vpaddd zmm27, zmm27, zmm6                                       ;   353.7 p5      63 v[4]
-        vpaddd zmm12, zmm12, zmm21                                      ;   351.0 p5      78 w[12]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 1920]     ;   131.7 p3      61 t1
-        vpaddd zmm28, zmm28, zmm2                                       ;   352.0 p5      61 t1
-        vpaddd zmm12, zmm12, zmm13                                      ;   353.0 p5      78 w[12]
-        vpaddd zmm12, zmm12, zmm3                                       ;   355.7 p5      78 w[12]
-        vmovdqa64 zmm13, zmm17                                          ;   348.7         51 t1 copy
-        vpternlogd zmm13, zmm14, zmm24, 0xca                            ;   354.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   355.7 p5      61 t1
-        vprold zmm13, zmm17, 0x1a                                       ;   355.7 p0      48 t1
-        vprold zmm2, zmm17, 0x15                                        ;   356.7 p0      48 t1
-        vprold zmm3, zmm17, 7                                           ;   357.7 p0      48 t1
-        vpternlogd zmm3, zmm2, zmm13, 0x96                              ;   358.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   359.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm12                                      ;   360.7 p5      61 t1
-        vpaddd zmm29, zmm29, zmm28                                      ;   361.7 p0      62 v[7]
-        vpsrld zmm13, zmm16, 0xa                                        ;   359.7 p0      50 w[13]
-        vmovdqa64 zmm2, zmm27                                           ;   354.7         52 v[3] copy
-        vpternlogd zmm2, zmm22, zmm25, 0xe8                             ;   359.0 p5      52 v[3]
-        vprold zmm3, zmm16, 0xf                                         ;   360.7 p0      50 w[13]
-        vprold zmm4, zmm16, 0xd                                         ;   361.7 p0      50 w[13]
-        vprold zmm5, zmm27, 0x1e                                        ;   362.7 p0      47 v[3]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   362.7 p5      50 w[13]
-        vprold zmm3, zmm27, 0x13                                        ;   363.7 p0      47 v[3]
-        vprold zmm4, zmm10, 0x19                                        ;   364.7 p0      49 w[13]
-        vprold zmm6, zmm27, 0xa                                         ;   365.7 p0      47 v[3]
-        vprold zmm7, zmm10, 0xe                                         ;   366.7 p0      49 w[13]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   366.7 p5      47 v[3]
-        vpsrld zmm3, zmm10, 3                                           ;   367.7 p0      49 w[13]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   368.7 p5      49 w[13]
-        vpaddd zmm2, zmm2, zmm28                                        ;   363.0 p5      63 v[3]
-        vpaddd zmm2, zmm2, zmm6                                         ;   367.7 p5      63 v[3]
-        vpaddd zmm9, zmm9, zmm20                                        ;   365.0 p5      78 w[13]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 1984]     ;   136.8 p2      61 t1
-        vpaddd zmm28, zmm28, zmm24                                      ;   366.0 p5      61 t1
-        vpaddd zmm9, zmm9, zmm13                                        ;   367.0 p5      78 w[13]
-        vpaddd zmm9, zmm9, zmm3                                         ;   369.7 p5      78 w[13]
-        vmovdqa64 zmm13, zmm29                                          ;   362.7         51 t1 copy
-        vpternlogd zmm13, zmm17, zmm14, 0xca                            ;   368.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   369.7 p5      61 t1
-        vprold zmm13, zmm29, 0x1a                                       ;   369.7 p0      48 t1
-        vprold zmm24, zmm29, 0x15                                       ;   370.7 p0      48 t1
-        vprold zmm3, zmm29, 7                                           ;   371.7 p0      48 t1
-        vpternlogd zmm3, zmm24, zmm13, 0x96                             ;   372.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   373.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm9                                       ;   374.7 p5      61 t1
-        vpaddd zmm25, zmm25, zmm28                                      ;   375.7 p0      62 v[6]
-        vpsrld zmm13, zmm12, 0xa                                        ;   373.7 p0      50 w[14]
-        vmovdqa64 zmm24, zmm2                                           ;   368.7         52 v[2] copy
-        vpternlogd zmm24, zmm27, zmm22, 0xe8                            ;   373.0 p5      52 v[2]
-        vprold zmm3, zmm12, 0xf                                         ;   374.7 p0      50 w[14]
-        vprold zmm4, zmm12, 0xd                                         ;   375.7 p0      50 w[14]
-        vprold zmm5, zmm2, 0x1e                                         ;   376.7 p0      47 v[2]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   376.7 p5      50 w[14]
-        vprold zmm3, zmm2, 0x13                                         ;   377.7 p0      47 v[2]
-        vprold zmm4, zmm8, 0x19                                         ;   378.7 p0      49 w[14]
-        vprold zmm6, zmm2, 0xa                                          ;   379.7 p0      47 v[2]
-        vprold zmm7, zmm8, 0xe                                          ;   380.7 p0      49 w[14]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   380.7 p5      47 v[2]
-        vpsrld zmm3, zmm8, 3                                            ;   381.7 p0      49 w[14]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   382.7 p5      49 w[14]
-        vpaddd zmm24, zmm24, zmm28                                      ;   377.0 p5      63 v[2]
-        vpaddd zmm24, zmm24, zmm6                                       ;   381.7 p5      63 v[2]
-        vpaddd zmm10, zmm10, zmm11                                      ;   379.0 p5      78 w[14]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2048]     ;   151.2 p3      61 t1
-        vpaddd zmm28, zmm28, zmm14                                      ;   380.0 p5      61 t1
-        vpaddd zmm10, zmm10, zmm13                                      ;   381.0 p5      78 w[14]
-        vpaddd zmm10, zmm10, zmm3                                       ;   383.7 p5      78 w[14]
-        vmovdqa64 zmm13, zmm25                                          ;   376.7         51 t1 copy
-        vpternlogd zmm13, zmm29, zmm17, 0xca                            ;   382.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   383.7 p5      61 t1
-        vprold zmm13, zmm25, 0x1a                                       ;   383.7 p0      48 t1
-        vprold zmm14, zmm25, 0x15                                       ;   384.7 p0      48 t1
-        vprold zmm3, zmm25, 7                                           ;   385.7 p0      48 t1
-        vpternlogd zmm3, zmm14, zmm13, 0x96                             ;   386.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   387.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm10                                      ;   388.7 p5      61 t1
-        vpaddd zmm22, zmm22, zmm28                                      ;   389.7 p0      62 v[5]
-        vpsrld zmm13, zmm9, 0xa                                         ;   387.7 p0      50 w[15]
-        vmovdqa64 zmm14, zmm24                                          ;   382.7         52 v[1] copy
-        vpternlogd zmm14, zmm2, zmm27, 0xe8                             ;   387.0 p5      52 v[1]
-        vprold zmm3, zmm9, 0xf                                          ;   388.7 p0      50 w[15]
-        vprold zmm4, zmm9, 0xd                                          ;   389.7 p0      50 w[15]
-        vprold zmm5, zmm24, 0x1e                                        ;   390.7 p0      47 v[1]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   390.7 p5      50 w[15]
-        vprold zmm3, zmm24, 0x13                                        ;   391.7 p0      47 v[1]
-        vprold zmm4, zmm26, 0x19                                        ;   392.7 p0      49 w[15]
-        vprold zmm6, zmm24, 0xa                                         ;   393.7 p0      47 v[1]
-        vprold zmm7, zmm26, 0xe                                         ;   394.7 p0      49 w[15]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   394.7 p5      47 v[1]
-        vpsrld zmm3, zmm26, 3                                           ;   395.7 p0      49 w[15]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   396.7 p5      49 w[15]
-        vpaddd zmm14, zmm14, zmm28                                      ;   391.0 p5      63 v[1]
-        vpaddd zmm14, zmm14, zmm6                                       ;   395.7 p5      63 v[1]
-        vpaddd zmm8, zmm8, zmm31                                        ;   393.0 p5      78 w[15]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2112]     ;   164.0 p2      61 t1
-        vpaddd zmm28, zmm28, zmm17                                      ;   394.0 p5      61 t1
-        vpaddd zmm8, zmm8, zmm13                                        ;   395.0 p5      78 w[15]
-        vpaddd zmm8, zmm8, zmm3                                         ;   397.7 p5      78 w[15]
-        vmovdqa64 zmm13, zmm22                                          ;   390.7         51 t1 copy
-        vpternlogd zmm13, zmm25, zmm29, 0xca                            ;   396.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   397.7 p5      61 t1
-        vprold zmm13, zmm22, 0x1a                                       ;   397.7 p0      48 t1
-        vprold zmm17, zmm22, 0x15                                       ;   398.7 p0      48 t1
-        vprold zmm3, zmm22, 7                                           ;   399.7 p0      48 t1
-        vpternlogd zmm3, zmm17, zmm13, 0x96                             ;   400.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   401.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm8                                       ;   402.7 p5      61 t1
-        vpaddd zmm27, zmm27, zmm28                                      ;   403.7 p0      62 v[4]
-        vpsrld zmm13, zmm10, 0xa                                        ;   401.7 p0      50 w[0]
-        vmovdqa64 zmm17, zmm14                                          ;   396.7         52 v[0] copy
-        vpternlogd zmm17, zmm24, zmm2, 0xe8                             ;   401.0 p5      52 v[0]
-        vprold zmm3, zmm10, 0xf                                         ;   402.7 p0      50 w[0]
-        vprold zmm4, zmm10, 0xd                                         ;   403.7 p0      50 w[0]
-        vprold zmm5, zmm14, 0x1e                                        ;   404.7 p0      47 v[0]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   404.7 p5      50 w[0]
-        vprold zmm3, zmm14, 0x13                                        ;   405.7 p0      47 v[0]
-        vprold zmm4, zmm19, 0x19                                        ;   406.7 p0      49 w[0]
-        vprold zmm6, zmm14, 0xa                                         ;   407.7 p0      47 v[0]
-        vprold zmm7, zmm19, 0xe                                         ;   408.7 p0      49 w[0]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   408.7 p5      47 v[0]
-        vpsrld zmm3, zmm19, 3                                           ;   409.7 p0      49 w[0]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   410.7 p5      49 w[0]
-        vpaddd zmm17, zmm17, zmm28                                      ;   405.0 p5      63 v[0]
-        vpaddd zmm17, zmm17, zmm6                                       ;   409.7 p5      63 v[0]
-        vpaddd zmm26, zmm26, zmm1                                       ;   407.0 p5      78 w[0]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2176]     ;   175.7 p3      61 t1
-        vpaddd zmm28, zmm28, zmm29                                      ;   408.0 p5      61 t1
-        vpaddd zmm26, zmm26, zmm13                                      ;   409.0 p5      78 w[0]
-        vpaddd zmm26, zmm26, zmm3                                       ;   411.7 p5      78 w[0]
-        vmovdqa64 zmm13, zmm27                                          ;   404.7         51 t1 copy
-        vpternlogd zmm13, zmm22, zmm25, 0xca                            ;   410.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   411.7 p5      61 t1
-        vprold zmm13, zmm27, 0x1a                                       ;   411.7 p0      48 t1
-        vprold zmm29, zmm27, 0x15                                       ;   412.7 p0      48 t1
-        vprold zmm3, zmm27, 7                                           ;   413.7 p0      48 t1
-        vpternlogd zmm3, zmm29, zmm13, 0x96                             ;   414.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   415.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm26                                      ;   416.7 p5      61 t1
-        vpaddd zmm2, zmm2, zmm28                                        ;   417.7 p0      62 v[3]
-        vpsrld zmm13, zmm8, 0xa                                         ;   415.7 p0      50 w[1]
-        vmovdqa64 zmm29, zmm17                                          ;   410.7         52 v[7] copy
-        vpternlogd zmm29, zmm14, zmm24, 0xe8                            ;   415.0 p5      52 v[7]
-        vprold zmm3, zmm8, 0xf                                          ;   416.7 p0      50 w[1]
-        vprold zmm4, zmm8, 0xd                                          ;   417.7 p0      50 w[1]
-        vprold zmm5, zmm17, 0x1e                                        ;   418.7 p0      47 v[7]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   418.7 p5      50 w[1]
-        vprold zmm3, zmm17, 0x13                                        ;   419.7 p0      47 v[7]
-        vprold zmm4, zmm18, 0x19                                        ;   420.7 p0      49 w[1]
-        vprold zmm6, zmm17, 0xa                                         ;   421.7 p0      47 v[7]
-        vprold zmm7, zmm18, 0xe                                         ;   422.7 p0      49 w[1]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   422.7 p5      47 v[7]
-        vpsrld zmm3, zmm18, 3                                           ;   423.7 p0      49 w[1]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   424.7 p5      49 w[1]
-        vpaddd zmm29, zmm29, zmm28                                      ;   419.0 p5      63 v[7]
-        vpaddd zmm29, zmm29, zmm6                                       ;   423.7 p5      63 v[7]
-        vpaddd zmm19, zmm19, zmm30                                      ;   421.0 p5      78 w[1]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2240]     ;   189.7 p2      61 t1
-        vpaddd zmm28, zmm28, zmm25                                      ;   422.0 p5      61 t1
-        vpaddd zmm19, zmm19, zmm13                                      ;   423.0 p5      78 w[1]
-        vpaddd zmm19, zmm19, zmm3                                       ;   425.7 p5      78 w[1]
-        vmovdqa64 zmm13, zmm2                                           ;   418.7         51 t1 copy
-        vpternlogd zmm13, zmm27, zmm22, 0xca                            ;   424.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   425.7 p5      61 t1
-        vprold zmm13, zmm2, 0x1a                                        ;   425.7 p0      48 t1
-        vprold zmm25, zmm2, 0x15                                        ;   426.7 p0      48 t1
-        vprold zmm3, zmm2, 7                                            ;   427.7 p0      48 t1
-        vpternlogd zmm3, zmm25, zmm13, 0x96                             ;   428.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   429.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm19                                      ;   430.7 p5      61 t1
-        vpaddd zmm24, zmm24, zmm28                                      ;   431.7 p0      62 v[2]
-        vpsrld zmm13, zmm26, 0xa                                        ;   429.7 p0      50 w[2]
-        vmovdqa64 zmm25, zmm29                                          ;   424.7         52 v[6] copy
-        vpternlogd zmm25, zmm17, zmm14, 0xe8                            ;   429.0 p5      52 v[6]
-        vprold zmm3, zmm26, 0xf                                         ;   430.7 p0      50 w[2]
-        vprold zmm4, zmm26, 0xd                                         ;   431.7 p0      50 w[2]
-        vprold zmm5, zmm29, 0x1e                                        ;   432.7 p0      47 v[6]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   432.7 p5      50 w[2]
-        vprold zmm3, zmm29, 0x13                                        ;   433.7 p0      47 v[6]
-        vprold zmm4, zmm15, 0x19                                        ;   434.7 p0      49 w[2]
-        vprold zmm6, zmm29, 0xa                                         ;   435.7 p0      47 v[6]
-        vprold zmm7, zmm15, 0xe                                         ;   436.7 p0      49 w[2]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   436.7 p5      47 v[6]
-        vpsrld zmm3, zmm15, 3                                           ;   437.7 p0      49 w[2]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   438.7 p5      49 w[2]
-        vpaddd zmm25, zmm25, zmm28                                      ;   433.0 p5      63 v[6]
-        vpaddd zmm25, zmm25, zmm6                                       ;   437.7 p5      63 v[6]
-        vpaddd zmm18, zmm18, zmm16                                      ;   435.0 p5      78 w[2]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2304]     ;   204.7 p3      61 t1
-        vpaddd zmm28, zmm28, zmm22                                      ;   436.0 p5      61 t1
-        vpaddd zmm18, zmm18, zmm13                                      ;   437.0 p5      78 w[2]
-        vpaddd zmm18, zmm18, zmm3                                       ;   439.7 p5      78 w[2]
-        vmovdqa64 zmm13, zmm24                                          ;   432.7         51 t1 copy
-        vpternlogd zmm13, zmm2, zmm27, 0xca                             ;   438.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   439.7 p5      61 t1
-        vprold zmm13, zmm24, 0x1a                                       ;   439.7 p0      48 t1
-        vprold zmm22, zmm24, 0x15                                       ;   440.7 p0      48 t1
-        vprold zmm3, zmm24, 7                                           ;   441.7 p0      48 t1
-        vpternlogd zmm3, zmm22, zmm13, 0x96                             ;   442.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   443.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm18                                      ;   444.7 p5      61 t1
-        vpaddd zmm14, zmm14, zmm28                                      ;   445.7 p0      62 v[1]
-        vpsrld zmm13, zmm19, 0xa                                        ;   443.7 p0      50 w[3]
-        vmovdqa64 zmm22, zmm25                                          ;   438.7         52 v[5] copy
-        vpternlogd zmm22, zmm29, zmm17, 0xe8                            ;   443.0 p5      52 v[5]
-        vprold zmm3, zmm19, 0xf                                         ;   444.7 p0      50 w[3]
-        vprold zmm4, zmm19, 0xd                                         ;   445.7 p0      50 w[3]
-        vprold zmm5, zmm25, 0x1e                                        ;   446.7 p0      47 v[5]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   446.7 p5      50 w[3]
-        vprold zmm3, zmm25, 0x13                                        ;   447.7 p0      47 v[5]
-        vprold zmm4, zmm23, 0x19                                        ;   448.7 p0      49 w[3]
-        vprold zmm6, zmm25, 0xa                                         ;   449.7 p0      47 v[5]
-        vprold zmm7, zmm23, 0xe                                         ;   450.7 p0      49 w[3]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   450.7 p5      47 v[5]
-        vpsrld zmm3, zmm23, 3                                           ;   451.7 p0      49 w[3]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   452.7 p5      49 w[3]
-        vpaddd zmm22, zmm22, zmm28                                      ;   447.0 p5      63 v[5]
-        vpaddd zmm22, zmm22, zmm6                                       ;   451.7 p5      63 v[5]
-        vpaddd zmm15, zmm15, zmm12                                      ;   449.0 p5      78 w[3]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2368]     ;   219.7 p2      61 t1
-        vpaddd zmm28, zmm28, zmm27                                      ;   450.0 p5      61 t1
-        vpaddd zmm15, zmm15, zmm13                                      ;   451.0 p5      78 w[3]
-        vpaddd zmm15, zmm15, zmm3                                       ;   453.7 p5      78 w[3]
-        vmovdqa64 zmm13, zmm14                                          ;   446.7         51 t1 copy
-        vpternlogd zmm13, zmm24, zmm2, 0xca                             ;   452.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   453.7 p5      61 t1
-        vprold zmm13, zmm14, 0x1a                                       ;   453.7 p0      48 t1
-        vprold zmm27, zmm14, 0x15                                       ;   454.7 p0      48 t1
-        vprold zmm3, zmm14, 7                                           ;   455.7 p0      48 t1
-        vpternlogd zmm3, zmm27, zmm13, 0x96                             ;   456.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   457.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm15                                      ;   458.7 p5      61 t1
-        vpaddd zmm17, zmm17, zmm28                                      ;   459.7 p0      62 v[0]
-        vpsrld zmm13, zmm18, 0xa                                        ;   457.7 p0      50 w[4]
-        vmovdqa64 zmm27, zmm22                                          ;   452.7         52 v[4] copy
-        vpternlogd zmm27, zmm25, zmm29, 0xe8                            ;   457.0 p5      52 v[4]
-        vprold zmm3, zmm18, 0xf                                         ;   458.7 p0      50 w[4]
-        vprold zmm4, zmm18, 0xd                                         ;   459.7 p0      50 w[4]
-        vprold zmm5, zmm22, 0x1e                                        ;   460.7 p0      47 v[4]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   460.7 p5      50 w[4]
-        vprold zmm3, zmm22, 0x13                                        ;   461.7 p0      47 v[4]
-        vprold zmm4, zmm21, 0x19                                        ;   462.7 p0      49 w[4]
-        vprold zmm6, zmm22, 0xa                                         ;   463.7 p0      47 v[4]
-        vprold zmm7, zmm21, 0xe                                         ;   464.7 p0      49 w[4]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   464.7 p5      47 v[4]
-        vpsrld zmm3, zmm21, 3                                           ;   465.7 p0      49 w[4]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   466.7 p5      49 w[4]
-        vpaddd zmm27, zmm27, zmm28                                      ;   461.0 p5      63 v[4]
-        vpaddd zmm27, zmm27, zmm6                                       ;   465.7 p5      63 v[4]
-        vpaddd zmm23, zmm23, zmm9                                       ;   463.0 p5      78 w[4]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2432]     ;   234.7 p3      61 t1
-        vpaddd zmm28, zmm28, zmm2                                       ;   464.0 p5      61 t1
-        vpaddd zmm23, zmm23, zmm13                                      ;   465.0 p5      78 w[4]
-        vpaddd zmm23, zmm23, zmm3                                       ;   467.7 p5      78 w[4]
-        vmovdqa64 zmm13, zmm17                                          ;   460.7         51 t1 copy
-        vpternlogd zmm13, zmm14, zmm24, 0xca                            ;   466.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   467.7 p5      61 t1
-        vprold zmm13, zmm17, 0x1a                                       ;   467.7 p0      48 t1
-        vprold zmm2, zmm17, 0x15                                        ;   468.7 p0      48 t1
-        vprold zmm3, zmm17, 7                                           ;   469.7 p0      48 t1
-        vpternlogd zmm3, zmm2, zmm13, 0x96                              ;   470.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   471.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm23                                      ;   472.7 p5      61 t1
-        vpaddd zmm29, zmm29, zmm28                                      ;   473.7 p0      62 v[7]
-        vpsrld zmm13, zmm15, 0xa                                        ;   471.7 p0      50 w[5]
-        vmovdqa64 zmm2, zmm27                                           ;   466.7         52 v[3] copy
-        vpternlogd zmm2, zmm22, zmm25, 0xe8                             ;   471.0 p5      52 v[3]
-        vprold zmm3, zmm15, 0xf                                         ;   472.7 p0      50 w[5]
-        vprold zmm4, zmm15, 0xd                                         ;   473.7 p0      50 w[5]
-        vprold zmm5, zmm27, 0x1e                                        ;   474.7 p0      47 v[3]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   474.7 p5      50 w[5]
-        vprold zmm3, zmm27, 0x13                                        ;   475.7 p0      47 v[3]
-        vprold zmm4, zmm20, 0x19                                        ;   476.7 p0      49 w[5]
-        vprold zmm6, zmm27, 0xa                                         ;   477.7 p0      47 v[3]
-        vprold zmm7, zmm20, 0xe                                         ;   478.7 p0      49 w[5]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   478.7 p5      47 v[3]
-        vpsrld zmm3, zmm20, 3                                           ;   479.7 p0      49 w[5]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   480.7 p5      49 w[5]
-        vpaddd zmm2, zmm2, zmm28                                        ;   475.0 p5      63 v[3]
-        vpaddd zmm2, zmm2, zmm6                                         ;   479.7 p5      63 v[3]
-        vpaddd zmm21, zmm21, zmm10                                      ;   477.0 p5      78 w[5]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2496]     ;   249.7 p2      61 t1
-        vpaddd zmm28, zmm28, zmm24                                      ;   478.0 p5      61 t1
-        vpaddd zmm21, zmm21, zmm13                                      ;   479.0 p5      78 w[5]
-        vpaddd zmm21, zmm21, zmm3                                       ;   481.7 p5      78 w[5]
-        vmovdqa64 zmm13, zmm29                                          ;   474.7         51 t1 copy
-        vpternlogd zmm13, zmm17, zmm14, 0xca                            ;   480.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   481.7 p5      61 t1
-        vprold zmm13, zmm29, 0x1a                                       ;   481.7 p0      48 t1
-        vprold zmm24, zmm29, 0x15                                       ;   482.7 p0      48 t1
-        vprold zmm3, zmm29, 7                                           ;   483.7 p0      48 t1
-        vpternlogd zmm3, zmm24, zmm13, 0x96                             ;   484.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   485.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm21                                      ;   486.7 p5      61 t1
-        vpaddd zmm25, zmm25, zmm28                                      ;   487.7 p0      62 v[6]
-        vpsrld zmm13, zmm23, 0xa                                        ;   485.7 p0      50 w[6]
-        vmovdqa64 zmm24, zmm2                                           ;   480.7         52 v[2] copy
-        vpternlogd zmm24, zmm27, zmm22, 0xe8                            ;   485.0 p5      52 v[2]
-        vprold zmm3, zmm23, 0xf                                         ;   486.7 p0      50 w[6]
-        vprold zmm4, zmm23, 0xd                                         ;   487.7 p0      50 w[6]
-        vprold zmm5, zmm2, 0x1e                                         ;   488.7 p0      47 v[2]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   488.7 p5      50 w[6]
-        vprold zmm3, zmm2, 0x13                                         ;   489.7 p0      47 v[2]
-        vprold zmm4, zmm11, 0x19                                        ;   490.7 p0      49 w[6]
-        vprold zmm6, zmm2, 0xa                                          ;   491.7 p0      47 v[2]
-        vprold zmm7, zmm11, 0xe                                         ;   492.7 p0      49 w[6]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   492.7 p5      47 v[2]
-        vpsrld zmm3, zmm11, 3                                           ;   493.7 p0      49 w[6]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   494.7 p5      49 w[6]
-        vpaddd zmm24, zmm24, zmm28                                      ;   489.0 p5      63 v[2]
-        vpaddd zmm24, zmm24, zmm6                                       ;   493.7 p5      63 v[2]
-        vpaddd zmm20, zmm20, zmm8                                       ;   491.0 p5      78 w[6]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2560]     ;   264.7 p3      61 t1
-        vpaddd zmm28, zmm28, zmm14                                      ;   492.0 p5      61 t1
-        vpaddd zmm20, zmm20, zmm13                                      ;   493.0 p5      78 w[6]
-        vpaddd zmm20, zmm20, zmm3                                       ;   495.7 p5      78 w[6]
-        vmovdqa64 zmm13, zmm25                                          ;   488.7         51 t1 copy
-        vpternlogd zmm13, zmm29, zmm17, 0xca                            ;   494.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   495.7 p5      61 t1
-        vprold zmm13, zmm25, 0x1a                                       ;   495.7 p0      48 t1
-        vprold zmm14, zmm25, 0x15                                       ;   496.7 p0      48 t1
-        vprold zmm3, zmm25, 7                                           ;   497.7 p0      48 t1
-        vpternlogd zmm3, zmm14, zmm13, 0x96                             ;   498.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   499.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm20                                      ;   500.7 p5      61 t1
-        vpaddd zmm22, zmm22, zmm28                                      ;   501.7 p0      62 v[5]
-        vpsrld zmm13, zmm21, 0xa                                        ;   499.7 p0      50 w[7]
-        vmovdqa64 zmm14, zmm24                                          ;   494.7         52 v[1] copy
-        vpternlogd zmm14, zmm2, zmm27, 0xe8                             ;   499.0 p5      52 v[1]
-        vprold zmm3, zmm21, 0xf                                         ;   500.7 p0      50 w[7]
-        vprold zmm4, zmm21, 0xd                                         ;   501.7 p0      50 w[7]
-        vprold zmm5, zmm24, 0x1e                                        ;   502.7 p0      47 v[1]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   502.7 p5      50 w[7]
-        vprold zmm3, zmm24, 0x13                                        ;   503.7 p0      47 v[1]
-        vprold zmm4, zmm31, 0x19                                        ;   504.7 p0      49 w[7]
-        vprold zmm6, zmm24, 0xa                                         ;   505.7 p0      47 v[1]
-        vprold zmm7, zmm31, 0xe                                         ;   506.7 p0      49 w[7]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   506.7 p5      47 v[1]
-        vpsrld zmm3, zmm31, 3                                           ;   507.7 p0      49 w[7]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   508.7 p5      49 w[7]
-        vpaddd zmm14, zmm14, zmm28                                      ;   503.0 p5      63 v[1]
-        vpaddd zmm14, zmm14, zmm6                                       ;   507.7 p5      63 v[1]
-        vpaddd zmm11, zmm11, zmm26                                      ;   505.0 p5      78 w[7]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2624]     ;   278.8 p2      61 t1
-        vpaddd zmm28, zmm28, zmm17                                      ;   506.0 p5      61 t1
-        vpaddd zmm11, zmm11, zmm13                                      ;   507.0 p5      78 w[7]
-        vpaddd zmm11, zmm11, zmm3                                       ;   509.7 p5      78 w[7]
-        vmovdqa64 zmm13, zmm22                                          ;   502.7         51 t1 copy
-        vpternlogd zmm13, zmm25, zmm29, 0xca                            ;   508.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   509.7 p5      61 t1
-        vprold zmm13, zmm22, 0x1a                                       ;   509.7 p0      48 t1
-        vprold zmm17, zmm22, 0x15                                       ;   510.7 p0      48 t1
-        vprold zmm3, zmm22, 7                                           ;   511.7 p0      48 t1
-        vpternlogd zmm3, zmm17, zmm13, 0x96                             ;   512.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   513.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm11                                      ;   514.7 p5      61 t1
-        vpaddd zmm27, zmm27, zmm28                                      ;   515.7 p0      62 v[4]
-        vpsrld zmm13, zmm20, 0xa                                        ;   513.7 p0      50 w[8]
-        vmovdqa64 zmm17, zmm14                                          ;   508.7         52 v[0] copy
-        vpternlogd zmm17, zmm24, zmm2, 0xe8                             ;   513.0 p5      52 v[0]
-        vprold zmm3, zmm20, 0xf                                         ;   514.7 p0      50 w[8]
-        vprold zmm4, zmm20, 0xd                                         ;   515.7 p0      50 w[8]
-        vprold zmm5, zmm14, 0x1e                                        ;   516.7 p0      47 v[0]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   516.7 p5      50 w[8]
-        vprold zmm3, zmm14, 0x13                                        ;   517.7 p0      47 v[0]
-        vprold zmm4, zmm1, 0x19                                         ;   518.7 p0      49 w[8]
-        vprold zmm6, zmm14, 0xa                                         ;   519.7 p0      47 v[0]
-        vprold zmm7, zmm1, 0xe                                          ;   520.7 p0      49 w[8]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   520.7 p5      47 v[0]
-        vpsrld zmm3, zmm1, 3                                            ;   521.7 p0      49 w[8]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   522.7 p5      49 w[8]
-        vpaddd zmm17, zmm17, zmm28                                      ;   517.0 p5      63 v[0]
-        vpaddd zmm17, zmm17, zmm6                                       ;   521.7 p5      63 v[0]
-        vpaddd zmm31, zmm31, zmm19                                      ;   519.0 p5      78 w[8]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2688]     ;   293.0 p3      61 t1
-        vpaddd zmm28, zmm28, zmm29                                      ;   520.0 p5      61 t1
-        vpaddd zmm31, zmm31, zmm13                                      ;   521.0 p5      78 w[8]
-        vpaddd zmm31, zmm31, zmm3                                       ;   523.7 p5      78 w[8]
-        vmovdqa64 zmm13, zmm27                                          ;   516.7         51 t1 copy
-        vpternlogd zmm13, zmm22, zmm25, 0xca                            ;   522.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   523.7 p5      61 t1
-        vprold zmm13, zmm27, 0x1a                                       ;   523.7 p0      48 t1
-        vprold zmm29, zmm27, 0x15                                       ;   524.7 p0      48 t1
-        vprold zmm3, zmm27, 7                                           ;   525.7 p0      48 t1
-        vpternlogd zmm3, zmm29, zmm13, 0x96                             ;   526.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   527.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm31                                      ;   528.7 p5      61 t1
-        vpaddd zmm2, zmm2, zmm28                                        ;   529.7 p0      62 v[3]
-        vpsrld zmm13, zmm11, 0xa                                        ;   527.7 p0      50 w[9]
-        vmovdqa64 zmm29, zmm17                                          ;   522.7         52 v[7] copy
-        vpternlogd zmm29, zmm14, zmm24, 0xe8                            ;   527.0 p5      52 v[7]
-        vprold zmm3, zmm11, 0xf                                         ;   528.7 p0      50 w[9]
-        vprold zmm4, zmm11, 0xd                                         ;   529.7 p0      50 w[9]
-        vprold zmm5, zmm17, 0x1e                                        ;   530.7 p0      47 v[7]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   530.7 p5      50 w[9]
-        vprold zmm3, zmm17, 0x13                                        ;   531.7 p0      47 v[7]
-        vprold zmm4, zmm30, 0x19                                        ;   532.7 p0      49 w[9]
-        vprold zmm6, zmm17, 0xa                                         ;   533.7 p0      47 v[7]
-        vprold zmm7, zmm30, 0xe                                         ;   534.7 p0      49 w[9]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   534.7 p5      47 v[7]
-        vpsrld zmm3, zmm30, 3                                           ;   535.7 p0      49 w[9]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   536.7 p5      49 w[9]
-        vpaddd zmm29, zmm29, zmm28                                      ;   531.0 p5      63 v[7]
-        vpaddd zmm29, zmm29, zmm6                                       ;   535.7 p5      63 v[7]
-        vpaddd zmm1, zmm1, zmm18                                        ;   533.0 p5      78 w[9]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2752]     ;   307.0 p2      61 t1
-        vpaddd zmm28, zmm28, zmm25                                      ;   534.0 p5      61 t1
-        vpaddd zmm1, zmm1, zmm13                                        ;   535.0 p5      78 w[9]
-        vpaddd zmm1, zmm1, zmm3                                         ;   537.7 p5      78 w[9]
-        vmovdqa64 zmm13, zmm2                                           ;   530.7         51 t1 copy
-        vpternlogd zmm13, zmm27, zmm22, 0xca                            ;   536.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   537.7 p5      61 t1
-        vprold zmm13, zmm2, 0x1a                                        ;   537.7 p0      48 t1
-        vprold zmm25, zmm2, 0x15                                        ;   538.7 p0      48 t1
-        vprold zmm3, zmm2, 7                                            ;   539.7 p0      48 t1
-        vpternlogd zmm3, zmm25, zmm13, 0x96                             ;   540.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   541.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm1                                       ;   542.7 p5      61 t1
-        vpaddd zmm24, zmm24, zmm28                                      ;   543.7 p0      62 v[2]
-        vpsrld zmm13, zmm31, 0xa                                        ;   541.7 p0      50 w[10]
-        vmovdqa64 zmm25, zmm29                                          ;   536.7         52 v[6] copy
-        vpternlogd zmm25, zmm17, zmm14, 0xe8                            ;   541.0 p5      52 v[6]
-        vprold zmm3, zmm31, 0xf                                         ;   542.7 p0      50 w[10]
-        vprold zmm4, zmm31, 0xd                                         ;   543.7 p0      50 w[10]
-        vprold zmm5, zmm29, 0x1e                                        ;   544.7 p0      47 v[6]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   544.7 p5      50 w[10]
-        vprold zmm3, zmm29, 0x13                                        ;   545.7 p0      47 v[6]
-        vprold zmm4, zmm16, 0x19                                        ;   546.7 p0      49 w[10]
-        vprold zmm6, zmm29, 0xa                                         ;   547.7 p0      47 v[6]
-        vprold zmm7, zmm16, 0xe                                         ;   548.7 p0      49 w[10]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   548.7 p5      47 v[6]
-        vpsrld zmm3, zmm16, 3                                           ;   549.7 p0      49 w[10]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   550.7 p5      49 w[10]
-        vpaddd zmm25, zmm25, zmm28                                      ;   545.0 p5      63 v[6]
-        vpaddd zmm25, zmm25, zmm6                                       ;   549.7 p5      63 v[6]
-        vpaddd zmm30, zmm30, zmm15                                      ;   547.0 p5      78 w[10]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2816]     ;   321.0 p3      61 t1
-        vpaddd zmm28, zmm28, zmm22                                      ;   548.0 p5      61 t1
-        vpaddd zmm30, zmm30, zmm13                                      ;   549.0 p5      78 w[10]
-        vpaddd zmm30, zmm30, zmm3                                       ;   551.7 p5      78 w[10]
-        vmovdqa64 zmm13, zmm24                                          ;   544.7         51 t1 copy
-        vpternlogd zmm13, zmm2, zmm27, 0xca                             ;   550.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   551.7 p5      61 t1
-        vprold zmm13, zmm24, 0x1a                                       ;   551.7 p0      48 t1
-        vprold zmm22, zmm24, 0x15                                       ;   552.7 p0      48 t1
-        vprold zmm3, zmm24, 7                                           ;   553.7 p0      48 t1
-        vpternlogd zmm3, zmm22, zmm13, 0x96                             ;   554.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   555.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm30                                      ;   556.7 p5      61 t1
-        vpaddd zmm14, zmm14, zmm28                                      ;   557.7 p0      62 v[1]
-        vpsrld zmm13, zmm1, 0xa                                         ;   555.7 p0      50 w[11]
-        vmovdqa64 zmm22, zmm25                                          ;   550.7         52 v[5] copy
-        vpternlogd zmm22, zmm29, zmm17, 0xe8                            ;   555.0 p5      52 v[5]
-        vprold zmm3, zmm1, 0xf                                          ;   556.7 p0      50 w[11]
-        vprold zmm4, zmm1, 0xd                                          ;   557.7 p0      50 w[11]
-        vprold zmm5, zmm25, 0x1e                                        ;   558.7 p0      47 v[5]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   558.7 p5      50 w[11]
-        vprold zmm3, zmm25, 0x13                                        ;   559.7 p0      47 v[5]
-        vprold zmm4, zmm12, 0x19                                        ;   560.7 p0      49 w[11]
-        vprold zmm6, zmm25, 0xa                                         ;   561.7 p0      47 v[5]
-        vprold zmm7, zmm12, 0xe                                         ;   562.7 p0      49 w[11]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   562.7 p5      47 v[5]
-        vpsrld zmm3, zmm12, 3                                           ;   563.7 p0      49 w[11]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   564.7 p5      49 w[11]
-        vpaddd zmm22, zmm22, zmm28                                      ;   559.0 p5      63 v[5]
-        vpaddd zmm22, zmm22, zmm6                                       ;   563.7 p5      63 v[5]
-        vpaddd zmm16, zmm16, zmm23                                      ;   561.0 p5      78 w[11]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2880]     ;   335.0 p2      61 t1
-        vpaddd zmm28, zmm28, zmm27                                      ;   562.0 p5      61 t1
-        vpaddd zmm16, zmm16, zmm13                                      ;   563.0 p5      78 w[11]
-        vpaddd zmm16, zmm16, zmm3                                       ;   565.7 p5      78 w[11]
-        vmovdqa64 zmm13, zmm14                                          ;   558.7         51 t1 copy
-        vpternlogd zmm13, zmm24, zmm2, 0xca                             ;   564.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   565.7 p5      61 t1
-        vprold zmm13, zmm14, 0x1a                                       ;   565.7 p0      48 t1
-        vprold zmm27, zmm14, 0x15                                       ;   566.7 p0      48 t1
-        vprold zmm3, zmm14, 7                                           ;   567.7 p0      48 t1
-        vpternlogd zmm3, zmm27, zmm13, 0x96                             ;   568.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   569.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm16                                      ;   570.7 p5      61 t1
-        vpaddd zmm17, zmm17, zmm28                                      ;   571.7 p0      62 v[0]
-        vpsrld zmm13, zmm30, 0xa                                        ;   569.7 p0      50 w[12]
-        vmovdqa64 zmm27, zmm22                                          ;   564.7         52 v[4] copy
-        vpternlogd zmm27, zmm25, zmm29, 0xe8                            ;   569.0 p5      52 v[4]
-        vprold zmm3, zmm30, 0xf                                         ;   570.7 p0      50 w[12]
-        vprold zmm4, zmm30, 0xd                                         ;   571.7 p0      50 w[12]
-        vprold zmm5, zmm22, 0x1e                                        ;   572.7 p0      47 v[4]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   572.7 p5      50 w[12]
-        vprold zmm3, zmm22, 0x13                                        ;   573.7 p0      47 v[4]
-        vprold zmm4, zmm9, 0x19                                         ;   574.7 p0      49 w[12]
-        vprold zmm6, zmm22, 0xa                                         ;   575.7 p0      47 v[4]
-        vprold zmm7, zmm9, 0xe                                          ;   576.7 p0      49 w[12]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   576.7 p5      47 v[4]
-        vpsrld zmm3, zmm9, 3                                            ;   577.7 p0      49 w[12]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   578.7 p5      49 w[12]
-        vpaddd zmm27, zmm27, zmm28                                      ;   573.0 p5      63 v[4]
-        vpaddd zmm27, zmm27, zmm6                                       ;   577.7 p5      63 v[4]
-        vpaddd zmm12, zmm12, zmm21                                      ;   575.0 p5      78 w[12]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 2944]     ;   349.0 p3      61 t1
-        vpaddd zmm28, zmm28, zmm2                                       ;   576.0 p5      61 t1
-        vpaddd zmm12, zmm12, zmm13                                      ;   577.0 p5      78 w[12]
-        vpaddd zmm12, zmm12, zmm3                                       ;   579.7 p5      78 w[12]
-        vmovdqa64 zmm13, zmm17                                          ;   572.7         51 t1 copy
-        vpternlogd zmm13, zmm14, zmm24, 0xca                            ;   578.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   579.7 p5      61 t1
-        vprold zmm13, zmm17, 0x1a                                       ;   579.7 p0      48 t1
-        vprold zmm2, zmm17, 0x15                                        ;   580.7 p0      48 t1
-        vprold zmm3, zmm17, 7                                           ;   581.7 p0      48 t1
-        vpternlogd zmm3, zmm2, zmm13, 0x96                              ;   582.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   583.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm12                                      ;   584.7 p5      61 t1
-        vpaddd zmm29, zmm29, zmm28                                      ;   585.7 p0      62 v[7]
-        vpsrld zmm13, zmm16, 0xa                                        ;   583.7 p0      50 w[13]
-        vmovdqa64 zmm2, zmm27                                           ;   578.7         52 v[3] copy
-        vpternlogd zmm2, zmm22, zmm25, 0xe8                             ;   583.0 p5      52 v[3]
-        vprold zmm3, zmm16, 0xf                                         ;   584.7 p0      50 w[13]
-        vprold zmm4, zmm16, 0xd                                         ;   585.7 p0      50 w[13]
-        vprold zmm5, zmm27, 0x1e                                        ;   586.7 p0      47 v[3]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   586.7 p5      50 w[13]
-        vprold zmm3, zmm27, 0x13                                        ;   587.7 p0      47 v[3]
-        vprold zmm4, zmm10, 0x19                                        ;   588.7 p0      49 w[13]
-        vprold zmm6, zmm27, 0xa                                         ;   589.7 p0      47 v[3]
-        vprold zmm7, zmm10, 0xe                                         ;   590.7 p0      49 w[13]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   590.7 p5      47 v[3]
-        vpsrld zmm3, zmm10, 3                                           ;   591.7 p0      49 w[13]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   592.7 p5      49 w[13]
-        vpaddd zmm2, zmm2, zmm28                                        ;   587.0 p5      63 v[3]
-        vpaddd zmm2, zmm2, zmm6                                         ;   591.7 p5      63 v[3]
-        vpaddd zmm9, zmm9, zmm20                                        ;   589.0 p5      78 w[13]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 3008]     ;   363.0 p2      61 t1
-        vpaddd zmm28, zmm28, zmm24                                      ;   590.0 p5      61 t1
-        vpaddd zmm9, zmm9, zmm13                                        ;   591.0 p5      78 w[13]
-        vpaddd zmm9, zmm9, zmm3                                         ;   593.7 p5      78 w[13]
-        vmovdqa64 zmm13, zmm29                                          ;   586.7         51 t1 copy
-        vpternlogd zmm13, zmm17, zmm14, 0xca                            ;   592.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   593.7 p5      61 t1
-        vprold zmm13, zmm29, 0x1a                                       ;   593.7 p0      48 t1
-        vprold zmm24, zmm29, 0x15                                       ;   594.7 p0      48 t1
-        vprold zmm3, zmm29, 7                                           ;   595.7 p0      48 t1
-        vpternlogd zmm3, zmm24, zmm13, 0x96                             ;   596.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   597.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm9                                       ;   598.7 p5      61 t1
-        vpaddd zmm25, zmm25, zmm28                                      ;   599.7 p0      62 v[6]
-        vpsrld zmm13, zmm12, 0xa                                        ;   597.7 p0      50 w[14]
-        vmovdqa64 zmm24, zmm2                                           ;   592.7         52 v[2] copy
-        vpternlogd zmm24, zmm27, zmm22, 0xe8                            ;   597.0 p5      52 v[2]
-        vprold zmm3, zmm12, 0xf                                         ;   598.7 p0      50 w[14]
-        vprold zmm4, zmm12, 0xd                                         ;   599.7 p0      50 w[14]
-        vprold zmm5, zmm2, 0x1e                                         ;   600.7 p0      47 v[2]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   600.7 p5      50 w[14]
-        vprold zmm3, zmm2, 0x13                                         ;   601.7 p0      47 v[2]
-        vprold zmm4, zmm8, 0x19                                         ;   602.7 p0      49 w[14]
-        vprold zmm6, zmm2, 0xa                                          ;   603.7 p0      47 v[2]
-        vprold zmm7, zmm8, 0xe                                          ;   604.7 p0      49 w[14]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   604.7 p5      47 v[2]
-        vpsrld zmm3, zmm8, 3                                            ;   605.7 p0      49 w[14]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   606.7 p5      49 w[14]
-        vpaddd zmm24, zmm24, zmm28                                      ;   601.0 p5      63 v[2]
-        vpaddd zmm24, zmm24, zmm6                                       ;   605.7 p5      63 v[2]
-        vpaddd zmm10, zmm10, zmm11                                      ;   603.0 p5      78 w[14]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 3072]     ;   377.0 p3      61 t1
-        vpaddd zmm28, zmm28, zmm14                                      ;   604.0 p5      61 t1
-        vpaddd zmm10, zmm10, zmm13                                      ;   605.0 p5      78 w[14]
-        vpaddd zmm10, zmm10, zmm3                                       ;   607.7 p5      78 w[14]
-        vmovdqa64 zmm13, zmm25                                          ;   600.7         51 t1 copy
-        vpternlogd zmm13, zmm29, zmm17, 0xca                            ;   606.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   607.7 p5      61 t1
-        vprold zmm13, zmm25, 0x1a                                       ;   607.7 p0      48 t1
-        vprold zmm14, zmm25, 0x15                                       ;   608.7 p0      48 t1
-        vprold zmm3, zmm25, 7                                           ;   609.7 p0      48 t1
-        vpternlogd zmm3, zmm14, zmm13, 0x96                             ;   610.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   611.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm10                                      ;   612.7 p5      61 t1
-        vpaddd zmm22, zmm22, zmm28                                      ;   613.7 p0      62 v[5]
-        vpsrld zmm13, zmm9, 0xa                                         ;   611.7 p0      50 w[15]
-        vmovdqa64 zmm14, zmm24                                          ;   606.7         52 v[1] copy
-        vpternlogd zmm14, zmm2, zmm27, 0xe8                             ;   611.0 p5      52 v[1]
-        vprold zmm3, zmm9, 0xf                                          ;   612.7 p0      50 w[15]
-        vprold zmm4, zmm9, 0xd                                          ;   613.7 p0      50 w[15]
-        vprold zmm5, zmm24, 0x1e                                        ;   614.7 p0      47 v[1]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   614.7 p5      50 w[15]
-        vprold zmm3, zmm24, 0x13                                        ;   615.7 p0      47 v[1]
-        vprold zmm4, zmm26, 0x19                                        ;   616.7 p0      49 w[15]
-        vprold zmm6, zmm24, 0xa                                         ;   617.7 p0      47 v[1]
-        vprold zmm7, zmm26, 0xe                                         ;   618.7 p0      49 w[15]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   618.7 p5      47 v[1]
-        vpsrld zmm3, zmm26, 3                                           ;   619.7 p0      49 w[15]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   620.7 p5      49 w[15]
-        vpaddd zmm14, zmm14, zmm28                                      ;   615.0 p5      63 v[1]
-        vpaddd zmm14, zmm14, zmm6                                       ;   619.7 p5      63 v[1]
-        vpaddd zmm8, zmm8, zmm31                                        ;   617.0 p5      78 w[15]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 3136]     ;   391.0 p2      61 t1
-        vpaddd zmm28, zmm28, zmm17                                      ;   618.0 p5      61 t1
-        vpaddd zmm8, zmm8, zmm13                                        ;   619.0 p5      78 w[15]
-        vpaddd zmm8, zmm8, zmm3                                         ;   621.7 p5      78 w[15]
-        vmovdqa64 zmm13, zmm22                                          ;   614.7         51 t1 copy
-        vpternlogd zmm13, zmm25, zmm29, 0xca                            ;   620.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   621.7 p5      61 t1
-        vprold zmm13, zmm22, 0x1a                                       ;   621.7 p0      48 t1
-        vprold zmm17, zmm22, 0x15                                       ;   622.7 p0      48 t1
-        vprold zmm3, zmm22, 7                                           ;   623.7 p0      48 t1
-        vpternlogd zmm3, zmm17, zmm13, 0x96                             ;   624.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   625.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm8                                       ;   626.7 p5      61 t1
-        vpaddd zmm27, zmm27, zmm28                                      ;   627.7 p0      62 v[4]
-        vpsrld zmm13, zmm10, 0xa                                        ;   625.7 p0      50 w[0]
-        vmovdqa64 zmm17, zmm14                                          ;   620.7         52 v[0] copy
-        vpternlogd zmm17, zmm24, zmm2, 0xe8                             ;   625.0 p5      52 v[0]
-        vprold zmm3, zmm10, 0xf                                         ;   626.7 p0      50 w[0]
-        vprold zmm4, zmm10, 0xd                                         ;   627.7 p0      50 w[0]
-        vprold zmm5, zmm14, 0x1e                                        ;   628.7 p0      47 v[0]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   628.7 p5      50 w[0]
-        vprold zmm3, zmm14, 0x13                                        ;   629.7 p0      47 v[0]
-        vprold zmm4, zmm19, 0x19                                        ;   630.7 p0      49 w[0]
-        vprold zmm6, zmm14, 0xa                                         ;   631.7 p0      47 v[0]
-        vprold zmm7, zmm19, 0xe                                         ;   632.7 p0      49 w[0]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   632.7 p5      47 v[0]
-        vpsrld zmm3, zmm19, 3                                           ;   633.7 p0      49 w[0]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   634.7 p5      49 w[0]
-        vpaddd zmm17, zmm17, zmm28                                      ;   629.0 p5      63 v[0]
-        vpaddd zmm17, zmm17, zmm6                                       ;   633.7 p5      63 v[0]
-        vpaddd zmm26, zmm26, zmm1                                       ;   631.0 p5      78 w[0]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 3200]     ;   405.0 p3      61 t1
-        vpaddd zmm28, zmm28, zmm29                                      ;   632.0 p5      61 t1
-        vpaddd zmm26, zmm26, zmm13                                      ;   633.0 p5      78 w[0]
-        vpaddd zmm26, zmm26, zmm3                                       ;   635.7 p5      78 w[0]
-        vmovdqa64 zmm13, zmm27                                          ;   628.7         51 t1 copy
-        vpternlogd zmm13, zmm22, zmm25, 0xca                            ;   634.7 p0      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   635.7 p5      61 t1
-        vprold zmm13, zmm27, 0x1a                                       ;   635.7 p0      48 t1
-        vprold zmm29, zmm27, 0x15                                       ;   636.7 p0      48 t1
-        vprold zmm3, zmm27, 7                                           ;   637.7 p0      48 t1
-        vpternlogd zmm3, zmm29, zmm13, 0x96                             ;   638.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   639.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm26                                      ;   640.7 p5      61 t1
-        vpaddd zmm2, zmm2, zmm28                                        ;   641.7 p0      62 v[3]
-        vpsrld zmm13, zmm8, 0xa                                         ;   639.7 p0      50 w[1]
-        vmovdqa64 zmm29, zmm17                                          ;   634.7         52 v[7] copy
-        vpternlogd zmm29, zmm14, zmm24, 0xe8                            ;   639.0 p5      52 v[7]
-        vprold zmm3, zmm8, 0xf                                          ;   640.7 p0      50 w[1]
-        vprold zmm4, zmm8, 0xd                                          ;   641.7 p0      50 w[1]
-        vprold zmm5, zmm17, 0x1e                                        ;   642.7 p0      47 v[7]
-        vpternlogd zmm13, zmm4, zmm3, 0x96                              ;   642.7 p5      50 w[1]
-        vprold zmm3, zmm17, 0x13                                        ;   643.7 p0      47 v[7]
-        vprold zmm4, zmm18, 0x19                                        ;   644.7 p0      49 w[1]
-        vprold zmm6, zmm17, 0xa                                         ;   645.7 p0      47 v[7]
-        vprold zmm7, zmm18, 0xe                                         ;   646.7 p0      49 w[1]
-        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;   646.7 p5      47 v[7]
-        vpsrld zmm3, zmm18, 3                                           ;   647.7 p0      49 w[1]
-        vpternlogd zmm3, zmm7, zmm4, 0x96                               ;   648.7 p5      49 w[1]
-        vpaddd zmm29, zmm29, zmm28                                      ;   643.0 p5      63 v[7]
-        vpaddd zmm29, zmm29, zmm6                                       ;   647.7 p5      63 v[7]
-        vpaddd zmm19, zmm19, zmm30                                      ;   645.0 p5      78 w[1]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 3264]     ;   419.0 p2      61 t1
-        vpaddd zmm28, zmm28, zmm25                                      ;   646.0 p5      61 t1
-        vpaddd zmm19, zmm19, zmm13                                      ;   647.0 p5      78 w[1]
-        vpaddd zmm19, zmm19, zmm3                                       ;   649.7 p5      78 w[1]
-        vpaddd zmm28, zmm28, zmm19                                      ;   650.7 p0      61 t1
-        vmovdqa64 zmm13, zmm2                                           ;   642.7         51 t1 copy
-        vpternlogd zmm13, zmm27, zmm22, 0xca                            ;   649.0 p5      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   651.7 p0      61 t1
-        vprold zmm13, zmm2, 0x1a                                        ;   650.7 p0      48 t1
-        vprold zmm25, zmm2, 0x15                                        ;   651.7 p0      48 t1
-        vprold zmm3, zmm2, 7                                            ;   652.7 p0      48 t1
-        vpternlogd zmm3, zmm25, zmm13, 0x96                             ;   653.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm3                                       ;   654.7 p5      61 t1
-        vpaddd zmm24, zmm24, zmm28                                      ;   655.7 p5      62 v[2]
-        vpsrld zmm13, zmm26, 0xa                                        ;   653.7 p0      50 w[2]
-        vprold zmm25, zmm26, 0xf                                        ;   654.7 p0      50 w[2]
-        vprold zmm3, zmm26, 0xd                                         ;   655.7 p0      50 w[2]
-        vmovdqa64 zmm4, zmm29                                           ;   648.7         52 v[6] copy
-        vpternlogd zmm4, zmm17, zmm14, 0xe8                             ;   653.0 p5      52 v[6]
-        vprold zmm5, zmm29, 0x1e                                        ;   656.7 p0      47 v[6]
-        vpternlogd zmm13, zmm3, zmm25, 0x96                             ;   656.7 p5      50 w[2]
-        vprold zmm25, zmm29, 0x13                                       ;   657.7 p0      47 v[6]
-        vprold zmm3, zmm15, 0x19                                        ;   658.7 p0      49 w[2]
-        vprold zmm6, zmm29, 0xa                                         ;   659.7 p0      47 v[6]
-        vprold zmm7, zmm15, 0xe                                         ;   660.7 p0      49 w[2]
-        vpternlogd zmm6, zmm25, zmm5, 0x96                              ;   660.7 p5      47 v[6]
-        vpsrld zmm25, zmm15, 3                                          ;   661.7 p0      49 w[2]
-        vpternlogd zmm25, zmm7, zmm3, 0x96                              ;   662.7 p5      49 w[2]
-        vpaddd zmm4, zmm4, zmm28                                        ;   657.0 p5      63 v[6]
-        vpaddd zmm4, zmm4, zmm6                                         ;   661.7 p5      63 v[6]
-        vpaddd zmm18, zmm18, zmm16                                      ;   659.0 p5      78 w[2]
-        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512 + 3328]     ;   433.0 p3      61 t1
-        vpaddd zmm28, zmm28, zmm22                                      ;   660.0 p5      61 t1
-        vpaddd zmm18, zmm18, zmm13                                      ;   661.0 p5      78 w[2]
-        vpaddd zmm18, zmm18, zmm25                                      ;   663.7 p5      78 w[2]
-        vpaddd zmm28, zmm28, zmm18                                      ;   664.7 p0      61 t1
-        vmovdqa64 zmm13, zmm24                                          ;   656.7         51 t1 copy
-        vpternlogd zmm13, zmm2, zmm27, 0xca                             ;   663.0 p5      51 t1
-        vpaddd zmm28, zmm28, zmm13                                      ;   665.7 p0      61 t1
-        vprold zmm13, zmm24, 0x1a                                       ;   664.7 p0      48 t1
-        vprold zmm22, zmm24, 0x15                                       ;   665.7 p0      48 t1
-        vprold zmm25, zmm24, 7                                          ;   666.7 p0      48 t1
-        vpternlogd zmm25, zmm22, zmm13, 0x96                            ;   667.7 p5      48 t1
-        vpaddd zmm28, zmm28, zmm25                                      ;   668.7 p5      61 t1
-        vpaddd zmm14, zmm14, zmm28                                      ;   669.7 p5      62 v[1]
-        vpsrld zmm13, zmm19, 0xa                                        ;   667.7 p0      50 w[3]
-        vprold zmm22, zmm19, 0xf                                        ;   668.7 p0      50 w[3]
-        vprold zmm25, zmm19, 0xd                                        ;   669.7 p0      50 w[3]
-        vmovdqa64 zmm3, zmm4                                            ;   662.7         52 v[5] copy
-        vpternlogd zmm3, zmm29, zmm17, 0xe8                             ;   667.0 p5      52 v[5]
-        vprold zmm5, zmm4, 0x1e                                         ;   670.7 p0      47 v[5]
-        vpternlogd zmm13, zmm25, zmm22, 0x96                            ;   670.7 p5      50 w[3]
-        vprold zmm22, zmm4, 0x13                                        ;   671.7 p0      47 v[5]
-        vprold zmm25, zmm23, 0x19                                       ;   672.7 p0      49 w[3]
-        vprold zmm6, zmm4, 0xa                                          ;   673.7 p0      47 v[5]
-        vprold zmm7, zmm23, 0xe                                         ;   674.7 p0      49 w[3]
-        vpternlogd zmm6, zmm22, zmm5, 0x96                              ;   674.7 p5      47 v[5]
-        vpsrld zmm22, zmm23, 3                                          ;   675.7 p0      49 w[3]
-        vpternlogd zmm22, zmm7, zmm25, 0x96                             ;   676.7 p5      49 w[3]
-        vpaddd zmm3, zmm3, zmm28                                        ;   671.0 p5      63 v[5]
-        vpaddd zmm3, zmm3, zmm6                                         ;   675.7 p5      63 v[5]
-        vpaddd zmm15, zmm15, zmm12                                      ;   673.0 p5      78 w[3]
-        vmovdqu64 zmm25, [rel sha256_blocks.T0_constants512 + 3392]     ;   447.0 p2      61 t1
-        vpaddd zmm25, zmm25, zmm27                                      ;   674.0 p5      61 t1
-        vpaddd zmm15, zmm15, zmm13                                      ;   675.0 p5      78 w[3]
-        vpaddd zmm15, zmm15, zmm22                                      ;   677.7 p5      78 w[3]
-        vpaddd zmm25, zmm25, zmm15                                      ;   678.7 p0      61 t1
-        vmovdqa64 zmm13, zmm14                                          ;   670.7         51 t1 copy
-        vpternlogd zmm13, zmm24, zmm2, 0xca                             ;   677.0 p5      51 t1
-        vpaddd zmm25, zmm25, zmm13                                      ;   679.7 p0      61 t1
-        vprold zmm13, zmm14, 0x1a                                       ;   678.7 p0      48 t1
-        vprold zmm22, zmm14, 0x15                                       ;   679.7 p0      48 t1
-        vprold zmm27, zmm14, 7                                          ;   680.7 p0      48 t1
-        vpternlogd zmm27, zmm22, zmm13, 0x96                            ;   681.7 p5      48 t1
-        vpaddd zmm25, zmm25, zmm27                                      ;   682.7 p5      61 t1
-        vpaddd zmm17, zmm17, zmm25                                      ;   683.7 p5      62 v[0]
-        vpsrld zmm13, zmm18, 0xa                                        ;   681.7 p0      50 w[4]
-        vprold zmm22, zmm18, 0xf                                        ;   682.7 p0      50 w[4]
-        vprold zmm27, zmm18, 0xd                                        ;   683.7 p0      50 w[4]
-        vmovdqa64 zmm28, zmm3                                           ;   676.7         52 v[4] copy
-        vpternlogd zmm28, zmm4, zmm29, 0xe8                             ;   681.0 p5      52 v[4]
-        vprold zmm5, zmm3, 0x1e                                         ;   684.7 p0      47 v[4]
-        vpternlogd zmm13, zmm27, zmm22, 0x96                            ;   684.7 p5      50 w[4]
-        vprold zmm22, zmm3, 0x13                                        ;   685.7 p0      47 v[4]
-        vprold zmm27, zmm21, 0x19                                       ;   686.7 p0      49 w[4]
-        vprold zmm6, zmm3, 0xa                                          ;   687.7 p0      47 v[4]
-        vprold zmm7, zmm21, 0xe                                         ;   688.7 p0      49 w[4]
-        vpternlogd zmm6, zmm22, zmm5, 0x96                              ;   688.7 p5      47 v[4]
-        vpsrld zmm22, zmm21, 3                                          ;   689.7 p0      49 w[4]
-        vpternlogd zmm22, zmm7, zmm27, 0x96                             ;   690.7 p5      49 w[4]
-        vpaddd zmm28, zmm28, zmm25                                      ;   685.0 p5      63 v[4]
-        vpaddd zmm28, zmm28, zmm6                                       ;   689.7 p5      63 v[4]
-        vpaddd zmm23, zmm23, zmm9                                       ;   687.0 p5      78 w[4]
-        vmovdqu64 zmm25, [rel sha256_blocks.T0_constants512 + 3456]     ;   461.0 p3      61 t1
-        vpaddd zmm25, zmm25, zmm2                                       ;   688.0 p5      61 t1
-        vpaddd zmm23, zmm23, zmm13                                      ;   689.0 p5      78 w[4]
-        vpaddd zmm23, zmm23, zmm22                                      ;   691.7 p5      78 w[4]
-        vpaddd zmm25, zmm25, zmm23                                      ;   692.7 p0      61 t1
-        vmovdqa64 zmm13, zmm17                                          ;   684.7         51 t1 copy
-        vpternlogd zmm13, zmm14, zmm24, 0xca                            ;   691.0 p5      51 t1
-        vpaddd zmm25, zmm25, zmm13                                      ;   693.7 p0      61 t1
-        vprold zmm13, zmm17, 0x1a                                       ;   692.7 p0      48 t1
-        vprold zmm22, zmm17, 0x15                                       ;   693.7 p0      48 t1
-        vprold zmm27, zmm17, 7                                          ;   694.7 p0      48 t1
-        vpternlogd zmm27, zmm22, zmm13, 0x96                            ;   695.7 p5      48 t1
-        vpaddd zmm25, zmm25, zmm27                                      ;   696.7 p5      61 t1
-        vpaddd zmm29, zmm29, zmm25                                      ;   697.7 p5      62 v[7]
-        vpsrld zmm13, zmm15, 0xa                                        ;   695.7 p0      50 w[5]
-        vprold zmm22, zmm15, 0xf                                        ;   696.7 p0      50 w[5]
-        vprold zmm27, zmm15, 0xd                                        ;   697.7 p0      50 w[5]
-        vmovdqa64 zmm2, zmm28                                           ;   690.7         52 v[3] copy
-        vpternlogd zmm2, zmm3, zmm4, 0xe8                               ;   695.0 p5      52 v[3]
-        vprold zmm5, zmm28, 0x1e                                        ;   698.7 p0      47 v[3]
-        vpternlogd zmm13, zmm27, zmm22, 0x96                            ;   698.7 p5      50 w[5]
-        vprold zmm22, zmm28, 0x13                                       ;   699.7 p0      47 v[3]
-        vprold zmm27, zmm20, 0x19                                       ;   700.7 p0      49 w[5]
-        vprold zmm6, zmm28, 0xa                                         ;   701.7 p0      47 v[3]
-        vprold zmm7, zmm20, 0xe                                         ;   702.7 p0      49 w[5]
-        vpternlogd zmm6, zmm22, zmm5, 0x96                              ;   702.7 p5      47 v[3]
-        vpsrld zmm22, zmm20, 3                                          ;   703.7 p0      49 w[5]
-        vpternlogd zmm22, zmm7, zmm27, 0x96                             ;   704.7 p5      49 w[5]
-        vpaddd zmm2, zmm2, zmm25                                        ;   699.0 p5      63 v[3]
-        vpaddd zmm2, zmm2, zmm6                                         ;   703.7 p5      63 v[3]
-        vpaddd zmm21, zmm21, zmm10                                      ;   701.0 p5      78 w[5]
-        vmovdqu64 zmm25, [rel sha256_blocks.T0_constants512 + 3520]     ;   475.0 p2      61 t1
-        vpaddd zmm25, zmm25, zmm24                                      ;   702.0 p5      61 t1
-        vpaddd zmm21, zmm21, zmm13                                      ;   703.0 p5      78 w[5]
-        vpaddd zmm21, zmm21, zmm22                                      ;   705.7 p5      78 w[5]
-        vpaddd zmm25, zmm25, zmm21                                      ;   706.7 p0      61 t1
-        vmovdqa64 zmm13, zmm29                                          ;   698.7         51 t1 copy
-        vpternlogd zmm13, zmm17, zmm14, 0xca                            ;   705.0 p5      51 t1
-        vpaddd zmm25, zmm25, zmm13                                      ;   707.7 p0      61 t1
-        vprold zmm13, zmm29, 0x1a                                       ;   706.7 p0      48 t1
-        vprold zmm22, zmm29, 0x15                                       ;   707.7 p0      48 t1
-        vprold zmm24, zmm29, 7                                          ;   708.7 p0      48 t1
-        vpternlogd zmm24, zmm22, zmm13, 0x96                            ;   709.7 p5      48 t1
-        vpaddd zmm25, zmm25, zmm24                                      ;   710.7 p5      61 t1
-        vpaddd zmm4, zmm4, zmm25                                        ;   711.7 p5      62 v[6]
-        vpsrld zmm13, zmm23, 0xa                                        ;   709.7 p0      50 w[6]
-        vprold zmm22, zmm23, 0xf                                        ;   710.7 p0      50 w[6]
-        vprold zmm24, zmm23, 0xd                                        ;   711.7 p0      50 w[6]
-        vmovdqa64 zmm27, zmm2                                           ;   704.7         52 v[2] copy
-        vpternlogd zmm27, zmm28, zmm3, 0xe8                             ;   709.0 p5      52 v[2]
-        vprold zmm5, zmm2, 0x1e                                         ;   712.7 p0      47 v[2]
-        vpternlogd zmm13, zmm24, zmm22, 0x96                            ;   712.7 p5      50 w[6]
-        vprold zmm22, zmm2, 0x13                                        ;   713.7 p0      47 v[2]
-        vprold zmm24, zmm11, 0x19                                       ;   714.7 p0      49 w[6]
-        vprold zmm6, zmm2, 0xa                                          ;   715.7 p0      47 v[2]
-        vprold zmm7, zmm11, 0xe                                         ;   716.7 p0      49 w[6]
-        vpternlogd zmm6, zmm22, zmm5, 0x96                              ;   716.7 p5      47 v[2]
-        vpsrld zmm22, zmm11, 3                                          ;   717.7 p0      49 w[6]
-        vpternlogd zmm22, zmm7, zmm24, 0x96                             ;   718.7 p5      49 w[6]
-        vpaddd zmm27, zmm27, zmm25                                      ;   713.0 p5      63 v[2]
-        vpaddd zmm27, zmm27, zmm6                                       ;   717.7 p5      63 v[2]
-        vpaddd zmm20, zmm20, zmm8                                       ;   715.0 p5      78 w[6]
-        vmovdqu64 zmm24, [rel sha256_blocks.T0_constants512 + 3584]     ;   489.0 p3      61 t1
-        vpaddd zmm24, zmm24, zmm14                                      ;   716.0 p5      61 t1
-        vpaddd zmm20, zmm20, zmm13                                      ;   717.0 p5      78 w[6]
-        vpaddd zmm20, zmm20, zmm22                                      ;   719.7 p5      78 w[6]
-        vpaddd zmm24, zmm24, zmm20                                      ;   720.7 p0      61 t1
-        vmovdqa64 zmm13, zmm4                                           ;   712.7         51 t1 copy
-        vpternlogd zmm13, zmm29, zmm17, 0xca                            ;   719.0 p5      51 t1
-        vpaddd zmm24, zmm24, zmm13                                      ;   721.7 p0      61 t1
-        vprold zmm13, zmm4, 0x1a                                        ;   720.7 p0      48 t1
-        vprold zmm14, zmm4, 0x15                                        ;   721.7 p0      48 t1
-        vprold zmm22, zmm4, 7                                           ;   722.7 p0      48 t1
-        vpternlogd zmm22, zmm14, zmm13, 0x96                            ;   723.7 p5      48 t1
-        vpaddd zmm24, zmm24, zmm22                                      ;   724.7 p5      61 t1
-        vpaddd zmm3, zmm3, zmm24                                        ;   725.7 p5      62 v[5]
-        vpsrld zmm13, zmm21, 0xa                                        ;   723.7 p0      50 w[7]
-        vprold zmm14, zmm21, 0xf                                        ;   724.7 p0      50 w[7]
-        vprold zmm22, zmm21, 0xd                                        ;   725.7 p0      50 w[7]
-        vmovdqa64 zmm25, zmm27                                          ;   718.7         52 v[1] copy
-        vpternlogd zmm25, zmm2, zmm28, 0xe8                             ;   723.0 p5      52 v[1]
-        vprold zmm5, zmm27, 0x1e                                        ;   726.7 p0      47 v[1]
-        vpternlogd zmm13, zmm22, zmm14, 0x96                            ;   726.7 p5      50 w[7]
-        vprold zmm14, zmm27, 0x13                                       ;   727.7 p0      47 v[1]
-        vprold zmm22, zmm31, 0x19                                       ;   728.7 p0      49 w[7]
-        vprold zmm6, zmm27, 0xa                                         ;   729.7 p0      47 v[1]
-        vprold zmm7, zmm31, 0xe                                         ;   730.7 p0      49 w[7]
-        vpternlogd zmm6, zmm14, zmm5, 0x96                              ;   730.7 p5      47 v[1]
-        vpsrld zmm14, zmm31, 3                                          ;   731.7 p0      49 w[7]
-        vpternlogd zmm14, zmm7, zmm22, 0x96                             ;   732.7 p5      49 w[7]
-        vpaddd zmm25, zmm25, zmm24                                      ;   727.0 p5      63 v[1]
-        vpaddd zmm25, zmm25, zmm6                                       ;   731.7 p5      63 v[1]
-        vpaddd zmm11, zmm11, zmm26                                      ;   729.0 p5      78 w[7]
-        vmovdqu64 zmm22, [rel sha256_blocks.T0_constants512 + 3648]     ;   503.0 p2      61 t1
-        vpaddd zmm22, zmm22, zmm17                                      ;   730.0 p5      61 t1
-        vpaddd zmm11, zmm11, zmm13                                      ;   731.0 p5      78 w[7]
-        vpaddd zmm11, zmm11, zmm14                                      ;   733.7 p5      78 w[7]
-        vpaddd zmm22, zmm22, zmm11                                      ;   734.7 p0      61 t1
-        vmovdqa64 zmm13, zmm3                                           ;   726.7         51 t1 copy
-        vpternlogd zmm13, zmm4, zmm29, 0xca                             ;   733.0 p5      51 t1
-        vpaddd zmm22, zmm22, zmm13                                      ;   735.7 p0      61 t1
-        vprold zmm13, zmm3, 0x1a                                        ;   734.7 p0      48 t1
-        vprold zmm14, zmm3, 0x15                                        ;   735.7 p0      48 t1
-        vprold zmm17, zmm3, 7                                           ;   736.7 p0      48 t1
-        vpternlogd zmm17, zmm14, zmm13, 0x96                            ;   737.7 p5      48 t1
-        vpaddd zmm22, zmm22, zmm17                                      ;   738.7 p5      61 t1
-        vpaddd zmm28, zmm28, zmm22                                      ;   739.7 p5      62 v[4]
-        vpsrld zmm13, zmm20, 0xa                                        ;   737.7 p0      50 w[8]
-        vprold zmm14, zmm20, 0xf                                        ;   738.7 p0      50 w[8]
-        vprold zmm17, zmm20, 0xd                                        ;   739.7 p0      50 w[8]
-        vmovdqa64 zmm24, zmm25                                          ;   732.7         52 v[0] copy
-        vpternlogd zmm24, zmm27, zmm2, 0xe8                             ;   737.0 p5      52 v[0]
-        vprold zmm5, zmm25, 0x1e                                        ;   740.7 p0      47 v[0]
-        vpternlogd zmm13, zmm17, zmm14, 0x96                            ;   740.7 p5      50 w[8]
-        vprold zmm14, zmm25, 0x13                                       ;   741.7 p0      47 v[0]
-        vprold zmm17, zmm1, 0x19                                        ;   742.7 p0      49 w[8]
-        vprold zmm6, zmm25, 0xa                                         ;   743.7 p0      47 v[0]
-        vprold zmm7, zmm1, 0xe                                          ;   744.7 p0      49 w[8]
-        vpternlogd zmm6, zmm14, zmm5, 0x96                              ;   744.7 p5      47 v[0]
-        vpsrld zmm14, zmm1, 3                                           ;   745.7 p0      49 w[8]
-        vpternlogd zmm14, zmm7, zmm17, 0x96                             ;   746.7 p5      49 w[8]
-        vpaddd zmm24, zmm24, zmm22                                      ;   741.0 p5      63 v[0]
-        vpaddd zmm24, zmm24, zmm6                                       ;   745.7 p5      63 v[0]
-        vpaddd zmm31, zmm31, zmm19                                      ;   743.0 p5      78 w[8]
-        vmovdqu64 zmm17, [rel sha256_blocks.T0_constants512 + 3712]     ;   517.0 p3      61 t1
-        vpaddd zmm17, zmm17, zmm29                                      ;   744.0 p5      61 t1
-        vpaddd zmm31, zmm31, zmm13                                      ;   745.0 p5      78 w[8]
-        vpaddd zmm31, zmm31, zmm14                                      ;   747.7 p5      78 w[8]
-        vpaddd zmm17, zmm17, zmm31                                      ;   748.7 p0      61 t1
-        vmovdqa64 zmm13, zmm28                                          ;   740.7         51 t1 copy
-        vpternlogd zmm13, zmm3, zmm4, 0xca                              ;   747.0 p5      51 t1
-        vpaddd zmm17, zmm17, zmm13                                      ;   749.7 p0      61 t1
-        vprold zmm13, zmm28, 0x1a                                       ;   748.7 p0      48 t1
-        vprold zmm14, zmm28, 0x15                                       ;   749.7 p0      48 t1
-        vprold zmm19, zmm28, 7                                          ;   750.7 p0      48 t1
-        vpternlogd zmm19, zmm14, zmm13, 0x96                            ;   751.7 p5      48 t1
-        vpaddd zmm17, zmm17, zmm19                                      ;   752.7 p5      61 t1
-        vpaddd zmm2, zmm2, zmm17                                        ;   753.7 p5      62 v[3]
-        vpsrld zmm13, zmm11, 0xa                                        ;   751.7 p0      50 w[9]
-        vprold zmm14, zmm11, 0xf                                        ;   752.7 p0      50 w[9]
-        vprold zmm19, zmm11, 0xd                                        ;   753.7 p0      50 w[9]
-        vmovdqa64 zmm22, zmm24                                          ;   746.7         52 v[7] copy
-        vpternlogd zmm22, zmm25, zmm27, 0xe8                            ;   751.0 p5      52 v[7]
-        vprold zmm29, zmm24, 0x1e                                       ;   754.7 p0      47 v[7]
-        vpternlogd zmm13, zmm19, zmm14, 0x96                            ;   754.7 p5      50 w[9]
-        vprold zmm14, zmm24, 0x13                                       ;   755.7 p0      47 v[7]
-        vprold zmm19, zmm30, 0x19                                       ;   756.7 p0      49 w[9]
-        vprold zmm5, zmm24, 0xa                                         ;   757.7 p0      47 v[7]
-        vprold zmm6, zmm30, 0xe                                         ;   758.7 p0      49 w[9]
-        vpternlogd zmm5, zmm14, zmm29, 0x96                             ;   758.7 p5      47 v[7]
-        vpsrld zmm14, zmm30, 3                                          ;   759.7 p0      49 w[9]
-        vpternlogd zmm14, zmm6, zmm19, 0x96                             ;   760.7 p5      49 w[9]
-        vpaddd zmm22, zmm22, zmm17                                      ;   755.0 p5      63 v[7]
-        vpaddd zmm22, zmm22, zmm5                                       ;   759.7 p5      63 v[7]
-        vpaddd zmm1, zmm1, zmm18                                        ;   757.0 p5      78 w[9]
-        vmovdqu64 zmm17, [rel sha256_blocks.T0_constants512 + 3776]     ;   531.0 p2      61 t1
-        vpaddd zmm17, zmm17, zmm4                                       ;   758.0 p5      61 t1
-        vpaddd zmm1, zmm1, zmm13                                        ;   759.0 p5      78 w[9]
-        vpaddd zmm1, zmm1, zmm14                                        ;   761.7 p5      78 w[9]
-        vpaddd zmm17, zmm17, zmm1                                       ;   762.7 p0      61 t1
-        vmovdqa64 zmm13, zmm2                                           ;   754.7         51 t1 copy
-        vpternlogd zmm13, zmm28, zmm3, 0xca                             ;   761.0 p5      51 t1
-        vpaddd zmm17, zmm17, zmm13                                      ;   763.7 p0      61 t1
-        vprold zmm13, zmm2, 0x1a                                        ;   762.7 p0      48 t1
-        vprold zmm14, zmm2, 0x15                                        ;   763.7 p0      48 t1
-        vprold zmm18, zmm2, 7                                           ;   764.7 p0      48 t1
-        vpternlogd zmm18, zmm14, zmm13, 0x96                            ;   765.7 p5      48 t1
-        vpaddd zmm17, zmm17, zmm18                                      ;   766.7 p5      61 t1
-        vpaddd zmm27, zmm27, zmm17                                      ;   767.7 p5      62 v[2]
-        vpsrld zmm13, zmm31, 0xa                                        ;   765.7 p0      50 w[10]
-        vprold zmm14, zmm31, 0xf                                        ;   766.7 p0      50 w[10]
-        vprold zmm18, zmm31, 0xd                                        ;   767.7 p0      50 w[10]
-        vmovdqa64 zmm19, zmm22                                          ;   760.7         52 v[6] copy
-        vpternlogd zmm19, zmm24, zmm25, 0xe8                            ;   765.0 p5      52 v[6]
-        vprold zmm29, zmm22, 0x1e                                       ;   768.7 p0      47 v[6]
-        vpternlogd zmm13, zmm18, zmm14, 0x96                            ;   768.7 p5      50 w[10]
-        vprold zmm14, zmm22, 0x13                                       ;   769.7 p0      47 v[6]
-        vprold zmm18, zmm16, 0x19                                       ;   770.7 p0      49 w[10]
-        vprold zmm4, zmm22, 0xa                                         ;   771.7 p0      47 v[6]
-        vprold zmm5, zmm16, 0xe                                         ;   772.7 p0      49 w[10]
-        vpternlogd zmm4, zmm14, zmm29, 0x96                             ;   772.7 p5      47 v[6]
-        vpsrld zmm14, zmm16, 3                                          ;   773.7 p0      49 w[10]
-        vpternlogd zmm14, zmm5, zmm18, 0x96                             ;   774.7 p5      49 w[10]
-        vpaddd zmm19, zmm19, zmm17                                      ;   769.0 p5      63 v[6]
-        vpaddd zmm19, zmm19, zmm4                                       ;   773.7 p5      63 v[6]
-        vpaddd zmm30, zmm30, zmm15                                      ;   771.0 p5      78 w[10]
-        vmovdqu64 zmm15, [rel sha256_blocks.T0_constants512 + 3840]     ;   545.0 p3      61 t1
-        vpaddd zmm15, zmm15, zmm3                                       ;   772.0 p5      61 t1
-        vpaddd zmm30, zmm30, zmm13                                      ;   773.0 p5      78 w[10]
-        vpaddd zmm30, zmm30, zmm14                                      ;   775.7 p5      78 w[10]
-        vpaddd zmm15, zmm15, zmm30                                      ;   776.7 p0      61 t1
-        vmovdqa64 zmm13, zmm27                                          ;   768.7         51 t1 copy
-        vpternlogd zmm13, zmm2, zmm28, 0xca                             ;   775.0 p5      51 t1
-        vpaddd zmm15, zmm15, zmm13                                      ;   777.7 p0      61 t1
-        vprold zmm13, zmm27, 0x1a                                       ;   776.7 p0      48 t1
-        vprold zmm14, zmm27, 0x15                                       ;   777.7 p0      48 t1
-        vprold zmm17, zmm27, 7                                          ;   778.7 p0      48 t1
-        vpternlogd zmm17, zmm14, zmm13, 0x96                            ;   779.7 p5      48 t1
-        vpaddd zmm15, zmm15, zmm17                                      ;   780.7 p5      61 t1
-        vpaddd zmm25, zmm25, zmm15                                      ;   781.7 p5      62 v[1]
-        vpsrld zmm13, zmm1, 0xa                                         ;   779.7 p0      50 w[11]
-        vprold zmm14, zmm1, 0xf                                         ;   780.7 p0      50 w[11]
-        vprold zmm17, zmm1, 0xd                                         ;   781.7 p0      50 w[11]
-        vmovdqa64 zmm18, zmm19                                          ;   774.7         52 v[5] copy
-        vpternlogd zmm18, zmm22, zmm24, 0xe8                            ;   779.0 p5      52 v[5]
-        vprold zmm29, zmm19, 0x1e                                       ;   782.7 p0      47 v[5]
-        vpternlogd zmm13, zmm17, zmm14, 0x96                            ;   782.7 p5      50 w[11]
-        vprold zmm14, zmm19, 0x13                                       ;   783.7 p0      47 v[5]
-        vprold zmm17, zmm12, 0x19                                       ;   784.7 p0      49 w[11]
-        vprold zmm1, zmm19, 0xa                                         ;   785.7 p0      47 v[5]
-        vprold zmm3, zmm12, 0xe                                         ;   786.7 p0      49 w[11]
-        vpternlogd zmm1, zmm14, zmm29, 0x96                             ;   786.7 p5      47 v[5]
-        vpsrld zmm14, zmm12, 3                                          ;   787.7 p0      49 w[11]
-        vpternlogd zmm14, zmm3, zmm17, 0x96                             ;   788.7 p5      49 w[11]
-        vpaddd zmm18, zmm18, zmm15                                      ;   783.0 p5      63 v[5]
-        vpaddd zmm18, zmm18, zmm1                                       ;   787.7 p5      63 v[5]
-        vpaddd zmm16, zmm16, zmm23                                      ;   785.0 p5      78 w[11]
-        vmovdqu64 zmm15, [rel sha256_blocks.T0_constants512 + 3904]     ;   559.0 p2      61 t1
-        vpaddd zmm15, zmm15, zmm28                                      ;   786.0 p5      61 t1
-        vpaddd zmm16, zmm16, zmm13                                      ;   787.0 p5      78 w[11]
-        vpaddd zmm16, zmm16, zmm14                                      ;   789.7 p5      78 w[11]
-        vpaddd zmm15, zmm15, zmm16                                      ;   790.7 p0      61 t1
-        vmovdqa64 zmm13, zmm25                                          ;   782.7         51 t1 copy
-        vpternlogd zmm13, zmm27, zmm2, 0xca                             ;   789.0 p5      51 t1
-        vpaddd zmm15, zmm15, zmm13                                      ;   791.7 p0      61 t1
-        vprold zmm13, zmm25, 0x1a                                       ;   790.7 p0      48 t1
-        vprold zmm14, zmm25, 0x15                                       ;   791.7 p0      48 t1
-        vprold zmm17, zmm25, 7                                          ;   792.7 p0      48 t1
-        vpternlogd zmm17, zmm14, zmm13, 0x96                            ;   793.7 p5      48 t1
-        vpaddd zmm15, zmm15, zmm17                                      ;   794.7 p5      61 t1
-        vpaddd zmm24, zmm24, zmm15                                      ;   795.7 p5      62 v[0]
-        vpsrld zmm13, zmm30, 0xa                                        ;   793.7 p0      50 w[12]
-        vprold zmm14, zmm30, 0xf                                        ;   794.7 p0      50 w[12]
-        vprold zmm17, zmm30, 0xd                                        ;   795.7 p0      50 w[12]
-        vmovdqa64 zmm23, zmm18                                          ;   788.7         52 v[4] copy
-        vpternlogd zmm23, zmm19, zmm22, 0xe8                            ;   793.0 p5      52 v[4]
-        vprold zmm28, zmm18, 0x1e                                       ;   796.7 p0      47 v[4]
-        vpternlogd zmm13, zmm17, zmm14, 0x96                            ;   796.7 p5      50 w[12]
-        vprold zmm14, zmm18, 0x13                                       ;   797.7 p0      47 v[4]
-        vprold zmm17, zmm9, 0x19                                        ;   798.7 p0      49 w[12]
-        vprold zmm29, zmm18, 0xa                                        ;   799.7 p0      47 v[4]
-        vprold zmm30, zmm9, 0xe                                         ;   800.7 p0      49 w[12]
-        vpternlogd zmm29, zmm14, zmm28, 0x96                            ;   800.7 p5      47 v[4]
-        vpsrld zmm14, zmm9, 3                                           ;   801.7 p0      49 w[12]
-        vpternlogd zmm14, zmm30, zmm17, 0x96                            ;   802.7 p5      49 w[12]
-        vpaddd zmm23, zmm23, zmm15                                      ;   797.0 p5      63 v[4]
-        vpaddd zmm23, zmm23, zmm29                                      ;   801.7 p5      63 v[4]
-        vpaddd zmm12, zmm12, zmm21                                      ;   799.0 p5      78 w[12]
-        vmovdqu64 zmm15, [rel sha256_blocks.T0_constants512 + 3968]     ;   573.0 p3      61 t1
-        vpaddd zmm15, zmm15, zmm2                                       ;   800.0 p5      61 t1
-        vpaddd zmm12, zmm12, zmm13                                      ;   801.0 p5      78 w[12]
-        vpaddd zmm12, zmm12, zmm14                                      ;   803.7 p5      78 w[12]
-        vpaddd zmm15, zmm15, zmm12                                      ;   804.7 p0      61 t1
-        vmovdqa64 zmm13, zmm24                                          ;   796.7         51 t1 copy
-        vpternlogd zmm13, zmm25, zmm27, 0xca                            ;   803.0 p5      51 t1
-        vpaddd zmm15, zmm15, zmm13                                      ;   805.7 p0      61 t1
-        vprold zmm13, zmm24, 0x1a                                       ;   804.7 p0      48 t1
-        vprold zmm14, zmm24, 0x15                                       ;   805.7 p0      48 t1
-        vprold zmm17, zmm24, 7                                          ;   806.7 p0      48 t1
-        vpternlogd zmm17, zmm14, zmm13, 0x96                            ;   807.7 p5      48 t1
-        vpaddd zmm15, zmm15, zmm17                                      ;   808.7 p5      61 t1
-        vpaddd zmm22, zmm22, zmm15                                      ;   809.7 p5      62 v[7]
-        vpsrld zmm13, zmm16, 0xa                                        ;   807.7 p0      50 w[13]
-        vprold zmm14, zmm16, 0xf                                        ;   808.7 p0      50 w[13]
-        vprold zmm16, zmm16, 0xd                                        ;   809.7 p0      50 w[13]
-        vmovdqa64 zmm17, zmm23                                          ;   802.7         52 v[3] copy
-        vpternlogd zmm17, zmm18, zmm19, 0xe8                            ;   807.0 p5      52 v[3]
-        vprold zmm21, zmm23, 0x1e                                       ;   810.7 p0      47 v[3]
-        vpternlogd zmm13, zmm16, zmm14, 0x96                            ;   810.7 p5      50 w[13]
-        vprold zmm14, zmm23, 0x13                                       ;   811.7 p0      47 v[3]
-        vprold zmm16, zmm10, 0x19                                       ;   812.7 p0      49 w[13]
-        vprold zmm28, zmm23, 0xa                                        ;   813.7 p0      47 v[3]
-        vprold zmm29, zmm10, 0xe                                        ;   814.7 p0      49 w[13]
-        vpternlogd zmm28, zmm14, zmm21, 0x96                            ;   814.7 p5      47 v[3]
-        vpsrld zmm14, zmm10, 3                                          ;   815.7 p0      49 w[13]
-        vpternlogd zmm14, zmm29, zmm16, 0x96                            ;   816.7 p5      49 w[13]
-        vpaddd zmm17, zmm17, zmm15                                      ;   811.0 p5      63 v[3]
-        vpaddd zmm17, zmm17, zmm28                                      ;   815.7 p5      63 v[3]
-        vpaddd zmm9, zmm9, zmm20                                        ;   813.0 p5      78 w[13]
-        vmovdqu64 zmm15, [rel sha256_blocks.T0_constants512 + 4032]     ;   587.0 p2      61 t1
-        vpaddd zmm15, zmm15, zmm27                                      ;   814.0 p5      61 t1
-        vpaddd zmm9, zmm9, zmm13                                        ;   815.0 p5      78 w[13]
-        vpaddd zmm9, zmm9, zmm14                                        ;   817.7 p5      78 w[13]
-        vpaddd zmm15, zmm15, zmm9                                       ;   818.7 p0      61 t1
-        vmovdqa64 zmm13, zmm22                                          ;   810.7         51 t1 copy
-        vpternlogd zmm13, zmm24, zmm25, 0xca                            ;   817.0 p5      51 t1
-        vpaddd zmm15, zmm15, zmm13                                      ;   819.7 p0      61 t1
-        vprold zmm13, zmm22, 0x1a                                       ;   818.7 p0      48 t1
-        vprold zmm14, zmm22, 0x15                                       ;   819.7 p0      48 t1
-        vprold zmm16, zmm22, 7                                          ;   820.7 p0      48 t1
-        vpternlogd zmm16, zmm14, zmm13, 0x96                            ;   821.7 p5      48 t1
-        vpaddd zmm15, zmm15, zmm16                                      ;   822.7 p5      61 t1
-        vpaddd zmm19, zmm19, zmm15                                      ;   823.7 p5      62 v[6]
-        vpsrld zmm13, zmm12, 0xa                                        ;   821.7 p0      50 w[14]
-        vprold zmm14, zmm12, 0xf                                        ;   822.7 p0      50 w[14]
-        vprold zmm12, zmm12, 0xd                                        ;   823.7 p0      50 w[14]
-        vmovdqa64 zmm16, zmm17                                          ;   816.7         52 v[2] copy
-        vpternlogd zmm16, zmm23, zmm18, 0xe8                            ;   821.0 p5      52 v[2]
-        vprold zmm20, zmm17, 0x1e                                       ;   824.7 p0      47 v[2]
-        vpternlogd zmm13, zmm12, zmm14, 0x96                            ;   824.7 p5      50 w[14]
-        vprold zmm12, zmm17, 0x13                                       ;   825.7 p0      47 v[2]
-        vprold zmm14, zmm8, 0x19                                        ;   826.7 p0      49 w[14]
-        vprold zmm21, zmm17, 0xa                                        ;   827.7 p0      47 v[2]
-        vprold zmm27, zmm8, 0xe                                         ;   828.7 p0      49 w[14]
-        vpternlogd zmm21, zmm12, zmm20, 0x96                            ;   828.7 p5      47 v[2]
-        vpsrld zmm12, zmm8, 3                                           ;   829.7 p0      49 w[14]
-        vpternlogd zmm12, zmm27, zmm14, 0x96                            ;   830.7 p5      49 w[14]
-        vpaddd zmm16, zmm16, zmm15                                      ;   825.0 p5      63 v[2]
-        vpaddd zmm16, zmm16, zmm21                                      ;   829.7 p5      63 v[2]
-        vpaddd zmm10, zmm10, [rel sha256_blocks.T0_constants512 + 4096] ;   827.0 p5+p3   61 t1
-        vpaddd zmm10, zmm10, zmm11                                      ;   828.0 p5      61 t1
-        vpaddd zmm10, zmm10, zmm25                                      ;   829.0 p5      61 t1
-        vpaddd zmm10, zmm10, zmm13                                      ;   830.0 p5      61 t1
-        vpaddd zmm10, zmm10, zmm12                                      ;   831.7 p0      61 t1
-        vmovdqa64 zmm11, zmm19                                          ;   824.7         51 t1 copy
-        vpternlogd zmm11, zmm22, zmm24, 0xca                            ;   831.0 p5      51 t1
-        vpaddd zmm10, zmm10, zmm11                                      ;   832.7 p0      61 t1
-        vprold zmm11, zmm19, 0x1a                                       ;   832.7 p0      48 t1
-        vprold zmm12, zmm19, 0x15                                       ;   833.7 p0      48 t1
-        vprold zmm13, zmm19, 7                                          ;   834.7 p0      48 t1
-        vpternlogd zmm13, zmm12, zmm11, 0x96                            ;   835.7 p5      48 t1
-        vpaddd zmm10, zmm10, zmm13                                      ;   836.7 p5      61 t1
-        vpaddd zmm18, zmm18, zmm10                                      ;   837.7 p5      62 v[5]
-        vpsrld zmm11, zmm9, 0xa                                         ;   835.7 p0      50 w[15]
-        vprold zmm12, zmm9, 0xf                                         ;   836.7 p0      50 w[15]
-        vprold zmm9, zmm9, 0xd                                          ;   837.7 p0      50 w[15]
-        vmovdqa64 zmm13, zmm16                                          ;   830.7         52 v[1] copy
-        vpternlogd zmm13, zmm17, zmm23, 0xe8                            ;   835.0 p5      52 v[1]
-        vprold zmm14, zmm16, 0x1e                                       ;   838.7 p0      47 v[1]
-        vpternlogd zmm11, zmm9, zmm12, 0x96                             ;   838.7 p5      50 w[15]
-        vprold zmm9, zmm16, 0x13                                        ;   839.7 p0      47 v[1]
-        vprold zmm12, zmm26, 0x19                                       ;   840.7 p0      49 w[15]
-        vprold zmm15, zmm16, 0xa                                        ;   841.7 p0      47 v[1]
-        vprold zmm20, zmm26, 0xe                                        ;   842.7 p0      49 w[15]
-        vpternlogd zmm15, zmm9, zmm14, 0x96                             ;   842.7 p5      47 v[1]
-        vpsrld zmm9, zmm26, 3                                           ;   843.7 p0      49 w[15]
-        vpternlogd zmm9, zmm20, zmm12, 0x96                             ;   844.7 p5      49 w[15]
-        vpaddd zmm13, zmm13, zmm10                                      ;   839.0 p5      63 v[1]
-        vpaddd zmm13, zmm13, zmm15                                      ;   843.7 p5      63 v[1]
-        vpaddd zmm8, zmm8, [rel sha256_blocks.T0_constants512 + 4160]   ;   841.0 p5+p2   61 t1
-        vpaddd zmm8, zmm8, zmm31                                        ;   842.0 p5      61 t1
-        vpaddd zmm8, zmm8, zmm24                                        ;   843.0 p5      61 t1
-        vpaddd zmm8, zmm8, zmm11                                        ;   844.0 p5      61 t1
-        vpaddd zmm8, zmm8, zmm9                                         ;   845.7 p0      61 t1
-        vmovdqa64 zmm9, zmm18                                           ;   838.7         51 t1 copy
-        vpternlogd zmm9, zmm19, zmm22, 0xca                             ;   845.0 p5      51 t1
-        vpaddd zmm8, zmm8, zmm9                                         ;   846.7 p0      61 t1
-        vprold zmm9, zmm18, 0x1a                                        ;   846.7 p0      48 t1
-        vprold zmm10, zmm18, 0x15                                       ;   847.7 p0      48 t1
-        vprold zmm11, zmm18, 7                                          ;   848.7 p0      48 t1
-        vpternlogd zmm11, zmm10, zmm9, 0x96                             ;   849.7 p5      48 t1
-        vmovdqu64 zmm2, [rsp + 896]                                     ;   619.8 p3      82 h
-        vpaddd zmm8, zmm8, zmm11                                        ;   850.7 p5      61 t1
-        vpaddd zmm0, zmm0, zmm8                                         ;   851.7 p5      82 h
-        vpaddd zmm2, zmm2, zmm13                                        ;   849.0 p5      82 h
-        vprold zmm9, zmm13, 0x1e                                        ;   849.7 p0      47 v[0]
-        vmovdqu64 zmm4, [rsp + 768]                                     ;   622.2 p2      82 h
-        vpaddd zmm4, zmm4, zmm16                                        ;   850.0 p5      82 h
-        vpternlogd zmm16, zmm13, zmm17, 0xe8                            ;   850.7 p0      52 v[0]
-        vpaddd zmm0, zmm0, zmm16                                        ;   852.7 p5      82 h
-        vprold zmm10, zmm13, 0x13                                       ;   851.7 p0      47 v[0]
-        vprold zmm11, zmm13, 0xa                                        ;   852.7 p0      47 v[0]
-        vmovdqu64 zmm6, [rsp + 640]                                     ;   623.2 p3      82 h
-        vpaddd zmm6, zmm6, zmm17                                        ;   852.0 p5      82 h
-        vpternlogd zmm11, zmm10, zmm9, 0x96                             ;   853.7 p5      47 v[0]
-        vmovdqu64 zmm1, [rsp + 960]                                     ;   623.7 p2      82 h
-        vpaddd zmm1, zmm1, zmm23                                        ;   853.7 p0      82 h
-        vpaddd zmm0, zmm0, zmm11                                        ;   854.7 p5      82 h
-        vmovdqu64 zmm3, [rsp + 832]                                     ;   626.7 p3      82 h
-        vmovdqu64 zmm5, [rsp + 704]                                     ;   627.7 p2      82 h
-        vpaddd zmm5, zmm5, zmm19                                        ;   854.7 p0      82 h
-        vpaddd zmm3, zmm3, zmm18                                        ;   855.0 p5      82 h
-        vmovdqu64 zmm7, [rsp + 512]                                     ;   629.0 p3      82 h
-        vpaddd zmm7, zmm7, zmm22                                        ;   855.7 p0      82 h
-        vpaddd zmm1, zmm1, zmm8                                         ;   856.0 p5      82 h
-        add rcx, 0x40                                                   ;   629.5 p1      68 blocks
-        mov qword [rsp + 1280], rcx                                     ;   630.5 p7+p4   68 blocks
-        add rbx, 0x40                                                   ;   629.8 p6      68 blocks
-        mov qword [rsp + 1272], rbx                                     ;   630.8 p8+p9   68 blocks
-        add rdx, 0x40                                                   ;   631.7 p11     68 blocks
-        mov qword [rsp + 1264], rdx                                     ;   632.7 p7+p4   68 blocks
-        mov rcx, qword [rsp + 1256]                                     ;   633.7 p10     68 blocks
-        add rcx, 0x40                                                   ;   638.7 p1      68 blocks
-        mov qword [rsp + 1256], rcx                                     ;   639.7 p8+p9   68 blocks
-        add rax, 0x40                                                   ;   635.7 p6      68 blocks
-        add rbp, 0x40                                                   ;   635.8 p11     68 blocks
-        add rdi, 0x40                                                   ;   636.0 p1      68 blocks
-        add rsi, 0x40                                                   ;   636.7 p6      68 blocks
-        add r15, 0x40                                                   ;   636.8 p11     68 blocks
-        add r14, 0x40                                                   ;   637.0 p1      68 blocks
-        add r13, 0x40                                                   ;   637.7 p6      68 blocks
-        add r12, 0x40                                                   ;   637.8 p11     68 blocks
-        add r11, 0x40                                                   ;   638.0 p1      68 blocks
-        add r10, 0x40                                                   ;   638.7 p6      68 blocks
-        add r9, 0x40                                                    ;   638.8 p11     68 blocks
-        add r8, 0x40                                                    ;   639.0 p1      68 blocks
-        cmp r8, qword [rsp + 1160]                                      ;                    more blocks?
+        vshufi32x4 zmm22, zmm10, zmm14, 0x44                            ;     9.0 p5      73 w[0]
+        vshufi32x4 zmm23, zmm11, zmm15, 0x44                            ;     9.2 p5      73 w[0]
+        vmovdqa64 zmm24, zmm1                                           ;     2.7         51 t1 copy
+        vpternlogd zmm24, zmm5, zmm3, 0xac                              ;     2.8 p0      51 t1
+        vpaddd zmm24, zmm24, zmm7                                       ;     3.8 p0      61 t1
+        vmovdqa64 zmm25, zmm0                                           ;     3.2         52 v[7] copy
+        vpternlogd zmm25, zmm2, zmm4, 0xe8                              ;     4.8 p0      52 v[7]
+        mov rcx, qword [rsp + 1192]                                     ;     3.5 p10     73 w[0] reload
+        vmovdqu64 zmm26, [rcx]                                          ;     8.5 p2      73 w[0]
+        vshufi32x4 zmm27, zmm16, zmm26, 0x44                            ;    14.5 p5      73 w[0]
+        vshufi32x4 zmm28, zmm20, zmm27, 0x88                            ;    17.5 p5      73 w[0]
+        vshufi32x4 zmm20, zmm20, zmm27, 0xdd                            ;    17.5 p5      73 w[4]
+        vprold zmm27, zmm1, 0x1a                                        ;     5.8 p0      48 t1
+        vprold zmm29, zmm1, 0x15                                        ;     6.8 p0      48 t1
+        vshufi32x4 zmm8, zmm8, zmm12, 0xee                              ;     9.0 p5      73 w[8]
+        vprold zmm12, zmm1, 7                                           ;     7.8 p0      48 t1
+        vpternlogd zmm12, zmm29, zmm27, 0x96                            ;     8.8 p0      48 t1
+        vpaddd zmm24, zmm24, zmm12                                      ;     9.8 p0      61 t1
+        vpaddd zmm24, zmm24, [rel sha256_blocks.T0_constants512 + 64]   ;    10.8 p5+p3   61 t1
+        vprold zmm12, zmm0, 0x1e                                        ;    10.8 p0      47 v[7]
+        vprold zmm27, zmm0, 0x13                                        ;    11.8 p0      47 v[7]
+        vprold zmm29, zmm0, 0xa                                         ;    12.8 p0      47 v[7]
+        vpternlogd zmm29, zmm27, zmm12, 0x96                            ;    13.8 p5      47 v[7]
+        vpaddd zmm25, zmm25, zmm29                                      ;    14.8 p5      63 v[7]
+        vshufi32x4 zmm9, zmm9, zmm13, 0xee                              ;    13.0 p5      73 w[8]
+        mov rdx, qword [rsp + 1200]                                     ;     6.5 p10     73 w[0] reload
+        vmovdqu64 zmm12, [rdx]                                          ;    11.5 p2      73 w[0]
+        vshufi32x4 zmm13, zmm17, zmm12, 0x44                            ;    17.5 p5      73 w[0]
+        vshufi32x4 zmm27, zmm21, zmm13, 0x88                            ;    20.5 p5      73 w[0]
+        vpunpckldq zmm29, zmm28, zmm27                                  ;    23.5 p5      73 w[0]
+        vpunpckhdq zmm27, zmm28, zmm27                                  ;    23.5 p5      73 w[0]
+        vshufi32x4 zmm13, zmm21, zmm13, 0xdd                            ;    20.5 p5      73 w[4]
+        vpunpckldq zmm21, zmm20, zmm13                                  ;    23.5 p5      73 w[4]
+        vpunpckhdq zmm13, zmm20, zmm13                                  ;    23.5 p5      73 w[4]
+        vshufi32x4 zmm16, zmm16, zmm26, 0xee                            ;    21.0 p5      73 w[8]
+        mov rbx, qword [rsp + 1208]                                     ;     8.2 p3      73 w[0] reload
+        vmovdqu64 zmm20, [rbx]                                          ;    13.2 p2      73 w[0]
+        vshufi32x4 zmm26, zmm18, zmm20, 0x44                            ;    22.0 p5      73 w[0]
+        vshufi32x4 zmm28, zmm22, zmm26, 0x88                            ;    25.0 p5      73 w[0]
+        vshufi32x4 zmm22, zmm22, zmm26, 0xdd                            ;    25.0 p5      73 w[4]
+        vshufi32x4 zmm10, zmm10, zmm14, 0xee                            ;    25.0 p5      73 w[8]
+        vshufi32x4 zmm12, zmm17, zmm12, 0xee                            ;    26.0 p5      73 w[8]
+        vshufi32x4 zmm11, zmm11, zmm15, 0xee                            ;    27.0 p5      73 w[8]
+        vshufi32x4 zmm14, zmm18, zmm20, 0xee                            ;    28.0 p5      73 w[8]
+        mov rcx, qword [rsp + 1216]                                     ;     9.7 p10     73 w[0] reload
+        vmovdqu64 zmm15, [rcx]                                          ;    14.7 p3      73 w[0]
+        vshufi32x4 zmm17, zmm19, zmm15, 0x44                            ;    29.0 p5      73 w[0]
+        vshufi32x4 zmm18, zmm23, zmm17, 0x88                            ;    32.0 p5      73 w[0]
+        vpunpckldq zmm20, zmm28, zmm18                                  ;    35.0 p5      73 w[0]
+        vpunpckhdq zmm18, zmm28, zmm18                                  ;    35.0 p5      73 w[0]
+        vpunpcklqdq zmm26, zmm29, zmm20                                 ;    36.0 p5      73 w[0]
+        vpunpckhqdq zmm20, zmm29, zmm20                                 ;    36.0 p5      73 w[0]
+        vmovdqu64 zmm28, [rel sha256_blocks.T0_constants512]            ;    11.0 p2      73 w[0] reload
+        vpshufb zmm26, zmm26, zmm28                                     ;    37.0 p5      73 w[0]
+        vpshufb zmm20, zmm20, zmm28                                     ;    37.0 p5      73 w[0]
+        vpaddd zmm24, zmm24, zmm26                                      ;    38.0 p0      61 t1
+        vpunpcklqdq zmm29, zmm27, zmm18                                 ;    37.0 p5      73 w[0]
+        vpunpckhqdq zmm18, zmm27, zmm18                                 ;    38.0 p5      73 w[0]
+        vpshufb zmm27, zmm29, zmm28                                     ;    39.0 p5      73 w[0]
+        vpshufb zmm18, zmm18, zmm28                                     ;    40.0 p5      73 w[0]
+        vpaddd zmm25, zmm25, zmm24                                      ;    39.0 p0      63 v[7]
+        vpaddd zmm24, zmm24, zmm6                                       ;    39.0 p0      62 v[3]
+        vshufi32x4 zmm17, zmm23, zmm17, 0xdd                            ;    41.0 p5      73 w[4]
+        vmovdqa64 zmm23, zmm24                                          ;    40.0         51 t1 copy
+        vpternlogd zmm23, zmm1, zmm3, 0xca                              ;    40.0 p0      51 t1
+        vpaddd zmm23, zmm23, zmm5                                       ;    41.0 p0      61 t1
+        vpaddd zmm23, zmm23, zmm20                                      ;    42.0 p0      61 t1
+        vmovdqa64 zmm29, zmm25                                          ;    40.0         52 v[6] copy
+        vpternlogd zmm29, zmm0, zmm2, 0xe8                              ;    40.0 p0      52 v[6]
+        vshufi32x4 zmm15, zmm19, zmm15, 0xee                            ;    42.0 p5      73 w[8]
+        vpunpckldq zmm19, zmm22, zmm17                                  ;    44.0 p5      73 w[4]
+        vpunpckhdq zmm17, zmm22, zmm17                                  ;    44.0 p5      73 w[4]
+        vprold zmm22, zmm24, 0x1a                                       ;    40.0 p0      48 t1
+        vpunpcklqdq zmm30, zmm21, zmm19                                 ;    45.0 p5      73 w[4]
+        vpunpckhqdq zmm19, zmm21, zmm19                                 ;    46.0 p5      73 w[4]
+        vpshufb zmm21, zmm30, zmm28                                     ;    47.0 p5      73 w[4]
+        vpshufb zmm19, zmm19, zmm28                                     ;    48.0 p5      73 w[4]
+        vpunpcklqdq zmm30, zmm13, zmm17                                 ;    49.0 p5      73 w[4]
+        vpunpckhqdq zmm13, zmm13, zmm17                                 ;    50.0 p5      73 w[4]
+        vpshufb zmm17, zmm30, zmm28                                     ;    51.0 p5      73 w[4]
+        vpshufb zmm13, zmm13, zmm28                                     ;    52.0 p5      73 w[4]
+        vshufi32x4 zmm30, zmm8, zmm16, 0x88                             ;    53.0 p5      73 w[8]
+        vshufi32x4 zmm8, zmm8, zmm16, 0xdd                              ;    54.0 p5      73 w[12]
+        vprold zmm16, zmm24, 0x15                                       ;    40.0 p0      48 t1
+        vprold zmm31, zmm24, 7                                          ;    40.0 p0      48 t1
+        vpternlogd zmm31, zmm16, zmm22, 0x96                            ;    41.0 p0      48 t1
+        vpaddd zmm23, zmm23, zmm31                                      ;    43.0 p0      61 t1
+        vprold zmm16, zmm25, 0x1e                                       ;    40.0 p0      47 v[6]
+        vshufi32x4 zmm22, zmm9, zmm12, 0x88                             ;    55.0 p5      73 w[8]
+        vshufi32x4 zmm9, zmm9, zmm12, 0xdd                              ;    56.0 p5      73 w[12]
+        vshufi32x4 zmm12, zmm10, zmm14, 0x88                            ;    57.0 p5      73 w[8]
+        vshufi32x4 zmm10, zmm10, zmm14, 0xdd                            ;    58.0 p5      73 w[12]
+        vprold zmm14, zmm25, 0x13                                       ;    40.0 p0      47 v[6]
+        vprold zmm31, zmm25, 0xa                                        ;    40.0 p0      47 v[6]
+        vpternlogd zmm31, zmm14, zmm16, 0x96                            ;    41.0 p0      47 v[6]
+        vpaddd zmm29, zmm29, zmm31                                      ;    42.0 p0      63 v[6]
+        vpaddd zmm23, zmm23, [rel sha256_blocks.T0_constants512 + 192]  ;    44.0 p0+p3   61 t1
+        vpaddd zmm29, zmm29, zmm23                                      ;    45.0 p0      63 v[6]
+        vpaddd zmm23, zmm23, zmm4                                       ;    45.0 p0      62 v[2]
+        vmovdqa64 zmm14, zmm23                                          ;    46.0         51 t1 copy
+        vpternlogd zmm14, zmm24, zmm1, 0xca                             ;    46.0 p0      51 t1
+        vpaddd zmm14, zmm14, zmm3                                       ;    47.0 p0      61 t1
+        vmovdqa64 zmm16, zmm29                                          ;    46.0         52 v[5] copy
+        vpternlogd zmm16, zmm25, zmm0, 0xe8                             ;    46.0 p0      52 v[5]
+        vpaddd zmm14, zmm14, zmm27                                      ;    48.0 p0      61 t1
+        vpaddd zmm31, zmm24, [rel sha256_blocks.T0_constants512 + 384]  ;    40.0 p0+p2   61 t1
+        vmovdqu64 [rsp + 512], zmm7                                     ;    20.0 p7+p4   71 v[7] spill
+        vmovdqa64 zmm7, zmm25                                           ;    40.0         62 v[7] copy
+        vpaddd zmm31, zmm31, zmm21                                      ;    48.0 p0      61 t1
+        vmovdqu64 [rsp + 576], zmm5                                     ;    20.5 p8+p9   71 v[6] spill
+        vshufi32x4 zmm5, zmm11, zmm15, 0x88                             ;    59.0 p5      73 w[8]
+        vshufi32x4 zmm11, zmm11, zmm15, 0xdd                            ;    60.0 p5      73 w[12]
+        vpunpckldq zmm15, zmm30, zmm22                                  ;    61.0 p5      73 w[8]
+        vpunpckhdq zmm22, zmm30, zmm22                                  ;    62.0 p5      73 w[8]
+        vpunpckldq zmm30, zmm12, zmm5                                   ;    63.0 p5      73 w[8]
+        vpunpckhdq zmm12, zmm12, zmm5                                   ;    64.0 p5      73 w[8]
+        vpunpcklqdq zmm5, zmm15, zmm30                                  ;    65.0 p5      73 w[8]
+        vpunpckhqdq zmm15, zmm15, zmm30                                 ;    66.0 p5      73 w[8]
+        vpshufb zmm30, zmm5, zmm28                                      ;    67.0 p5      73 w[8]
+        vpshufb zmm15, zmm15, zmm28                                     ;    68.0 p5      73 w[8]
+        vpunpcklqdq zmm5, zmm22, zmm12                                  ;    69.0 p5      73 w[8]
+        vpunpckhqdq zmm12, zmm22, zmm12                                 ;    70.0 p5      73 w[8]
+        vpshufb zmm22, zmm5, zmm28                                      ;    71.0 p5      73 w[8]
+        vpshufb zmm12, zmm12, zmm28                                     ;    72.0 p5      73 w[8]
+        vprold zmm5, zmm23, 0x1a                                        ;    46.0 p0      48 t1
+        vmovdqu64 [rsp + 640], zmm3                                     ;    23.2 p7+p4   71 v[5] spill
+        vprold zmm3, zmm23, 0x15                                        ;    46.0 p0      48 t1
+        vmovdqu64 [rsp + 704], zmm6                                     ;    23.5 p8+p9   71 v[3] spill
+        vprold zmm6, zmm23, 7                                           ;    46.0 p0      48 t1
+        vpternlogd zmm6, zmm3, zmm5, 0x96                               ;    47.0 p0      48 t1
+        vpaddd zmm14, zmm14, zmm6                                       ;    49.0 p0      61 t1
+        vprold zmm3, zmm29, 0x1e                                        ;    46.0 p0      47 v[5]
+        vprold zmm5, zmm29, 0x13                                        ;    46.0 p0      47 v[5]
+        vprold zmm6, zmm29, 0xa                                         ;    46.8 p0      47 v[5]
+        vpternlogd zmm6, zmm5, zmm3, 0x96                               ;    47.8 p0      47 v[5]
+        vpaddd zmm16, zmm16, zmm6                                       ;    48.8 p0      63 v[5]
+        vpaddd zmm3, zmm18, zmm1                                        ;    49.8 p0      61 t1
+        vpaddd zmm5, zmm23, [rel sha256_blocks.T0_constants512 + 448]   ;    50.8 p0+p3   61 t1
+        vpaddd zmm5, zmm5, zmm19                                        ;    51.8 p0      61 t1
+        vmovdqa64 zmm6, zmm29                                           ;    46.0         62 v[6] copy
+        vpaddd zmm14, zmm14, [rel sha256_blocks.T0_constants512 + 256]  ;    52.8 p0+p2   61 t1
+        vpaddd zmm16, zmm16, zmm14                                      ;    53.8 p0      63 v[5]
+        vpternlogd zmm25, zmm16, zmm29, 0xe8                            ;    54.8 p0      52 v[4]
+        vpaddd zmm14, zmm14, zmm2                                       ;    55.8 p0      62 v[1]
+        vpternlogd zmm24, zmm14, zmm23, 0xb8                            ;    56.8 p0      51 t1
+        vpaddd zmm3, zmm3, zmm24                                        ;    57.8 p0      61 t1
+        vprold zmm24, zmm14, 0x1a                                       ;    58.8 p0      48 t1
+        vmovdqu64 [rsp + 768], zmm1                                     ;    26.8 p7+p4   71 v[4] spill
+        vprold zmm1, zmm14, 0x15                                        ;    59.8 p0      48 t1
+        vmovdqu64 [rsp + 832], zmm4                                     ;    27.2 p8+p9   71 v[2] spill
+        vprold zmm4, zmm14, 7                                           ;    60.8 p0      48 t1
+        vpternlogd zmm4, zmm1, zmm24, 0x96                              ;    61.8 p0      48 t1
+        vpaddd zmm3, zmm3, zmm4                                         ;    62.8 p0      61 t1
+        vpaddd zmm3, zmm3, [rel sha256_blocks.T0_constants512 + 320]    ;    63.8 p0+p3   61 t1
+        vpaddd zmm25, zmm25, zmm3                                       ;    64.8 p0      63 v[4]
+        vpaddd zmm3, zmm3, zmm0                                         ;    65.8 p0      62 v[0]
+        vpternlogd zmm23, zmm3, zmm14, 0xb8                             ;    66.8 p0      51 t1
+        vpaddd zmm31, zmm31, zmm23                                      ;    67.8 p0      61 t1
+        vprold zmm23, zmm16, 0x1e                                       ;    68.8 p0      47 v[4]
+        vprold zmm24, zmm16, 0x13                                       ;    69.8 p0      47 v[4]
+        vprold zmm1, zmm16, 0xa                                         ;    70.8 p0      47 v[4]
+        vpternlogd zmm1, zmm24, zmm23, 0x96                             ;    71.8 p0      47 v[4]
+        vpaddd zmm25, zmm25, zmm1                                       ;    72.8 p0      63 v[4]
+        vpternlogd zmm29, zmm25, zmm16, 0xe8                            ;    73.8 p5      52 v[3]
+        vpaddd zmm23, zmm14, [rel sha256_blocks.T0_constants512 + 512]  ;    73.8 p0+p2   61 t1
+        vmovdqa64 zmm24, zmm16                                          ;    54.8         62 v[5] copy
+        vpaddd zmm23, zmm23, zmm17                                      ;    74.8 p5      61 t1
+        vpunpckldq zmm1, zmm8, zmm9                                     ;    75.0 p5      73 w[12]
+        vpunpckhdq zmm8, zmm8, zmm9                                     ;    76.0 p5      73 w[12]
+        vpunpckldq zmm9, zmm10, zmm11                                   ;    77.0 p5      73 w[12]
+        vpunpckhdq zmm10, zmm10, zmm11                                  ;    78.0 p5      73 w[12]
+        vprold zmm11, zmm3, 0x1a                                        ;    74.8 p0      48 t1
+        vprold zmm4, zmm3, 0x15                                         ;    75.8 p0      48 t1
+        vmovdqu64 [rsp + 896], zmm2                                     ;    31.2 p7+p4   71 v[1] spill
+        vprold zmm2, zmm3, 7                                            ;    76.8 p0      48 t1
+        vpternlogd zmm2, zmm4, zmm11, 0x96                              ;    77.8 p0      48 t1
+        vpaddd zmm31, zmm31, zmm2                                       ;    78.8 p0      61 t1
+        vpaddd zmm7, zmm7, zmm31                                        ;    79.8 p5      62 v[7]
+        vpaddd zmm29, zmm29, zmm31                                      ;    79.8 p0      63 v[3]
+        vpternlogd zmm14, zmm7, zmm3, 0xb8                              ;    80.8 p5      51 t1
+        vpaddd zmm5, zmm5, zmm14                                        ;    81.8 p0      61 t1
+        vpaddd zmm11, zmm3, [rel sha256_blocks.T0_constants512 + 576]   ;    81.0 p5+p3   61 t1
+        vprold zmm14, zmm25, 0x1e                                       ;    81.8 p0      47 v[3]
+        vprold zmm31, zmm25, 0x13                                       ;    82.8 p0      47 v[3]
+        vprold zmm2, zmm25, 0xa                                         ;    83.8 p0      47 v[3]
+        vpternlogd zmm2, zmm31, zmm14, 0x96                             ;    84.8 p5      47 v[3]
+        vpaddd zmm29, zmm29, zmm2                                       ;    85.8 p5      63 v[3]
+        vpternlogd zmm16, zmm29, zmm25, 0xe8                            ;    86.8 p5      52 v[2]
+        vmovdqa64 zmm14, zmm25                                          ;    73.8         62 v[4] copy
+        vpaddd zmm11, zmm11, zmm13                                      ;    84.8 p0      61 t1
+        vprold zmm31, zmm7, 0x1a                                        ;    85.8 p0      48 t1
+        vprold zmm2, zmm7, 0x15                                         ;    86.8 p0      48 t1
+        vprold zmm4, zmm7, 7                                            ;    87.8 p0      48 t1
+        vpternlogd zmm4, zmm2, zmm31, 0x96                              ;    88.8 p5      48 t1
+        vpaddd zmm5, zmm5, zmm4                                         ;    89.8 p5      61 t1
+        vpaddd zmm6, zmm6, zmm5                                         ;    90.8 p5      62 v[6]
+        vpaddd zmm16, zmm16, zmm5                                       ;    90.8 p5      63 v[2]
+        vpternlogd zmm3, zmm6, zmm7, 0xb8                               ;    91.8 p0      51 t1
+        vpaddd zmm23, zmm23, zmm3                                       ;    92.8 p5      61 t1
+        vprold zmm31, zmm29, 0x1e                                       ;    89.8 p0      47 v[2]
+        vprold zmm2, zmm29, 0x13                                        ;    90.8 p0      47 v[2]
+        vprold zmm3, zmm29, 0xa                                         ;    91.8 p0      47 v[2]
+        vpternlogd zmm3, zmm2, zmm31, 0x96                              ;    92.8 p5      47 v[2]
+        vpaddd zmm16, zmm16, zmm3                                       ;    93.8 p5      63 v[2]
+        vpternlogd zmm25, zmm16, zmm29, 0xe8                            ;    94.8 p5      52 v[1]
+        vprold zmm31, zmm6, 0x1a                                        ;    92.8 p0      48 t1
+        vprold zmm2, zmm6, 0x15                                         ;    93.8 p0      48 t1
+        vprold zmm3, zmm6, 7                                            ;    94.8 p0      48 t1
+        vpternlogd zmm3, zmm2, zmm31, 0x96                              ;    95.8 p5      48 t1
+        vpaddd zmm23, zmm23, zmm3                                       ;    96.8 p5      61 t1
+        vpaddd zmm24, zmm24, zmm23                                      ;    97.8 p5      62 v[5]
+        vpaddd zmm25, zmm25, zmm23                                      ;    97.8 p0      63 v[1]
+        vmovdqa64 zmm23, zmm24                                          ;    98.8         51 t1 copy
+        vpternlogd zmm23, zmm6, zmm7, 0xca                              ;    98.8 p5      51 t1
+        vpaddd zmm11, zmm11, zmm23                                      ;    99.8 p0      61 t1
+        vprold zmm23, zmm16, 0x1e                                       ;    97.8 p0      47 v[1]
+        vprold zmm31, zmm16, 0x13                                       ;    98.8 p0      47 v[1]
+        vprold zmm2, zmm16, 0xa                                         ;    99.8 p0      47 v[1]
+        vpternlogd zmm2, zmm31, zmm23, 0x96                             ;   100.8 p5      47 v[1]
+        vpaddd zmm25, zmm25, zmm2                                       ;   101.8 p5      63 v[1]
+        vmovdqa64 zmm23, zmm25                                          ;   102.8         52 v[0] copy
+        vpternlogd zmm23, zmm16, zmm29, 0xe8                            ;   102.8 p5      52 v[0]
+        vpaddd zmm7, zmm7, zmm30                                        ;   100.0 p5      61 t1
+        vprold zmm31, zmm24, 0x1a                                       ;   100.8 p0      48 t1
+        vprold zmm2, zmm24, 0x15                                        ;   101.8 p0      48 t1
+        vprold zmm3, zmm24, 7                                           ;   102.8 p0      48 t1
+        vpternlogd zmm3, zmm2, zmm31, 0x96                              ;   103.8 p5      48 t1
+        vpaddd zmm11, zmm11, zmm3                                       ;   104.8 p5      61 t1
+        vpaddd zmm14, zmm14, zmm11                                      ;   105.8 p5      62 v[4]
+        vpaddd zmm23, zmm23, zmm11                                      ;   105.8 p0      63 v[0]
+        vmovdqa64 zmm11, zmm14                                          ;   106.8         51 t1 copy
+        vpternlogd zmm11, zmm24, zmm6, 0xca                             ;   106.8 p5      51 t1
+        vpaddd zmm7, zmm7, zmm11                                        ;   107.8 p0      61 t1
+        vprold zmm11, zmm25, 0x1e                                       ;   105.8 p0      47 v[0]
+        vprold zmm31, zmm25, 0x13                                       ;   106.8 p0      47 v[0]
+        vprold zmm2, zmm25, 0xa                                         ;   107.8 p0      47 v[0]
+        vpternlogd zmm2, zmm31, zmm11, 0x96                             ;   108.8 p5      47 v[0]
+        vpaddd zmm23, zmm23, zmm2                                       ;   109.8 p5      63 v[0]
+        vmovdqa64 zmm11, zmm23                                          ;   110.8         52 v[7] copy
+        vpternlogd zmm11, zmm25, zmm16, 0xe8                            ;   110.8 p5      52 v[7]
+        vpaddd zmm6, zmm6, zmm15                                        ;   108.0 p5      61 t1
+        vpaddd zmm31, zmm24, [rel sha256_blocks.T0_constants512 + 768]  ;   108.8 p0+p2   61 t1
+        vmovdqa64 zmm2, zmm25                                           ;   102.8         62 v[1] copy
+        vpaddd zmm7, zmm7, [rel sha256_blocks.T0_constants512 + 640]    ;   109.0 p5+p3   61 t1
+        vpaddd zmm31, zmm31, zmm22                                      ;   109.8 p0      61 t1
+        vprold zmm3, zmm14, 0x1a                                        ;   110.8 p0      48 t1
+        vpunpcklqdq zmm4, zmm1, zmm9                                    ;   110.0 p5      73 w[12]
+        vpunpckhqdq zmm9, zmm1, zmm9                                    ;   111.0 p5      73 w[12]
+        vpshufb zmm1, zmm4, zmm28                                       ;   112.0 p5      73 w[12]
+        vpshufb zmm9, zmm9, zmm28                                       ;   113.0 p5      73 w[12]
+        vpunpcklqdq zmm4, zmm8, zmm10                                   ;   114.0 p5      73 w[12]
+        vpunpckhqdq zmm8, zmm8, zmm10                                   ;   115.0 p5      73 w[12]
+        vpshufb zmm10, zmm4, zmm28                                      ;   116.0 p5      73 w[12]
+        vpshufb zmm8, zmm8, zmm28                                       ;   117.0 p5      73 w[12]
+        vprold zmm28, zmm14, 0x15                                       ;   111.8 p0      48 t1
+        vprold zmm4, zmm14, 7                                           ;   112.8 p0      48 t1
+        vpternlogd zmm4, zmm28, zmm3, 0x96                              ;   113.8 p0      48 t1
+        vpaddd zmm7, zmm7, zmm4                                         ;   114.8 p0      61 t1
+        vpaddd zmm29, zmm29, zmm7                                       ;   115.8 p0      62 v[3]
+        vpaddd zmm11, zmm11, zmm7                                       ;   116.8 p0      63 v[7]
+        vpternlogd zmm24, zmm29, zmm14, 0xb8                            ;   117.8 p0      51 t1
+        vpaddd zmm6, zmm6, zmm24                                        ;   118.8 p5      61 t1
+        vpaddd zmm24, zmm14, [rel sha256_blocks.T0_constants512 + 832]  ;   118.8 p0+p2   61 t1
+        vpaddd zmm6, zmm6, [rel sha256_blocks.T0_constants512 + 704]    ;   119.8 p5+p3   61 t1
+        vprold zmm28, zmm23, 0x1e                                       ;   119.8 p0      47 v[7]
+        vprold zmm3, zmm23, 0x13                                        ;   120.8 p0      47 v[7]
+        vprold zmm4, zmm23, 0xa                                         ;   121.8 p0      47 v[7]
+        vpternlogd zmm4, zmm3, zmm28, 0x96                              ;   122.8 p5      47 v[7]
+        vpaddd zmm11, zmm11, zmm4                                       ;   123.8 p5      63 v[7]
+        vpternlogd zmm25, zmm11, zmm23, 0xe8                            ;   124.8 p5      52 v[6]
+        vmovdqa64 zmm28, zmm23                                          ;   110.8         62 v[0] copy
+        vpaddd zmm24, zmm24, zmm12                                      ;   122.8 p0      61 t1
+        vprold zmm3, zmm29, 0x1a                                        ;   123.8 p0      48 t1
+        vprold zmm4, zmm29, 0x15                                        ;   124.8 p0      48 t1
+        vprold zmm5, zmm29, 7                                           ;   125.8 p0      48 t1
+        vpternlogd zmm5, zmm4, zmm3, 0x96                               ;   126.8 p5      48 t1
+        vpaddd zmm6, zmm6, zmm5                                         ;   127.8 p5      61 t1
+        vpaddd zmm16, zmm16, zmm6                                       ;   128.8 p5      62 v[2]
+        vpaddd zmm25, zmm25, zmm6                                       ;   128.8 p5      63 v[6]
+        vpternlogd zmm14, zmm16, zmm29, 0xb8                            ;   129.8 p0      51 t1
+        vpaddd zmm31, zmm31, zmm14                                      ;   130.8 p5      61 t1
+        vprold zmm14, zmm11, 0x1e                                       ;   127.8 p0      47 v[6]
+        vprold zmm3, zmm11, 0x13                                        ;   128.8 p0      47 v[6]
+        vprold zmm4, zmm11, 0xa                                         ;   129.8 p0      47 v[6]
+        vpternlogd zmm4, zmm3, zmm14, 0x96                              ;   130.8 p5      47 v[6]
+        vpaddd zmm25, zmm25, zmm4                                       ;   131.8 p5      63 v[6]
+        vpternlogd zmm23, zmm25, zmm11, 0xe8                            ;   132.8 p5      52 v[5]
+        vprold zmm14, zmm16, 0x1a                                       ;   130.8 p0      48 t1
+        vprold zmm3, zmm16, 0x15                                        ;   131.8 p0      48 t1
+        vprold zmm4, zmm16, 7                                           ;   132.8 p0      48 t1
+        vpternlogd zmm4, zmm3, zmm14, 0x96                              ;   133.8 p5      48 t1
+        vpaddd zmm31, zmm31, zmm4                                       ;   134.8 p5      61 t1
+        vpaddd zmm2, zmm2, zmm31                                        ;   135.8 p5      62 v[1]
+        vpaddd zmm23, zmm23, zmm31                                      ;   135.8 p0      63 v[5]
+        vmovdqa64 zmm14, zmm2                                           ;   136.8         51 t1 copy
+        vpternlogd zmm14, zmm16, zmm29, 0xca                            ;   136.8 p5      51 t1
+        vpaddd zmm24, zmm24, zmm14                                      ;   137.8 p0      61 t1
+        vmovdqa64 zmm14, zmm11                                          ;   124.8         62 v[7] copy
+        vprold zmm31, zmm25, 0x1e                                       ;   135.8 p0      47 v[5]
+        vprold zmm3, zmm25, 0x13                                        ;   136.8 p0      47 v[5]
+        vprold zmm4, zmm25, 0xa                                         ;   137.8 p0      47 v[5]
+        vpternlogd zmm4, zmm3, zmm31, 0x96                              ;   138.8 p5      47 v[5]
+        vpaddd zmm23, zmm23, zmm4                                       ;   139.8 p5      63 v[5]
+        vpternlogd zmm11, zmm23, zmm25, 0xe8                            ;   140.8 p5      52 v[4]
+        vprold zmm31, zmm2, 0x1a                                        ;   138.8 p0      48 t1
+        vprold zmm3, zmm2, 0x15                                         ;   139.8 p0      48 t1
+        vprold zmm4, zmm2, 7                                            ;   140.8 p0      48 t1
+        vpternlogd zmm4, zmm3, zmm31, 0x96                              ;   141.8 p5      48 t1
+        vpaddd zmm24, zmm24, zmm4                                       ;   142.8 p5      61 t1
+        vpaddd zmm28, zmm28, zmm24                                      ;   143.8 p5      62 v[0]
+        vpaddd zmm11, zmm11, zmm24                                      ;   143.8 p5      63 v[4]
+        vmovdqa64 zmm24, zmm28                                          ;   144.8         51 t1 copy
+        vpternlogd zmm24, zmm2, zmm16, 0xca                             ;   144.8 p0      51 t1
+        vpaddd zmm29, zmm29, zmm24                                      ;   145.8 p5      61 t1
+        vpaddd zmm29, zmm29, zmm1                                       ;   146.8 p0      61 t1
+        vmovdqa64 zmm24, zmm25                                          ;   132.8         62 v[6] copy
+        vprold zmm31, zmm23, 0x1e                                       ;   143.8 p0      47 v[4]
+        vprold zmm3, zmm23, 0x13                                        ;   144.8 p0      47 v[4]
+        vprold zmm4, zmm23, 0xa                                         ;   145.8 p0      47 v[4]
+        vpternlogd zmm4, zmm3, zmm31, 0x96                              ;   146.8 p5      47 v[4]
+        vpaddd zmm11, zmm11, zmm4                                       ;   147.8 p5      63 v[4]
+        vpternlogd zmm25, zmm11, zmm23, 0xe8                            ;   148.8 p5      52 v[3]
+        vpaddd zmm29, zmm29, [rel sha256_blocks.T0_constants512 + 896]  ;   147.8 p5+p2   61 t1
+        vpaddd zmm16, zmm16, zmm9                                       ;   146.8 p0      61 t1
+        vpaddd zmm31, zmm2, [rel sha256_blocks.T0_constants512 + 1024]  ;   147.0 p5+p3   61 t1
+        vmovdqa64 zmm3, zmm23                                           ;   140.8         62 v[5] copy
+        vpaddd zmm16, zmm16, [rel sha256_blocks.T0_constants512 + 960]  ;   147.8 p0+p2   61 t1
+        vpsrld zmm4, zmm20, 3                                           ;   148.8 p0      49 w[0]
+        vprold zmm5, zmm20, 0x19                                        ;   149.8 p0      49 w[0]
+        vprold zmm6, zmm20, 0xe                                         ;   150.8 p0      49 w[0]
+        vpternlogd zmm4, zmm6, zmm5, 0x96                               ;   151.8 p5      49 w[0]
+        vpaddd zmm26, zmm26, zmm4                                       ;   152.8 p5      78 w[0]
+        vprold zmm4, zmm28, 0x1a                                        ;   151.8 p0      48 t1
+        vprold zmm5, zmm28, 0x15                                        ;   152.8 p0      48 t1
+        vprold zmm6, zmm28, 7                                           ;   153.8 p0      48 t1
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   154.8 p5      48 t1
+        vpaddd zmm29, zmm29, zmm6                                       ;   155.8 p5      61 t1
+        vpaddd zmm14, zmm14, zmm29                                      ;   156.8 p5      62 v[7]
+        vpaddd zmm25, zmm25, zmm29                                      ;   156.8 p5      63 v[3]
+        vpternlogd zmm2, zmm14, zmm28, 0xb8                             ;   157.8 p5      51 t1
+        vpaddd zmm16, zmm16, zmm2                                       ;   158.8 p0      61 t1
+        vpaddd zmm26, zmm26, zmm15                                      ;   155.0 p5      78 w[0]
+        vpaddd zmm29, zmm28, [rel sha256_blocks.T0_constants512 + 1088] ;   155.8 p0+p3   61 t1
+        vprold zmm2, zmm11, 0x1e                                        ;   156.8 p0      47 v[3]
+        vprold zmm4, zmm11, 0x13                                        ;   157.8 p0      47 v[3]
+        vprold zmm5, zmm11, 0xa                                         ;   158.8 p0      47 v[3]
+        vpternlogd zmm5, zmm4, zmm2, 0x96                               ;   159.8 p5      47 v[3]
+        vpaddd zmm25, zmm25, zmm5                                       ;   160.8 p5      63 v[3]
+        vpternlogd zmm23, zmm25, zmm11, 0xe8                            ;   161.8 p5      52 v[2]
+        vmovdqa64 zmm2, zmm11                                           ;   148.8         62 v[4] copy
+        vprold zmm4, zmm14, 0x1a                                        ;   159.8 p0      48 t1
+        vprold zmm5, zmm14, 0x15                                        ;   160.8 p0      48 t1
+        vprold zmm6, zmm14, 7                                           ;   161.8 p0      48 t1
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   162.8 p5      48 t1
+        vpaddd zmm16, zmm16, zmm6                                       ;   163.8 p5      61 t1
+        vpaddd zmm24, zmm24, zmm16                                      ;   164.8 p5      62 v[6]
+        vpaddd zmm23, zmm23, zmm16                                      ;   164.8 p5      63 v[2]
+        vpternlogd zmm28, zmm24, zmm14, 0xb8                            ;   165.8 p0      51 t1
+        vpaddd zmm31, zmm31, zmm28                                      ;   166.8 p5      61 t1
+        vpsrld zmm16, zmm27, 3                                          ;   163.8 p0      49 w[1]
+        vprold zmm28, zmm27, 0x19                                       ;   164.8 p0      49 w[1]
+        vprold zmm4, zmm27, 0xe                                         ;   165.8 p0      49 w[1]
+        vpternlogd zmm16, zmm4, zmm28, 0x96                             ;   166.8 p5      49 w[1]
+        vpaddd zmm20, zmm20, zmm16                                      ;   167.8 p5      78 w[1]
+        vpaddd zmm20, zmm20, zmm22                                      ;   168.8 p5      78 w[1]
+        vprold zmm16, zmm25, 0x1e                                       ;   166.8 p0      47 v[2]
+        vprold zmm28, zmm25, 0x13                                       ;   167.8 p0      47 v[2]
+        vprold zmm4, zmm25, 0xa                                         ;   168.8 p0      47 v[2]
+        vpternlogd zmm4, zmm28, zmm16, 0x96                             ;   169.8 p5      47 v[2]
+        vpaddd zmm23, zmm23, zmm4                                       ;   170.8 p5      63 v[2]
+        vpternlogd zmm11, zmm23, zmm25, 0xe8                            ;   171.8 p5      52 v[1]
+        vpaddd zmm16, zmm14, [rel sha256_blocks.T0_constants512 + 1152] ;   169.8 p0+p2   61 t1
+        vpaddd zmm31, zmm31, zmm10                                      ;   170.0 p5      61 t1
+        vprold zmm28, zmm24, 0x1a                                       ;   170.8 p0      48 t1
+        vprold zmm4, zmm24, 0x15                                        ;   171.8 p0      48 t1
+        vprold zmm5, zmm24, 7                                           ;   172.8 p0      48 t1
+        vpternlogd zmm5, zmm4, zmm28, 0x96                              ;   173.8 p5      48 t1
+        vpaddd zmm31, zmm31, zmm5                                       ;   174.8 p5      61 t1
+        vpaddd zmm3, zmm3, zmm31                                        ;   175.8 p5      62 v[5]
+        vpaddd zmm11, zmm11, zmm31                                      ;   175.8 p0      63 v[1]
+        vpternlogd zmm14, zmm3, zmm24, 0xb8                             ;   176.8 p5      51 t1
+        vpaddd zmm29, zmm29, zmm14                                      ;   177.8 p0      61 t1
+        vmovdqa64 zmm14, zmm25                                          ;   161.8         62 v[3] copy
+        vprold zmm28, zmm23, 0x1e                                       ;   175.8 p0      47 v[1]
+        vprold zmm31, zmm23, 0x13                                       ;   176.8 p0      47 v[1]
+        vprold zmm4, zmm23, 0xa                                         ;   177.8 p0      47 v[1]
+        vpternlogd zmm4, zmm31, zmm28, 0x96                             ;   178.8 p5      47 v[1]
+        vpaddd zmm11, zmm11, zmm4                                       ;   179.8 p5      63 v[1]
+        vpternlogd zmm25, zmm11, zmm23, 0xe8                            ;   180.8 p5      52 v[0]
+        vpsrld zmm28, zmm18, 3                                          ;   178.8 p0      49 w[2]
+        vprold zmm31, zmm18, 0x19                                       ;   179.8 p0      49 w[2]
+        vprold zmm4, zmm18, 0xe                                         ;   180.8 p0      49 w[2]
+        vpternlogd zmm28, zmm4, zmm31, 0x96                             ;   181.8 p5      49 w[2]
+        vpaddd zmm27, zmm27, zmm28                                      ;   182.8 p5      78 w[2]
+        vpaddd zmm29, zmm29, zmm8                                       ;   180.0 p5      61 t1
+        vpaddd zmm27, zmm27, zmm12                                      ;   183.8 p5      78 w[2]
+        vprold zmm28, zmm3, 0x1a                                        ;   181.8 p0      48 t1
+        vprold zmm31, zmm3, 0x15                                        ;   182.8 p0      48 t1
+        vprold zmm4, zmm3, 7                                            ;   183.8 p0      48 t1
+        vpternlogd zmm4, zmm31, zmm28, 0x96                             ;   184.8 p5      48 t1
+        vpaddd zmm29, zmm29, zmm4                                       ;   185.8 p5      61 t1
+        vpaddd zmm2, zmm2, zmm29                                        ;   186.8 p5      62 v[4]
+        vpaddd zmm25, zmm25, zmm29                                      ;   186.8 p0      63 v[0]
+        vmovdqa64 zmm28, zmm2                                           ;   187.8         51 t1 copy
+        vpternlogd zmm28, zmm3, zmm24, 0xca                             ;   187.8 p5      51 t1
+        vpaddd zmm16, zmm16, zmm28                                      ;   188.8 p0      61 t1
+        vpsrld zmm28, zmm10, 0xa                                        ;   186.8 p0      50 w[0]
+        vprold zmm29, zmm10, 0xf                                        ;   187.8 p0      50 w[0]
+        vprold zmm31, zmm10, 0xd                                        ;   188.8 p0      50 w[0]
+        vpternlogd zmm28, zmm31, zmm29, 0x96                            ;   189.8 p5      50 w[0]
+        vpaddd zmm26, zmm26, zmm28                                      ;   190.8 p5      78 w[0]
+        vprold zmm28, zmm11, 0x1e                                       ;   189.8 p0      47 v[0]
+        vprold zmm29, zmm11, 0x13                                       ;   190.8 p0      47 v[0]
+        vprold zmm31, zmm11, 0xa                                        ;   191.8 p0      47 v[0]
+        vpternlogd zmm31, zmm29, zmm28, 0x96                            ;   192.8 p5      47 v[0]
+        vpaddd zmm25, zmm25, zmm31                                      ;   193.8 p5      63 v[0]
+        vmovdqa64 zmm28, zmm25                                          ;   194.8         52 v[7] copy
+        vpternlogd zmm28, zmm11, zmm23, 0xe8                            ;   194.8 p5      52 v[7]
+        vpsrld zmm29, zmm21, 3                                          ;   192.8 p0      49 w[3]
+        vprold zmm31, zmm21, 0x19                                       ;   193.8 p0      49 w[3]
+        vprold zmm4, zmm21, 0xe                                         ;   194.8 p0      49 w[3]
+        vpternlogd zmm29, zmm4, zmm31, 0x96                             ;   195.8 p5      49 w[3]
+        vpaddd zmm18, zmm18, zmm29                                      ;   196.8 p5      78 w[3]
+        vpaddd zmm24, zmm24, [rel sha256_blocks.T0_constants512 + 1216] ;   193.0 p5+p3   61 t1
+        vprold zmm29, zmm2, 0x1a                                        ;   195.8 p0      48 t1
+        vprold zmm31, zmm2, 0x15                                        ;   196.8 p0      48 t1
+        vprold zmm4, zmm2, 7                                            ;   197.8 p0      48 t1
+        vpternlogd zmm4, zmm31, zmm29, 0x96                             ;   198.8 p5      48 t1
+        vpaddd zmm16, zmm16, zmm4                                       ;   199.8 p5      61 t1
+        vpsrld zmm29, zmm8, 0xa                                         ;   198.8 p0      50 w[1]
+        vprold zmm31, zmm8, 0xf                                         ;   199.8 p0      50 w[1]
+        vprold zmm4, zmm8, 0xd                                          ;   200.8 p0      50 w[1]
+        vpternlogd zmm29, zmm4, zmm31, 0x96                             ;   201.8 p5      50 w[1]
+        vpaddd zmm20, zmm20, zmm29                                      ;   202.8 p5      78 w[1]
+        vpaddd zmm29, zmm3, [rel sha256_blocks.T0_constants512 + 1280]  ;   198.0 p5+p2   61 t1
+        vpaddd zmm18, zmm18, zmm1                                       ;   199.0 p5      78 w[3]
+        vmovdqa64 zmm31, zmm11                                          ;   180.8         62 v[1] copy
+        vprold zmm4, zmm25, 0x1e                                        ;   201.8 p0      47 v[7]
+        vprold zmm5, zmm25, 0x13                                        ;   202.8 p0      47 v[7]
+        vprold zmm6, zmm25, 0xa                                         ;   203.8 p0      47 v[7]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   204.8 p5      47 v[7]
+        vpaddd zmm28, zmm28, zmm6                                       ;   205.8 p5      63 v[7]
+        vpsrld zmm4, zmm19, 3                                           ;   204.8 p0      49 w[4]
+        vprold zmm5, zmm19, 0x19                                        ;   205.8 p0      49 w[4]
+        vprold zmm6, zmm19, 0xe                                         ;   206.8 p0      49 w[4]
+        vpternlogd zmm4, zmm6, zmm5, 0x96                               ;   207.8 p5      49 w[4]
+        vpaddd zmm21, zmm21, zmm4                                       ;   208.8 p5      78 w[4]
+        vpaddd zmm16, zmm16, zmm26                                      ;   204.0 p5      61 t1
+        vpaddd zmm14, zmm14, zmm16                                      ;   205.0 p5      62 v[3]
+        vpaddd zmm28, zmm28, zmm16                                      ;   206.8 p5      63 v[7]
+        vpternlogd zmm3, zmm14, zmm2, 0xb8                              ;   207.0 p5      51 t1
+        vpaddd zmm24, zmm24, zmm3                                       ;   208.0 p0      61 t1
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   208.0 p5      52 v[6]
+        vpaddd zmm21, zmm21, zmm9                                       ;   209.8 p0      78 w[4]
+        vprold zmm16, zmm14, 0x1a                                       ;   209.8 p0      48 t1
+        vprold zmm3, zmm14, 0x15                                        ;   210.8 p0      48 t1
+        vprold zmm4, zmm14, 7                                           ;   211.8 p0      48 t1
+        vpternlogd zmm4, zmm3, zmm16, 0x96                              ;   212.8 p5      48 t1
+        vpaddd zmm24, zmm24, zmm4                                       ;   213.8 p5      61 t1
+        vpaddd zmm16, zmm2, [rel sha256_blocks.T0_constants512 + 1344]  ;   211.0 p5+p3   61 t1
+        vmovdqa64 zmm3, zmm25                                           ;   194.8         62 v[0] copy
+        vprold zmm4, zmm28, 0x1e                                        ;   212.8 p0      47 v[6]
+        vprold zmm5, zmm28, 0x13                                        ;   213.8 p0      47 v[6]
+        vprold zmm6, zmm28, 0xa                                         ;   214.8 p0      47 v[6]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   215.8 p5      47 v[6]
+        vpaddd zmm11, zmm11, zmm6                                       ;   216.8 p5      63 v[6]
+        vpsrld zmm4, zmm17, 3                                           ;   215.8 p0      49 w[5]
+        vprold zmm5, zmm17, 0x19                                        ;   216.8 p0      49 w[5]
+        vprold zmm6, zmm17, 0xe                                         ;   217.8 p0      49 w[5]
+        vpternlogd zmm4, zmm6, zmm5, 0x96                               ;   218.8 p5      49 w[5]
+        vpaddd zmm19, zmm19, zmm4                                       ;   219.8 p5      78 w[5]
+        vpaddd zmm24, zmm24, zmm20                                      ;   216.0 p5      61 t1
+        vpaddd zmm23, zmm23, zmm24                                      ;   217.0 p5      62 v[2]
+        vpaddd zmm11, zmm11, zmm24                                      ;   218.0 p5      63 v[6]
+        vpternlogd zmm2, zmm23, zmm14, 0xb8                             ;   218.8 p0      51 t1
+        vpaddd zmm29, zmm29, zmm2                                       ;   219.8 p5      61 t1
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   219.8 p0      52 v[5]
+        vpaddd zmm19, zmm19, zmm10                                      ;   220.8 p5      78 w[5]
+        vpsrld zmm24, zmm26, 0xa                                        ;   220.8 p0      50 w[2]
+        vprold zmm2, zmm26, 0xf                                         ;   221.8 p0      50 w[2]
+        vprold zmm4, zmm26, 0xd                                         ;   222.8 p0      50 w[2]
+        vpternlogd zmm24, zmm4, zmm2, 0x96                              ;   223.8 p5      50 w[2]
+        vpaddd zmm27, zmm27, zmm24                                      ;   224.8 p5      78 w[2]
+        vprold zmm24, zmm23, 0x1a                                       ;   223.8 p0      48 t1
+        vprold zmm2, zmm23, 0x15                                        ;   224.8 p0      48 t1
+        vprold zmm4, zmm23, 7                                           ;   225.8 p0      48 t1
+        vpternlogd zmm4, zmm2, zmm24, 0x96                              ;   226.8 p5      48 t1
+        vpaddd zmm29, zmm29, zmm4                                       ;   227.8 p5      61 t1
+        vpaddd zmm24, zmm14, [rel sha256_blocks.T0_constants512 + 1408] ;   225.0 p5+p2   61 t1
+        vpsrld zmm2, zmm13, 3                                           ;   226.8 p0      49 w[6]
+        vprold zmm4, zmm13, 0x19                                        ;   227.8 p0      49 w[6]
+        vprold zmm5, zmm13, 0xe                                         ;   228.8 p0      49 w[6]
+        vpternlogd zmm2, zmm5, zmm4, 0x96                               ;   229.8 p5      49 w[6]
+        vpaddd zmm17, zmm17, zmm2                                       ;   230.8 p5      78 w[6]
+        vmovdqa64 zmm2, zmm28                                           ;   207.8         62 v[7] copy
+        vprold zmm4, zmm11, 0x1e                                        ;   229.8 p0      47 v[5]
+        vprold zmm5, zmm11, 0x13                                        ;   230.8 p0      47 v[5]
+        vprold zmm6, zmm11, 0xa                                         ;   231.8 p0      47 v[5]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   232.8 p5      47 v[5]
+        vpaddd zmm25, zmm25, zmm6                                       ;   233.8 p5      63 v[5]
+        vpaddd zmm17, zmm17, zmm8                                       ;   231.8 p5      78 w[6]
+        vpaddd zmm29, zmm29, zmm27                                      ;   231.0 p5      61 t1
+        vpaddd zmm31, zmm31, zmm29                                      ;   232.0 p5      62 v[1]
+        vpaddd zmm25, zmm25, zmm29                                      ;   234.8 p0      63 v[5]
+        vpternlogd zmm14, zmm31, zmm23, 0xb8                            ;   233.0 p5      51 t1
+        vpaddd zmm16, zmm16, zmm14                                      ;   234.0 p0      61 t1
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   235.8 p5      52 v[4]
+        vpsrld zmm14, zmm20, 0xa                                        ;   234.8 p0      50 w[3]
+        vprold zmm29, zmm20, 0xf                                        ;   235.8 p0      50 w[3]
+        vprold zmm4, zmm20, 0xd                                         ;   236.8 p0      50 w[3]
+        vpternlogd zmm14, zmm4, zmm29, 0x96                             ;   237.8 p5      50 w[3]
+        vpaddd zmm18, zmm18, zmm14                                      ;   238.8 p5      78 w[3]
+        vprold zmm14, zmm31, 0x1a                                       ;   237.8 p0      48 t1
+        vprold zmm29, zmm31, 0x15                                       ;   238.8 p0      48 t1
+        vprold zmm4, zmm31, 7                                           ;   239.8 p0      48 t1
+        vpternlogd zmm4, zmm29, zmm14, 0x96                             ;   240.8 p5      48 t1
+        vpaddd zmm16, zmm16, zmm4                                       ;   241.8 p5      61 t1
+        vpsrld zmm14, zmm30, 3                                          ;   240.8 p0      49 w[7]
+        vprold zmm29, zmm30, 0x19                                       ;   241.8 p0      49 w[7]
+        vprold zmm4, zmm30, 0xe                                         ;   242.8 p0      49 w[7]
+        vpternlogd zmm14, zmm4, zmm29, 0x96                             ;   243.8 p5      49 w[7]
+        vpaddd zmm29, zmm23, [rel sha256_blocks.T0_constants512 + 1472] ;   240.0 p5+p3   61 t1
+        vmovdqa64 zmm4, zmm11                                           ;   219.0         62 v[6] copy
+        vpaddd zmm13, zmm13, zmm14                                      ;   244.8 p5      78 w[7]
+        vprold zmm14, zmm25, 0x1e                                       ;   243.8 p0      47 v[4]
+        vprold zmm5, zmm25, 0x13                                        ;   244.8 p0      47 v[4]
+        vprold zmm6, zmm25, 0xa                                         ;   245.8 p0      47 v[4]
+        vpternlogd zmm6, zmm5, zmm14, 0x96                              ;   246.8 p5      47 v[4]
+        vpaddd zmm28, zmm28, zmm6                                       ;   247.8 p5      63 v[4]
+        vpaddd zmm16, zmm16, zmm18                                      ;   244.0 p5      61 t1
+        vpaddd zmm3, zmm3, zmm16                                        ;   245.0 p5      62 v[0]
+        vpaddd zmm28, zmm28, zmm16                                      ;   248.8 p5      63 v[4]
+        vpternlogd zmm23, zmm3, zmm31, 0xb8                             ;   246.8 p0      51 t1
+        vpaddd zmm24, zmm24, zmm23                                      ;   247.8 p5      61 t1
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   249.8 p0      52 v[3]
+        vpsrld zmm14, zmm15, 3                                          ;   248.8 p0      49 w[8]
+        vprold zmm16, zmm15, 0x19                                       ;   249.8 p0      49 w[8]
+        vprold zmm23, zmm15, 0xe                                        ;   250.8 p0      49 w[8]
+        vpternlogd zmm14, zmm23, zmm16, 0x96                            ;   251.8 p5      49 w[8]
+        vpsrld zmm16, zmm27, 0xa                                        ;   251.8 p0      50 w[4]
+        vprold zmm23, zmm27, 0xf                                        ;   252.8 p0      50 w[4]
+        vprold zmm5, zmm27, 0xd                                         ;   253.8 p0      50 w[4]
+        vpternlogd zmm16, zmm5, zmm23, 0x96                             ;   254.8 p5      50 w[4]
+        vpaddd zmm21, zmm21, zmm16                                      ;   255.8 p5      78 w[4]
+        vprold zmm16, zmm3, 0x1a                                        ;   254.8 p0      48 t1
+        vprold zmm23, zmm3, 0x15                                        ;   255.8 p0      48 t1
+        vprold zmm5, zmm3, 7                                            ;   256.8 p0      48 t1
+        vpternlogd zmm5, zmm23, zmm16, 0x96                             ;   257.8 p5      48 t1
+        vpaddd zmm24, zmm24, zmm5                                       ;   258.8 p5      61 t1
+        vpaddd zmm30, zmm30, zmm14                                      ;   253.0 p5      78 w[8]
+        vpaddd zmm14, zmm31, [rel sha256_blocks.T0_constants512 + 1536] ;   254.0 p5+p2   61 t1
+        vmovdqa64 zmm16, zmm25                                          ;   235.8         62 v[5] copy
+        vprold zmm23, zmm28, 0x1e                                       ;   257.8 p0      47 v[3]
+        vprold zmm5, zmm28, 0x13                                        ;   258.8 p0      47 v[3]
+        vprold zmm6, zmm28, 0xa                                         ;   259.8 p0      47 v[3]
+        vpternlogd zmm6, zmm5, zmm23, 0x96                              ;   260.8 p5      47 v[3]
+        vpaddd zmm11, zmm11, zmm6                                       ;   261.8 p5      63 v[3]
+        vpaddd zmm13, zmm13, zmm26                                      ;   257.0 p5      78 w[7]
+        vpaddd zmm24, zmm24, zmm21                                      ;   259.8 p5      61 t1
+        vpaddd zmm2, zmm2, zmm24                                        ;   260.8 p5      62 v[7]
+        vpaddd zmm11, zmm11, zmm24                                      ;   262.8 p5      63 v[3]
+        vpternlogd zmm31, zmm2, zmm3, 0xb8                              ;   261.8 p0      51 t1
+        vpaddd zmm29, zmm29, zmm31                                      ;   262.8 p5      61 t1
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   263.8 p0      52 v[2]
+        vpsrld zmm23, zmm22, 3                                          ;   262.8 p0      49 w[9]
+        vprold zmm24, zmm22, 0x19                                       ;   263.8 p0      49 w[9]
+        vprold zmm31, zmm22, 0xe                                        ;   264.8 p0      49 w[9]
+        vpternlogd zmm23, zmm31, zmm24, 0x96                            ;   265.8 p5      49 w[9]
+        vpsrld zmm24, zmm18, 0xa                                        ;   265.8 p0      50 w[5]
+        vprold zmm31, zmm18, 0xf                                        ;   266.8 p0      50 w[5]
+        vprold zmm5, zmm18, 0xd                                         ;   267.8 p0      50 w[5]
+        vpternlogd zmm24, zmm5, zmm31, 0x96                             ;   268.8 p5      50 w[5]
+        vpaddd zmm19, zmm19, zmm24                                      ;   269.8 p5      78 w[5]
+        vprold zmm24, zmm2, 0x1a                                        ;   268.8 p0      48 t1
+        vprold zmm31, zmm2, 0x15                                        ;   269.8 p0      48 t1
+        vprold zmm5, zmm2, 7                                            ;   270.8 p0      48 t1
+        vpternlogd zmm5, zmm31, zmm24, 0x96                             ;   271.8 p5      48 t1
+        vpaddd zmm29, zmm29, zmm5                                       ;   272.8 p5      61 t1
+        vpaddd zmm15, zmm15, zmm23                                      ;   267.0 p5      78 w[9]
+        vpaddd zmm23, zmm3, [rel sha256_blocks.T0_constants512 + 1600]  ;   268.0 p5+p3   61 t1
+        vmovdqa64 zmm24, zmm28                                          ;   249.8         62 v[4] copy
+        vprold zmm31, zmm11, 0x1e                                       ;   271.8 p0      47 v[2]
+        vprold zmm5, zmm11, 0x13                                        ;   272.8 p0      47 v[2]
+        vprold zmm6, zmm11, 0xa                                         ;   273.8 p0      47 v[2]
+        vpternlogd zmm6, zmm5, zmm31, 0x96                              ;   274.8 p5      47 v[2]
+        vpaddd zmm25, zmm25, zmm6                                       ;   275.8 p5      63 v[2]
+        vpaddd zmm30, zmm30, zmm20                                      ;   271.0 p5      78 w[8]
+        vpsrld zmm31, zmm12, 3                                          ;   274.8 p0      49 w[10]
+        vprold zmm5, zmm12, 0x19                                        ;   275.8 p0      49 w[10]
+        vprold zmm6, zmm12, 0xe                                         ;   276.8 p0      49 w[10]
+        vpternlogd zmm31, zmm6, zmm5, 0x96                              ;   277.8 p5      49 w[10]
+        vpaddd zmm29, zmm29, zmm19                                      ;   273.8 p5      61 t1
+        vpaddd zmm4, zmm4, zmm29                                        ;   274.8 p5      62 v[6]
+        vpaddd zmm25, zmm25, zmm29                                      ;   276.8 p5      63 v[2]
+        vpternlogd zmm3, zmm4, zmm2, 0xb8                               ;   276.0 p5      51 t1
+        vpaddd zmm14, zmm14, zmm3                                       ;   277.0 p5      61 t1
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   277.8 p0      52 v[1]
+        vprold zmm29, zmm4, 0x1a                                        ;   278.8 p0      48 t1
+        vprold zmm3, zmm4, 0x15                                         ;   279.8 p0      48 t1
+        vprold zmm5, zmm4, 7                                            ;   280.8 p0      48 t1
+        vpternlogd zmm5, zmm3, zmm29, 0x96                              ;   281.8 p5      48 t1
+        vpaddd zmm14, zmm14, zmm5                                       ;   282.8 p5      61 t1
+        vpsrld zmm29, zmm21, 0xa                                        ;   281.8 p0      50 w[6]
+        vprold zmm3, zmm21, 0xf                                         ;   282.8 p0      50 w[6]
+        vprold zmm5, zmm21, 0xd                                         ;   283.8 p0      50 w[6]
+        vpternlogd zmm29, zmm5, zmm3, 0x96                              ;   284.8 p5      50 w[6]
+        vpaddd zmm17, zmm17, zmm29                                      ;   285.8 p5      78 w[6]
+        vpaddd zmm22, zmm22, zmm31                                      ;   282.0 p5      78 w[10]
+        vpaddd zmm29, zmm2, [rel sha256_blocks.T0_constants512 + 1664]  ;   283.0 p5+p2   61 t1
+        vmovdqa64 zmm31, zmm11                                          ;   263.8         62 v[3] copy
+        vprold zmm3, zmm25, 0x1e                                        ;   284.8 p0      47 v[1]
+        vprold zmm5, zmm25, 0x13                                        ;   285.8 p0      47 v[1]
+        vprold zmm6, zmm25, 0xa                                         ;   286.8 p0      47 v[1]
+        vpternlogd zmm6, zmm5, zmm3, 0x96                               ;   287.8 p5      47 v[1]
+        vpaddd zmm28, zmm28, zmm6                                       ;   288.8 p5      63 v[1]
+        vpaddd zmm15, zmm15, zmm27                                      ;   286.0 p5      78 w[9]
+        vpsrld zmm3, zmm1, 3                                            ;   287.8 p0      49 w[11]
+        vprold zmm5, zmm1, 0x19                                         ;   288.8 p0      49 w[11]
+        vprold zmm6, zmm1, 0xe                                          ;   289.8 p0      49 w[11]
+        vpternlogd zmm3, zmm6, zmm5, 0x96                               ;   290.8 p5      49 w[11]
+        vpaddd zmm14, zmm14, zmm17                                      ;   288.0 p5      61 t1
+        vpaddd zmm16, zmm16, zmm14                                      ;   289.0 p5      62 v[5]
+        vpaddd zmm28, zmm28, zmm14                                      ;   290.0 p5      63 v[1]
+        vpternlogd zmm2, zmm16, zmm4, 0xb8                              ;   290.8 p0      51 t1
+        vpaddd zmm23, zmm23, zmm2                                       ;   291.8 p5      61 t1
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   291.8 p0      52 v[0]
+        vpsrld zmm14, zmm19, 0xa                                        ;   292.8 p0      50 w[7]
+        vprold zmm2, zmm19, 0xf                                         ;   293.8 p0      50 w[7]
+        vprold zmm5, zmm19, 0xd                                         ;   294.8 p0      50 w[7]
+        vpternlogd zmm14, zmm5, zmm2, 0x96                              ;   295.8 p5      50 w[7]
+        vpaddd zmm13, zmm13, zmm14                                      ;   296.8 p5      78 w[7]
+        vprold zmm14, zmm16, 0x1a                                       ;   295.8 p0      48 t1
+        vprold zmm2, zmm16, 0x15                                        ;   296.8 p0      48 t1
+        vprold zmm5, zmm16, 7                                           ;   297.8 p0      48 t1
+        vpternlogd zmm5, zmm2, zmm14, 0x96                              ;   298.8 p5      48 t1
+        vpaddd zmm23, zmm23, zmm5                                       ;   299.8 p5      61 t1
+        vpaddd zmm12, zmm12, zmm3                                       ;   296.0 p5      78 w[11]
+        vpaddd zmm14, zmm4, [rel sha256_blocks.T0_constants512 + 1728]  ;   297.0 p5+p3   61 t1
+        vmovdqa64 zmm2, zmm25                                           ;   277.8         62 v[2] copy
+        vprold zmm3, zmm28, 0x1e                                        ;   298.8 p0      47 v[0]
+        vprold zmm5, zmm28, 0x13                                        ;   299.8 p0      47 v[0]
+        vprold zmm6, zmm28, 0xa                                         ;   300.8 p0      47 v[0]
+        vpternlogd zmm6, zmm5, zmm3, 0x96                               ;   301.8 p5      47 v[0]
+        vpaddd zmm11, zmm11, zmm6                                       ;   302.8 p5      63 v[0]
+        vpsrld zmm3, zmm9, 3                                            ;   301.8 p0      49 w[12]
+        vprold zmm5, zmm9, 0x19                                         ;   302.8 p0      49 w[12]
+        vprold zmm6, zmm9, 0xe                                          ;   303.8 p0      49 w[12]
+        vpternlogd zmm3, zmm6, zmm5, 0x96                               ;   304.8 p5      49 w[12]
+        vpaddd zmm22, zmm22, zmm18                                      ;   301.0 p5      78 w[10]
+        vpaddd zmm23, zmm23, zmm13                                      ;   302.0 p5      61 t1
+        vpaddd zmm24, zmm24, zmm23                                      ;   303.0 p5      62 v[4]
+        vpaddd zmm11, zmm11, zmm23                                      ;   304.0 p5      63 v[0]
+        vpternlogd zmm4, zmm24, zmm16, 0xb8                             ;   304.8 p0      51 t1
+        vpaddd zmm29, zmm29, zmm4                                       ;   305.8 p5      61 t1
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   305.8 p0      52 v[7]
+        vprold zmm23, zmm24, 0x1a                                       ;   306.8 p0      48 t1
+        vprold zmm4, zmm24, 0x15                                        ;   307.8 p0      48 t1
+        vprold zmm5, zmm24, 7                                           ;   308.8 p0      48 t1
+        vpternlogd zmm5, zmm4, zmm23, 0x96                              ;   309.8 p5      48 t1
+        vpaddd zmm29, zmm29, zmm5                                       ;   310.8 p5      61 t1
+        vpsrld zmm23, zmm17, 0xa                                        ;   309.8 p0      50 w[8]
+        vprold zmm4, zmm17, 0xf                                         ;   310.8 p0      50 w[8]
+        vprold zmm5, zmm17, 0xd                                         ;   311.8 p0      50 w[8]
+        vpternlogd zmm23, zmm5, zmm4, 0x96                              ;   312.8 p5      50 w[8]
+        vpaddd zmm30, zmm30, zmm23                                      ;   313.8 p5      78 w[8]
+        vpaddd zmm1, zmm1, zmm3                                         ;   310.0 p5      78 w[12]
+        vpaddd zmm23, zmm16, [rel sha256_blocks.T0_constants512 + 1792] ;   311.0 p5+p2   61 t1
+        vmovdqa64 zmm3, zmm28                                           ;   291.0         62 v[1] copy
+        vprold zmm4, zmm11, 0x1e                                        ;   312.8 p0      47 v[7]
+        vprold zmm5, zmm11, 0x13                                        ;   313.8 p0      47 v[7]
+        vprold zmm6, zmm11, 0xa                                         ;   314.8 p0      47 v[7]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   315.8 p5      47 v[7]
+        vpaddd zmm25, zmm25, zmm6                                       ;   316.8 p5      63 v[7]
+        vpsrld zmm4, zmm10, 3                                           ;   315.8 p0      49 w[13]
+        vprold zmm5, zmm10, 0x19                                        ;   316.8 p0      49 w[13]
+        vprold zmm6, zmm10, 0xe                                         ;   317.8 p0      49 w[13]
+        vpternlogd zmm4, zmm6, zmm5, 0x96                               ;   318.8 p5      49 w[13]
+        vpaddd zmm12, zmm12, zmm21                                      ;   315.0 p5      78 w[11]
+        vpaddd zmm29, zmm29, zmm30                                      ;   316.0 p5      61 t1
+        vpaddd zmm31, zmm31, zmm29                                      ;   317.0 p5      62 v[3]
+        vpaddd zmm25, zmm25, zmm29                                      ;   318.0 p5      63 v[7]
+        vpternlogd zmm16, zmm31, zmm24, 0xb8                            ;   318.8 p0      51 t1
+        vpaddd zmm14, zmm14, zmm16                                      ;   319.8 p5      61 t1
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   319.8 p0      52 v[6]
+        vpsrld zmm16, zmm13, 0xa                                        ;   320.8 p0      50 w[9]
+        vprold zmm29, zmm13, 0xf                                        ;   321.8 p0      50 w[9]
+        vprold zmm5, zmm13, 0xd                                         ;   322.8 p0      50 w[9]
+        vpternlogd zmm16, zmm5, zmm29, 0x96                             ;   323.8 p5      50 w[9]
+        vpaddd zmm15, zmm15, zmm16                                      ;   324.8 p5      78 w[9]
+        vprold zmm16, zmm31, 0x1a                                       ;   323.8 p0      48 t1
+        vprold zmm29, zmm31, 0x15                                       ;   324.8 p0      48 t1
+        vprold zmm5, zmm31, 7                                           ;   325.8 p0      48 t1
+        vpternlogd zmm5, zmm29, zmm16, 0x96                             ;   326.8 p5      48 t1
+        vpaddd zmm14, zmm14, zmm5                                       ;   327.8 p5      61 t1
+        vpaddd zmm9, zmm9, zmm4                                         ;   324.0 p5      78 w[13]
+        vpsrld zmm16, zmm8, 3                                           ;   326.8 p0      49 w[14]
+        vprold zmm29, zmm8, 0x19                                        ;   327.8 p0      49 w[14]
+        vprold zmm4, zmm8, 0xe                                          ;   328.8 p0      49 w[14]
+        vpaddd zmm5, zmm24, [rel sha256_blocks.T0_constants512 + 1856]  ;   325.0 p5+p3   61 t1
+        vpternlogd zmm16, zmm4, zmm29, 0x96                             ;   329.8 p5      49 w[14]
+        vmovdqa64 zmm29, zmm11                                          ;   305.0         62 v[0] copy
+        vprold zmm4, zmm25, 0x1e                                        ;   329.8 p0      47 v[6]
+        vpaddd zmm10, zmm10, zmm16                                      ;   330.8 p5      78 w[14]
+        vprold zmm16, zmm25, 0x13                                       ;   330.8 p0      47 v[6]
+        vprold zmm6, zmm25, 0xa                                         ;   331.8 p0      47 v[6]
+        vpternlogd zmm6, zmm16, zmm4, 0x96                              ;   332.8 p5      47 v[6]
+        vpaddd zmm28, zmm28, zmm6                                       ;   333.8 p5      63 v[6]
+        vpaddd zmm1, zmm1, zmm19                                        ;   330.0 p5      78 w[12]
+        vpaddd zmm14, zmm14, zmm15                                      ;   331.0 p5      61 t1
+        vpaddd zmm2, zmm2, zmm14                                        ;   332.0 p5      62 v[2]
+        vpaddd zmm28, zmm28, zmm14                                      ;   334.8 p0      63 v[6]
+        vpternlogd zmm24, zmm2, zmm31, 0xb8                             ;   333.0 p5      51 t1
+        vpaddd zmm23, zmm23, zmm24                                      ;   334.0 p0      61 t1
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   335.8 p5      52 v[5]
+        vprold zmm14, zmm2, 0x1a                                        ;   334.8 p0      48 t1
+        vprold zmm16, zmm2, 0x15                                        ;   335.8 p0      48 t1
+        vprold zmm24, zmm2, 7                                           ;   336.8 p0      48 t1
+        vpternlogd zmm24, zmm16, zmm14, 0x96                            ;   337.8 p5      48 t1
+        vpaddd zmm23, zmm23, zmm24                                      ;   338.8 p5      61 t1
+        vpsrld zmm14, zmm30, 0xa                                        ;   337.8 p0      50 w[10]
+        vprold zmm16, zmm30, 0xf                                        ;   338.8 p0      50 w[10]
+        vprold zmm24, zmm30, 0xd                                        ;   339.8 p0      50 w[10]
+        vpternlogd zmm14, zmm24, zmm16, 0x96                            ;   340.8 p5      50 w[10]
+        vpaddd zmm22, zmm22, zmm14                                      ;   341.8 p5      78 w[10]
+        vpaddd zmm14, zmm31, [rel sha256_blocks.T0_constants512 + 1920] ;   339.0 p5+p2   61 t1
+        vmovdqa64 zmm16, zmm25                                          ;   319.0         62 v[7] copy
+        vprold zmm24, zmm28, 0x1e                                       ;   340.8 p0      47 v[5]
+        vprold zmm4, zmm28, 0x13                                        ;   341.8 p0      47 v[5]
+        vprold zmm6, zmm28, 0xa                                         ;   342.8 p0      47 v[5]
+        vpternlogd zmm6, zmm4, zmm24, 0x96                              ;   343.8 p5      47 v[5]
+        vpaddd zmm11, zmm11, zmm6                                       ;   344.8 p5      63 v[5]
+        vpaddd zmm9, zmm9, zmm17                                        ;   342.0 p5      78 w[13]
+        vpaddd zmm23, zmm23, zmm22                                      ;   343.0 p5      61 t1
+        vpaddd zmm3, zmm3, zmm23                                        ;   344.0 p0      62 v[1]
+        vpaddd zmm11, zmm11, zmm23                                      ;   345.8 p5      63 v[5]
+        vpternlogd zmm31, zmm3, zmm2, 0xb8                              ;   345.0 p0      51 t1
+        vpaddd zmm5, zmm5, zmm31                                        ;   346.0 p5      61 t1
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   346.8 p0      52 v[4]
+        vpsrld zmm23, zmm26, 3                                          ;   346.8 p0      49 w[15]
+        vprold zmm24, zmm26, 0x19                                       ;   347.8 p0      49 w[15]
+        vprold zmm31, zmm26, 0xe                                        ;   348.8 p0      49 w[15]
+        vpternlogd zmm23, zmm31, zmm24, 0x96                            ;   349.8 p5      49 w[15]
+        vpsrld zmm24, zmm15, 0xa                                        ;   349.8 p0      50 w[11]
+        vprold zmm31, zmm15, 0xf                                        ;   350.8 p0      50 w[11]
+        vprold zmm4, zmm15, 0xd                                         ;   351.8 p0      50 w[11]
+        vpternlogd zmm24, zmm4, zmm31, 0x96                             ;   352.8 p5      50 w[11]
+        vpaddd zmm12, zmm12, zmm24                                      ;   353.8 p5      78 w[11]
+        vprold zmm24, zmm3, 0x1a                                        ;   352.8 p0      48 t1
+        vprold zmm31, zmm3, 0x15                                        ;   353.8 p0      48 t1
+        vprold zmm4, zmm3, 7                                            ;   354.8 p0      48 t1
+        vpternlogd zmm4, zmm31, zmm24, 0x96                             ;   355.8 p5      48 t1
+        vpaddd zmm5, zmm5, zmm4                                         ;   356.8 p5      61 t1
+        vpaddd zmm8, zmm8, zmm23                                        ;   351.0 p5      78 w[15]
+        vpaddd zmm23, zmm2, [rel sha256_blocks.T0_constants512 + 1984]  ;   352.0 p5+p3   61 t1
+        vmovdqa64 zmm24, zmm28                                          ;   335.8         62 v[6] copy
+        vprold zmm31, zmm11, 0x1e                                       ;   355.8 p0      47 v[4]
+        vprold zmm4, zmm11, 0x13                                        ;   356.8 p0      47 v[4]
+        vprold zmm6, zmm11, 0xa                                         ;   357.8 p0      47 v[4]
+        vpternlogd zmm6, zmm4, zmm31, 0x96                              ;   358.8 p5      47 v[4]
+        vpaddd zmm25, zmm25, zmm6                                       ;   359.8 p5      63 v[4]
+        vpaddd zmm10, zmm10, zmm13                                      ;   355.0 p5      78 w[14]
+        vpaddd zmm5, zmm5, zmm12                                        ;   357.8 p5      61 t1
+        vpaddd zmm29, zmm29, zmm5                                       ;   358.8 p5      62 v[0]
+        vpaddd zmm25, zmm25, zmm5                                       ;   360.8 p5      63 v[4]
+        vpternlogd zmm2, zmm29, zmm3, 0xb8                              ;   359.8 p0      51 t1
+        vpaddd zmm14, zmm14, zmm2                                       ;   360.8 p5      61 t1
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   361.8 p0      52 v[3]
+        vpsrld zmm31, zmm20, 3                                          ;   360.8 p0      49 w[0]
+        vprold zmm2, zmm20, 0x19                                        ;   361.8 p0      49 w[0]
+        vprold zmm4, zmm20, 0xe                                         ;   362.8 p0      49 w[0]
+        vpternlogd zmm31, zmm4, zmm2, 0x96                              ;   363.8 p5      49 w[0]
+        vprold zmm2, zmm29, 0x1a                                        ;   363.8 p0      48 t1
+        vprold zmm4, zmm29, 0x15                                        ;   364.8 p0      48 t1
+        vprold zmm5, zmm29, 7                                           ;   365.8 p0      48 t1
+        vpternlogd zmm5, zmm4, zmm2, 0x96                               ;   366.8 p5      48 t1
+        vpaddd zmm14, zmm14, zmm5                                       ;   367.8 p5      61 t1
+        vpsrld zmm2, zmm22, 0xa                                         ;   366.8 p0      50 w[12]
+        vprold zmm4, zmm22, 0xf                                         ;   367.8 p0      50 w[12]
+        vprold zmm5, zmm22, 0xd                                         ;   368.8 p0      50 w[12]
+        vpternlogd zmm2, zmm5, zmm4, 0x96                               ;   369.8 p5      50 w[12]
+        vpaddd zmm1, zmm1, zmm2                                         ;   370.8 p5      78 w[12]
+        vpaddd zmm26, zmm26, zmm31                                      ;   365.0 p5      78 w[0]
+        vpaddd zmm31, zmm3, [rel sha256_blocks.T0_constants512 + 2048]  ;   366.0 p5+p2   61 t1
+        vmovdqa64 zmm2, zmm11                                           ;   346.8         62 v[5] copy
+        vprold zmm4, zmm25, 0x1e                                        ;   369.8 p0      47 v[3]
+        vprold zmm5, zmm25, 0x13                                        ;   370.8 p0      47 v[3]
+        vprold zmm6, zmm25, 0xa                                         ;   371.8 p0      47 v[3]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   372.8 p5      47 v[3]
+        vpaddd zmm28, zmm28, zmm6                                       ;   373.8 p5      63 v[3]
+        vpaddd zmm8, zmm8, zmm30                                        ;   369.0 p5      78 w[15]
+        vpaddd zmm14, zmm14, zmm1                                       ;   371.8 p5      61 t1
+        vpaddd zmm16, zmm16, zmm14                                      ;   372.8 p5      62 v[7]
+        vpaddd zmm28, zmm28, zmm14                                      ;   374.8 p5      63 v[3]
+        vpternlogd zmm3, zmm16, zmm29, 0xb8                             ;   373.8 p0      51 t1
+        vpaddd zmm23, zmm23, zmm3                                       ;   374.8 p5      61 t1
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   375.8 p0      52 v[2]
+        vprold zmm14, zmm16, 0x1a                                       ;   374.8 p0      48 t1
+        vprold zmm3, zmm16, 0x15                                        ;   375.8 p0      48 t1
+        vprold zmm4, zmm16, 7                                           ;   376.8 p0      48 t1
+        vpternlogd zmm4, zmm3, zmm14, 0x96                              ;   377.8 p5      48 t1
+        vpaddd zmm23, zmm23, zmm4                                       ;   378.8 p5      61 t1
+        vpsrld zmm14, zmm12, 0xa                                        ;   377.8 p0      50 w[13]
+        vprold zmm3, zmm12, 0xf                                         ;   378.8 p0      50 w[13]
+        vprold zmm4, zmm12, 0xd                                         ;   379.8 p0      50 w[13]
+        vpternlogd zmm14, zmm4, zmm3, 0x96                              ;   380.8 p5      50 w[13]
+        vpaddd zmm9, zmm9, zmm14                                        ;   381.8 p5      78 w[13]
+        vpsrld zmm14, zmm27, 3                                          ;   380.8 p0      49 w[1]
+        vprold zmm3, zmm27, 0x19                                        ;   381.8 p0      49 w[1]
+        vprold zmm4, zmm27, 0xe                                         ;   382.8 p0      49 w[1]
+        vpternlogd zmm14, zmm4, zmm3, 0x96                              ;   383.8 p5      49 w[1]
+        vpaddd zmm3, zmm29, [rel sha256_blocks.T0_constants512 + 2112]  ;   379.0 p5+p3   61 t1
+        vpaddd zmm20, zmm20, zmm14                                      ;   384.8 p5      78 w[1]
+        vmovdqa64 zmm14, zmm25                                          ;   361.8         62 v[4] copy
+        vprold zmm4, zmm28, 0x1e                                        ;   383.8 p0      47 v[2]
+        vprold zmm5, zmm28, 0x13                                        ;   384.8 p0      47 v[2]
+        vprold zmm6, zmm28, 0xa                                         ;   385.8 p0      47 v[2]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   386.8 p5      47 v[2]
+        vpaddd zmm11, zmm11, zmm6                                       ;   387.8 p5      63 v[2]
+        vpaddd zmm26, zmm26, zmm15                                      ;   383.0 p5      78 w[0]
+        vpaddd zmm23, zmm23, zmm9                                       ;   384.0 p5      61 t1
+        vpaddd zmm24, zmm24, zmm23                                      ;   385.0 p5      62 v[6]
+        vpaddd zmm11, zmm11, zmm23                                      ;   388.8 p5      63 v[2]
+        vpternlogd zmm29, zmm24, zmm16, 0xb8                            ;   386.8 p0      51 t1
+        vpaddd zmm31, zmm31, zmm29                                      ;   387.8 p5      61 t1
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   389.8 p0      52 v[1]
+        vprold zmm23, zmm24, 0x1a                                       ;   388.8 p0      48 t1
+        vprold zmm29, zmm24, 0x15                                       ;   389.8 p0      48 t1
+        vprold zmm4, zmm24, 7                                           ;   390.8 p0      48 t1
+        vpternlogd zmm4, zmm29, zmm23, 0x96                             ;   391.8 p5      48 t1
+        vpaddd zmm31, zmm31, zmm4                                       ;   392.8 p5      61 t1
+        vpsrld zmm23, zmm18, 3                                          ;   391.8 p0      49 w[2]
+        vprold zmm29, zmm18, 0x19                                       ;   392.8 p0      49 w[2]
+        vprold zmm4, zmm18, 0xe                                         ;   393.8 p0      49 w[2]
+        vpternlogd zmm23, zmm4, zmm29, 0x96                             ;   394.8 p5      49 w[2]
+        vpsrld zmm29, zmm1, 0xa                                         ;   394.8 p0      50 w[14]
+        vprold zmm4, zmm1, 0xf                                          ;   395.8 p0      50 w[14]
+        vprold zmm5, zmm1, 0xd                                          ;   396.8 p0      50 w[14]
+        vpternlogd zmm29, zmm5, zmm4, 0x96                              ;   397.8 p5      50 w[14]
+        vpaddd zmm10, zmm10, zmm29                                      ;   398.8 p5      78 w[14]
+        vpaddd zmm27, zmm27, zmm23                                      ;   395.8 p5      78 w[2]
+        vpaddd zmm23, zmm16, [rel sha256_blocks.T0_constants512 + 2176] ;   394.0 p5+p2   61 t1
+        vmovdqa64 zmm29, zmm28                                          ;   375.8         62 v[3] copy
+        vprold zmm4, zmm11, 0x1e                                        ;   397.8 p0      47 v[1]
+        vprold zmm5, zmm11, 0x13                                        ;   398.8 p0      47 v[1]
+        vprold zmm6, zmm11, 0xa                                         ;   399.8 p0      47 v[1]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   400.8 p5      47 v[1]
+        vpaddd zmm25, zmm25, zmm6                                       ;   401.8 p5      63 v[1]
+        vpaddd zmm20, zmm20, zmm22                                      ;   397.0 p5      78 w[1]
+        vpaddd zmm31, zmm31, zmm10                                      ;   399.8 p5      61 t1
+        vpaddd zmm2, zmm2, zmm31                                        ;   400.8 p5      62 v[5]
+        vpaddd zmm25, zmm25, zmm31                                      ;   402.8 p5      63 v[1]
+        vpternlogd zmm16, zmm2, zmm24, 0xb8                             ;   401.8 p0      51 t1
+        vpaddd zmm3, zmm3, zmm16                                        ;   402.8 p5      61 t1
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   403.8 p0      52 v[0]
+        vprold zmm16, zmm2, 0x1a                                        ;   402.8 p0      48 t1
+        vprold zmm31, zmm2, 0x15                                        ;   403.8 p0      48 t1
+        vprold zmm4, zmm2, 7                                            ;   404.8 p0      48 t1
+        vpternlogd zmm4, zmm31, zmm16, 0x96                             ;   405.8 p5      48 t1
+        vpaddd zmm3, zmm3, zmm4                                         ;   406.8 p5      61 t1
+        vpsrld zmm16, zmm9, 0xa                                         ;   405.8 p0      50 w[15]
+        vprold zmm31, zmm9, 0xf                                         ;   406.8 p0      50 w[15]
+        vprold zmm4, zmm9, 0xd                                          ;   407.8 p0      50 w[15]
+        vpternlogd zmm16, zmm4, zmm31, 0x96                             ;   408.8 p5      50 w[15]
+        vpaddd zmm8, zmm8, zmm16                                        ;   409.8 p5      78 w[15]
+        vpsrld zmm16, zmm21, 3                                          ;   408.8 p0      49 w[3]
+        vprold zmm31, zmm21, 0x19                                       ;   409.8 p0      49 w[3]
+        vprold zmm4, zmm21, 0xe                                         ;   410.8 p0      49 w[3]
+        vpternlogd zmm16, zmm4, zmm31, 0x96                             ;   411.8 p5      49 w[3]
+        vpaddd zmm31, zmm24, [rel sha256_blocks.T0_constants512 + 2240] ;   407.0 p5+p3   61 t1
+        vpaddd zmm18, zmm18, zmm16                                      ;   412.8 p5      78 w[3]
+        vmovdqa64 zmm16, zmm11                                          ;   389.8         62 v[2] copy
+        vprold zmm4, zmm25, 0x1e                                        ;   411.8 p0      47 v[0]
+        vprold zmm5, zmm25, 0x13                                        ;   412.8 p0      47 v[0]
+        vprold zmm6, zmm25, 0xa                                         ;   413.8 p0      47 v[0]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   414.8 p5      47 v[0]
+        vpaddd zmm28, zmm28, zmm6                                       ;   415.8 p5      63 v[0]
+        vpaddd zmm27, zmm27, zmm12                                      ;   411.0 p5      78 w[2]
+        vpaddd zmm3, zmm3, zmm8                                         ;   412.0 p5      61 t1
+        vpaddd zmm14, zmm14, zmm3                                       ;   413.0 p5      62 v[4]
+        vpaddd zmm28, zmm28, zmm3                                       ;   416.8 p5      63 v[0]
+        vpternlogd zmm24, zmm14, zmm2, 0xb8                             ;   414.8 p0      51 t1
+        vpaddd zmm23, zmm23, zmm24                                      ;   415.8 p5      61 t1
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   417.8 p0      52 v[7]
+        vprold zmm24, zmm14, 0x1a                                       ;   416.8 p0      48 t1
+        vprold zmm3, zmm14, 0x15                                        ;   417.8 p0      48 t1
+        vprold zmm4, zmm14, 7                                           ;   418.8 p0      48 t1
+        vpternlogd zmm4, zmm3, zmm24, 0x96                              ;   419.8 p5      48 t1
+        vpaddd zmm23, zmm23, zmm4                                       ;   420.8 p5      61 t1
+        vpsrld zmm24, zmm10, 0xa                                        ;   419.8 p0      50 w[0]
+        vprold zmm3, zmm10, 0xf                                         ;   420.8 p0      50 w[0]
+        vprold zmm4, zmm10, 0xd                                         ;   421.8 p0      50 w[0]
+        vpternlogd zmm24, zmm4, zmm3, 0x96                              ;   422.8 p5      50 w[0]
+        vpaddd zmm26, zmm26, zmm24                                      ;   423.8 p5      78 w[0]
+        vpsrld zmm24, zmm19, 3                                          ;   422.8 p0      49 w[4]
+        vprold zmm3, zmm19, 0x19                                        ;   423.8 p0      49 w[4]
+        vprold zmm4, zmm19, 0xe                                         ;   424.8 p0      49 w[4]
+        vpternlogd zmm24, zmm4, zmm3, 0x96                              ;   425.8 p5      49 w[4]
+        vpaddd zmm3, zmm2, [rel sha256_blocks.T0_constants512 + 2304]   ;   421.0 p5+p2   61 t1
+        vpaddd zmm21, zmm21, zmm24                                      ;   426.8 p5      78 w[4]
+        vmovdqa64 zmm24, zmm25                                          ;   403.8         62 v[1] copy
+        vprold zmm4, zmm28, 0x1e                                        ;   425.8 p0      47 v[7]
+        vprold zmm5, zmm28, 0x13                                        ;   426.8 p0      47 v[7]
+        vprold zmm6, zmm28, 0xa                                         ;   427.8 p0      47 v[7]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   428.8 p5      47 v[7]
+        vpaddd zmm11, zmm11, zmm6                                       ;   429.8 p5      63 v[7]
+        vpaddd zmm18, zmm18, zmm1                                       ;   425.0 p5      78 w[3]
+        vpaddd zmm23, zmm23, zmm26                                      ;   426.0 p5      61 t1
+        vpaddd zmm29, zmm29, zmm23                                      ;   427.0 p5      62 v[3]
+        vpaddd zmm11, zmm11, zmm23                                      ;   430.8 p5      63 v[7]
+        vpternlogd zmm2, zmm29, zmm14, 0xb8                             ;   428.8 p0      51 t1
+        vpaddd zmm31, zmm31, zmm2                                       ;   429.8 p5      61 t1
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   431.8 p0      52 v[6]
+        vprold zmm23, zmm29, 0x1a                                       ;   430.8 p0      48 t1
+        vprold zmm2, zmm29, 0x15                                        ;   431.8 p0      48 t1
+        vprold zmm4, zmm29, 7                                           ;   432.8 p0      48 t1
+        vpternlogd zmm4, zmm2, zmm23, 0x96                              ;   433.8 p5      48 t1
+        vpaddd zmm31, zmm31, zmm4                                       ;   434.8 p5      61 t1
+        vpsrld zmm23, zmm8, 0xa                                         ;   433.8 p0      50 w[1]
+        vprold zmm2, zmm8, 0xf                                          ;   434.8 p0      50 w[1]
+        vprold zmm4, zmm8, 0xd                                          ;   435.8 p0      50 w[1]
+        vpternlogd zmm23, zmm4, zmm2, 0x96                              ;   436.8 p5      50 w[1]
+        vpaddd zmm20, zmm20, zmm23                                      ;   437.8 p5      78 w[1]
+        vpsrld zmm23, zmm17, 3                                          ;   436.8 p0      49 w[5]
+        vprold zmm2, zmm17, 0x19                                        ;   437.8 p0      49 w[5]
+        vprold zmm4, zmm17, 0xe                                         ;   438.8 p0      49 w[5]
+        vpternlogd zmm23, zmm4, zmm2, 0x96                              ;   439.8 p5      49 w[5]
+        vpaddd zmm2, zmm14, [rel sha256_blocks.T0_constants512 + 2368]  ;   435.0 p5+p3   61 t1
+        vpaddd zmm19, zmm19, zmm23                                      ;   440.8 p5      78 w[5]
+        vmovdqa64 zmm23, zmm28                                          ;   417.8         62 v[0] copy
+        vprold zmm4, zmm11, 0x1e                                        ;   439.8 p0      47 v[6]
+        vprold zmm5, zmm11, 0x13                                        ;   440.8 p0      47 v[6]
+        vprold zmm6, zmm11, 0xa                                         ;   441.8 p0      47 v[6]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   442.8 p5      47 v[6]
+        vpaddd zmm25, zmm25, zmm6                                       ;   443.8 p5      63 v[6]
+        vpaddd zmm21, zmm21, zmm9                                       ;   439.0 p5      78 w[4]
+        vpaddd zmm31, zmm31, zmm20                                      ;   440.0 p5      61 t1
+        vpaddd zmm16, zmm16, zmm31                                      ;   441.0 p5      62 v[2]
+        vpaddd zmm25, zmm25, zmm31                                      ;   444.8 p5      63 v[6]
+        vpternlogd zmm14, zmm16, zmm29, 0xb8                            ;   442.8 p0      51 t1
+        vpaddd zmm3, zmm3, zmm14                                        ;   443.8 p5      61 t1
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   445.8 p0      52 v[5]
+        vprold zmm14, zmm16, 0x1a                                       ;   444.8 p0      48 t1
+        vprold zmm31, zmm16, 0x15                                       ;   445.8 p0      48 t1
+        vprold zmm4, zmm16, 7                                           ;   446.8 p0      48 t1
+        vpternlogd zmm4, zmm31, zmm14, 0x96                             ;   447.8 p5      48 t1
+        vpaddd zmm3, zmm3, zmm4                                         ;   448.8 p5      61 t1
+        vpsrld zmm14, zmm26, 0xa                                        ;   447.8 p0      50 w[2]
+        vprold zmm31, zmm26, 0xf                                        ;   448.8 p0      50 w[2]
+        vprold zmm4, zmm26, 0xd                                         ;   449.8 p0      50 w[2]
+        vpternlogd zmm14, zmm4, zmm31, 0x96                             ;   450.8 p5      50 w[2]
+        vpaddd zmm27, zmm27, zmm14                                      ;   451.8 p5      78 w[2]
+        vpsrld zmm14, zmm13, 3                                          ;   450.8 p0      49 w[6]
+        vprold zmm31, zmm13, 0x19                                       ;   451.8 p0      49 w[6]
+        vprold zmm4, zmm13, 0xe                                         ;   452.8 p0      49 w[6]
+        vpternlogd zmm14, zmm4, zmm31, 0x96                             ;   453.8 p5      49 w[6]
+        vpaddd zmm31, zmm29, [rel sha256_blocks.T0_constants512 + 2432] ;   449.0 p5+p2   61 t1
+        vpaddd zmm17, zmm17, zmm14                                      ;   454.8 p5      78 w[6]
+        vmovdqa64 zmm14, zmm11                                          ;   431.8         62 v[7] copy
+        vprold zmm4, zmm25, 0x1e                                        ;   453.8 p0      47 v[5]
+        vprold zmm5, zmm25, 0x13                                        ;   454.8 p0      47 v[5]
+        vprold zmm6, zmm25, 0xa                                         ;   455.8 p0      47 v[5]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   456.8 p5      47 v[5]
+        vpaddd zmm28, zmm28, zmm6                                       ;   457.8 p5      63 v[5]
+        vpaddd zmm19, zmm19, zmm10                                      ;   453.0 p5      78 w[5]
+        vpaddd zmm3, zmm3, zmm27                                        ;   454.0 p5      61 t1
+        vpaddd zmm24, zmm24, zmm3                                       ;   455.0 p5      62 v[1]
+        vpaddd zmm28, zmm28, zmm3                                       ;   458.8 p5      63 v[5]
+        vpternlogd zmm29, zmm24, zmm16, 0xb8                            ;   456.8 p0      51 t1
+        vpaddd zmm2, zmm2, zmm29                                        ;   457.8 p5      61 t1
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   459.8 p0      52 v[4]
+        vprold zmm29, zmm24, 0x1a                                       ;   458.8 p0      48 t1
+        vprold zmm3, zmm24, 0x15                                        ;   459.8 p0      48 t1
+        vprold zmm4, zmm24, 7                                           ;   460.8 p0      48 t1
+        vpternlogd zmm4, zmm3, zmm29, 0x96                              ;   461.8 p5      48 t1
+        vpaddd zmm2, zmm2, zmm4                                         ;   462.8 p5      61 t1
+        vpsrld zmm29, zmm20, 0xa                                        ;   461.8 p0      50 w[3]
+        vprold zmm3, zmm20, 0xf                                         ;   462.8 p0      50 w[3]
+        vprold zmm4, zmm20, 0xd                                         ;   463.8 p0      50 w[3]
+        vpternlogd zmm29, zmm4, zmm3, 0x96                              ;   464.8 p5      50 w[3]
+        vpaddd zmm18, zmm18, zmm29                                      ;   465.8 p5      78 w[3]
+        vpsrld zmm29, zmm30, 3                                          ;   464.8 p0      49 w[7]
+        vprold zmm3, zmm30, 0x19                                        ;   465.8 p0      49 w[7]
+        vprold zmm4, zmm30, 0xe                                         ;   466.8 p0      49 w[7]
+        vpternlogd zmm29, zmm4, zmm3, 0x96                              ;   467.8 p5      49 w[7]
+        vpaddd zmm3, zmm16, [rel sha256_blocks.T0_constants512 + 2496]  ;   463.0 p5+p3   61 t1
+        vpaddd zmm13, zmm13, zmm29                                      ;   468.8 p5      78 w[7]
+        vmovdqa64 zmm29, zmm25                                          ;   445.8         62 v[6] copy
+        vprold zmm4, zmm28, 0x1e                                        ;   467.8 p0      47 v[4]
+        vprold zmm5, zmm28, 0x13                                        ;   468.8 p0      47 v[4]
+        vprold zmm6, zmm28, 0xa                                         ;   469.8 p0      47 v[4]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   470.8 p5      47 v[4]
+        vpaddd zmm11, zmm11, zmm6                                       ;   471.8 p5      63 v[4]
+        vpaddd zmm17, zmm17, zmm8                                       ;   467.0 p5      78 w[6]
+        vpaddd zmm2, zmm2, zmm18                                        ;   468.0 p5      61 t1
+        vpaddd zmm23, zmm23, zmm2                                       ;   469.0 p5      62 v[0]
+        vpaddd zmm11, zmm11, zmm2                                       ;   472.8 p5      63 v[4]
+        vpternlogd zmm16, zmm23, zmm24, 0xb8                            ;   470.8 p0      51 t1
+        vpaddd zmm31, zmm31, zmm16                                      ;   471.8 p5      61 t1
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   473.8 p0      52 v[3]
+        vprold zmm16, zmm23, 0x1a                                       ;   472.8 p0      48 t1
+        vprold zmm2, zmm23, 0x15                                        ;   473.8 p0      48 t1
+        vprold zmm4, zmm23, 7                                           ;   474.8 p0      48 t1
+        vpternlogd zmm4, zmm2, zmm16, 0x96                              ;   475.8 p5      48 t1
+        vpaddd zmm31, zmm31, zmm4                                       ;   476.8 p5      61 t1
+        vpsrld zmm16, zmm27, 0xa                                        ;   475.8 p0      50 w[4]
+        vprold zmm2, zmm27, 0xf                                         ;   476.8 p0      50 w[4]
+        vprold zmm4, zmm27, 0xd                                         ;   477.8 p0      50 w[4]
+        vpternlogd zmm16, zmm4, zmm2, 0x96                              ;   478.8 p5      50 w[4]
+        vpaddd zmm21, zmm21, zmm16                                      ;   479.8 p5      78 w[4]
+        vpsrld zmm16, zmm15, 3                                          ;   478.8 p0      49 w[8]
+        vprold zmm2, zmm15, 0x19                                        ;   479.8 p0      49 w[8]
+        vprold zmm4, zmm15, 0xe                                         ;   480.8 p0      49 w[8]
+        vpternlogd zmm16, zmm4, zmm2, 0x96                              ;   481.8 p5      49 w[8]
+        vpaddd zmm2, zmm24, [rel sha256_blocks.T0_constants512 + 2560]  ;   477.0 p5+p2   61 t1
+        vpaddd zmm30, zmm30, zmm16                                      ;   482.8 p5      78 w[8]
+        vmovdqa64 zmm16, zmm28                                          ;   459.8         62 v[5] copy
+        vprold zmm4, zmm11, 0x1e                                        ;   481.8 p0      47 v[3]
+        vprold zmm5, zmm11, 0x13                                        ;   482.8 p0      47 v[3]
+        vprold zmm6, zmm11, 0xa                                         ;   483.8 p0      47 v[3]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   484.8 p5      47 v[3]
+        vpaddd zmm25, zmm25, zmm6                                       ;   485.8 p5      63 v[3]
+        vpaddd zmm13, zmm13, zmm26                                      ;   481.0 p5      78 w[7]
+        vpaddd zmm31, zmm31, zmm21                                      ;   482.0 p5      61 t1
+        vpaddd zmm14, zmm14, zmm31                                      ;   483.0 p5      62 v[7]
+        vpaddd zmm25, zmm25, zmm31                                      ;   486.8 p5      63 v[3]
+        vpternlogd zmm24, zmm14, zmm23, 0xb8                            ;   484.8 p0      51 t1
+        vpaddd zmm3, zmm3, zmm24                                        ;   485.8 p5      61 t1
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   487.8 p0      52 v[2]
+        vprold zmm24, zmm14, 0x1a                                       ;   486.8 p0      48 t1
+        vprold zmm31, zmm14, 0x15                                       ;   487.8 p0      48 t1
+        vprold zmm4, zmm14, 7                                           ;   488.8 p0      48 t1
+        vpternlogd zmm4, zmm31, zmm24, 0x96                             ;   489.8 p5      48 t1
+        vpaddd zmm3, zmm3, zmm4                                         ;   490.8 p5      61 t1
+        vpsrld zmm24, zmm18, 0xa                                        ;   489.8 p0      50 w[5]
+        vprold zmm31, zmm18, 0xf                                        ;   490.8 p0      50 w[5]
+        vprold zmm4, zmm18, 0xd                                         ;   491.8 p0      50 w[5]
+        vpternlogd zmm24, zmm4, zmm31, 0x96                             ;   492.8 p5      50 w[5]
+        vpaddd zmm19, zmm19, zmm24                                      ;   493.8 p5      78 w[5]
+        vpsrld zmm24, zmm22, 3                                          ;   492.8 p0      49 w[9]
+        vprold zmm31, zmm22, 0x19                                       ;   493.8 p0      49 w[9]
+        vprold zmm4, zmm22, 0xe                                         ;   494.8 p0      49 w[9]
+        vpternlogd zmm24, zmm4, zmm31, 0x96                             ;   495.8 p5      49 w[9]
+        vpaddd zmm31, zmm23, [rel sha256_blocks.T0_constants512 + 2624] ;   491.0 p5+p3   61 t1
+        vpaddd zmm15, zmm15, zmm24                                      ;   496.8 p5      78 w[9]
+        vmovdqa64 zmm24, zmm11                                          ;   473.8         62 v[4] copy
+        vprold zmm4, zmm25, 0x1e                                        ;   495.8 p0      47 v[2]
+        vprold zmm5, zmm25, 0x13                                        ;   496.8 p0      47 v[2]
+        vprold zmm6, zmm25, 0xa                                         ;   497.8 p0      47 v[2]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   498.8 p5      47 v[2]
+        vpaddd zmm28, zmm28, zmm6                                       ;   499.8 p5      63 v[2]
+        vpaddd zmm30, zmm30, zmm20                                      ;   495.0 p5      78 w[8]
+        vpaddd zmm3, zmm3, zmm19                                        ;   496.0 p5      61 t1
+        vpaddd zmm29, zmm29, zmm3                                       ;   497.0 p5      62 v[6]
+        vpaddd zmm28, zmm28, zmm3                                       ;   500.8 p5      63 v[2]
+        vpternlogd zmm23, zmm29, zmm14, 0xb8                            ;   498.8 p0      51 t1
+        vpaddd zmm2, zmm2, zmm23                                        ;   499.8 p5      61 t1
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   501.8 p0      52 v[1]
+        vprold zmm23, zmm29, 0x1a                                       ;   500.8 p0      48 t1
+        vprold zmm3, zmm29, 0x15                                        ;   501.8 p0      48 t1
+        vprold zmm4, zmm29, 7                                           ;   502.8 p0      48 t1
+        vpternlogd zmm4, zmm3, zmm23, 0x96                              ;   503.8 p5      48 t1
+        vpaddd zmm2, zmm2, zmm4                                         ;   504.8 p5      61 t1
+        vpsrld zmm23, zmm21, 0xa                                        ;   503.8 p0      50 w[6]
+        vprold zmm3, zmm21, 0xf                                         ;   504.8 p0      50 w[6]
+        vprold zmm4, zmm21, 0xd                                         ;   505.8 p0      50 w[6]
+        vpternlogd zmm23, zmm4, zmm3, 0x96                              ;   506.8 p5      50 w[6]
+        vpaddd zmm17, zmm17, zmm23                                      ;   507.8 p5      78 w[6]
+        vpsrld zmm23, zmm12, 3                                          ;   506.8 p0      49 w[10]
+        vprold zmm3, zmm12, 0x19                                        ;   507.8 p0      49 w[10]
+        vprold zmm4, zmm12, 0xe                                         ;   508.8 p0      49 w[10]
+        vpternlogd zmm23, zmm4, zmm3, 0x96                              ;   509.8 p5      49 w[10]
+        vpaddd zmm3, zmm14, [rel sha256_blocks.T0_constants512 + 2688]  ;   505.0 p5+p2   61 t1
+        vpaddd zmm22, zmm22, zmm23                                      ;   510.8 p5      78 w[10]
+        vmovdqa64 zmm23, zmm25                                          ;   487.8         62 v[3] copy
+        vprold zmm4, zmm28, 0x1e                                        ;   509.8 p0      47 v[1]
+        vprold zmm5, zmm28, 0x13                                        ;   510.8 p0      47 v[1]
+        vprold zmm6, zmm28, 0xa                                         ;   511.8 p0      47 v[1]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   512.8 p5      47 v[1]
+        vpaddd zmm11, zmm11, zmm6                                       ;   513.8 p5      63 v[1]
+        vpaddd zmm15, zmm15, zmm27                                      ;   509.0 p5      78 w[9]
+        vpaddd zmm2, zmm2, zmm17                                        ;   510.0 p5      61 t1
+        vpaddd zmm16, zmm16, zmm2                                       ;   511.0 p5      62 v[5]
+        vpaddd zmm11, zmm11, zmm2                                       ;   514.8 p5      63 v[1]
+        vpternlogd zmm14, zmm16, zmm29, 0xb8                            ;   512.8 p0      51 t1
+        vpaddd zmm31, zmm31, zmm14                                      ;   513.8 p5      61 t1
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   515.8 p0      52 v[0]
+        vprold zmm14, zmm16, 0x1a                                       ;   514.8 p0      48 t1
+        vprold zmm2, zmm16, 0x15                                        ;   515.8 p0      48 t1
+        vprold zmm4, zmm16, 7                                           ;   516.8 p0      48 t1
+        vpternlogd zmm4, zmm2, zmm14, 0x96                              ;   517.8 p5      48 t1
+        vpaddd zmm31, zmm31, zmm4                                       ;   518.8 p5      61 t1
+        vpsrld zmm14, zmm19, 0xa                                        ;   517.8 p0      50 w[7]
+        vprold zmm2, zmm19, 0xf                                         ;   518.8 p0      50 w[7]
+        vprold zmm4, zmm19, 0xd                                         ;   519.8 p0      50 w[7]
+        vpternlogd zmm14, zmm4, zmm2, 0x96                              ;   520.8 p5      50 w[7]
+        vpaddd zmm13, zmm13, zmm14                                      ;   521.8 p5      78 w[7]
+        vpsrld zmm14, zmm1, 3                                           ;   520.8 p0      49 w[11]
+        vprold zmm2, zmm1, 0x19                                         ;   521.8 p0      49 w[11]
+        vprold zmm4, zmm1, 0xe                                          ;   522.8 p0      49 w[11]
+        vpternlogd zmm14, zmm4, zmm2, 0x96                              ;   523.8 p5      49 w[11]
+        vpaddd zmm2, zmm29, [rel sha256_blocks.T0_constants512 + 2752]  ;   519.0 p5+p3   61 t1
+        vpaddd zmm12, zmm12, zmm14                                      ;   524.8 p5      78 w[11]
+        vmovdqa64 zmm14, zmm28                                          ;   501.8         62 v[2] copy
+        vprold zmm4, zmm11, 0x1e                                        ;   523.8 p0      47 v[0]
+        vprold zmm5, zmm11, 0x13                                        ;   524.8 p0      47 v[0]
+        vprold zmm6, zmm11, 0xa                                         ;   525.8 p0      47 v[0]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   526.8 p5      47 v[0]
+        vpaddd zmm25, zmm25, zmm6                                       ;   527.8 p5      63 v[0]
+        vpaddd zmm22, zmm22, zmm18                                      ;   523.0 p5      78 w[10]
+        vpaddd zmm31, zmm31, zmm13                                      ;   524.0 p5      61 t1
+        vpaddd zmm24, zmm24, zmm31                                      ;   525.0 p5      62 v[4]
+        vpaddd zmm25, zmm25, zmm31                                      ;   528.8 p5      63 v[0]
+        vpternlogd zmm29, zmm24, zmm16, 0xb8                            ;   526.8 p0      51 t1
+        vpaddd zmm3, zmm3, zmm29                                        ;   527.8 p5      61 t1
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   529.8 p0      52 v[7]
+        vprold zmm29, zmm24, 0x1a                                       ;   528.8 p0      48 t1
+        vprold zmm31, zmm24, 0x15                                       ;   529.8 p0      48 t1
+        vprold zmm4, zmm24, 7                                           ;   530.8 p0      48 t1
+        vpternlogd zmm4, zmm31, zmm29, 0x96                             ;   531.8 p5      48 t1
+        vpaddd zmm3, zmm3, zmm4                                         ;   532.8 p5      61 t1
+        vpsrld zmm29, zmm17, 0xa                                        ;   531.8 p0      50 w[8]
+        vprold zmm31, zmm17, 0xf                                        ;   532.8 p0      50 w[8]
+        vprold zmm4, zmm17, 0xd                                         ;   533.8 p0      50 w[8]
+        vpternlogd zmm29, zmm4, zmm31, 0x96                             ;   534.8 p5      50 w[8]
+        vpaddd zmm30, zmm30, zmm29                                      ;   535.8 p5      78 w[8]
+        vpsrld zmm29, zmm9, 3                                           ;   534.8 p0      49 w[12]
+        vprold zmm31, zmm9, 0x19                                        ;   535.8 p0      49 w[12]
+        vprold zmm4, zmm9, 0xe                                          ;   536.8 p0      49 w[12]
+        vpternlogd zmm29, zmm4, zmm31, 0x96                             ;   537.8 p5      49 w[12]
+        vpaddd zmm31, zmm16, [rel sha256_blocks.T0_constants512 + 2816] ;   533.0 p5+p2   61 t1
+        vpaddd zmm1, zmm1, zmm29                                        ;   538.8 p5      78 w[12]
+        vmovdqa64 zmm29, zmm11                                          ;   515.8         62 v[1] copy
+        vprold zmm4, zmm25, 0x1e                                        ;   537.8 p0      47 v[7]
+        vprold zmm5, zmm25, 0x13                                        ;   538.8 p0      47 v[7]
+        vprold zmm6, zmm25, 0xa                                         ;   539.8 p0      47 v[7]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   540.8 p5      47 v[7]
+        vpaddd zmm28, zmm28, zmm6                                       ;   541.8 p5      63 v[7]
+        vpaddd zmm12, zmm12, zmm21                                      ;   537.0 p5      78 w[11]
+        vpaddd zmm3, zmm3, zmm30                                        ;   538.0 p5      61 t1
+        vpaddd zmm23, zmm23, zmm3                                       ;   539.0 p5      62 v[3]
+        vpaddd zmm28, zmm28, zmm3                                       ;   542.8 p5      63 v[7]
+        vpternlogd zmm16, zmm23, zmm24, 0xb8                            ;   540.8 p0      51 t1
+        vpaddd zmm2, zmm2, zmm16                                        ;   541.8 p5      61 t1
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   543.8 p0      52 v[6]
+        vprold zmm16, zmm23, 0x1a                                       ;   542.8 p0      48 t1
+        vprold zmm3, zmm23, 0x15                                        ;   543.8 p0      48 t1
+        vprold zmm4, zmm23, 7                                           ;   544.8 p0      48 t1
+        vpternlogd zmm4, zmm3, zmm16, 0x96                              ;   545.8 p5      48 t1
+        vpaddd zmm2, zmm2, zmm4                                         ;   546.8 p5      61 t1
+        vpsrld zmm16, zmm13, 0xa                                        ;   545.8 p0      50 w[9]
+        vprold zmm3, zmm13, 0xf                                         ;   546.8 p0      50 w[9]
+        vprold zmm4, zmm13, 0xd                                         ;   547.8 p0      50 w[9]
+        vpternlogd zmm16, zmm4, zmm3, 0x96                              ;   548.8 p5      50 w[9]
+        vpaddd zmm15, zmm15, zmm16                                      ;   549.8 p5      78 w[9]
+        vpsrld zmm16, zmm10, 3                                          ;   548.8 p0      49 w[13]
+        vprold zmm3, zmm10, 0x19                                        ;   549.8 p0      49 w[13]
+        vprold zmm4, zmm10, 0xe                                         ;   550.8 p0      49 w[13]
+        vpternlogd zmm16, zmm4, zmm3, 0x96                              ;   551.8 p5      49 w[13]
+        vpaddd zmm3, zmm24, [rel sha256_blocks.T0_constants512 + 2880]  ;   547.0 p5+p3   61 t1
+        vpaddd zmm9, zmm9, zmm16                                        ;   552.8 p5      78 w[13]
+        vmovdqa64 zmm16, zmm25                                          ;   529.8         62 v[0] copy
+        vprold zmm4, zmm28, 0x1e                                        ;   551.8 p0      47 v[6]
+        vprold zmm5, zmm28, 0x13                                        ;   552.8 p0      47 v[6]
+        vprold zmm6, zmm28, 0xa                                         ;   553.8 p0      47 v[6]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   554.8 p5      47 v[6]
+        vpaddd zmm11, zmm11, zmm6                                       ;   555.8 p5      63 v[6]
+        vpaddd zmm1, zmm1, zmm19                                        ;   551.0 p5      78 w[12]
+        vpaddd zmm2, zmm2, zmm15                                        ;   552.0 p5      61 t1
+        vpaddd zmm14, zmm14, zmm2                                       ;   553.0 p5      62 v[2]
+        vpaddd zmm11, zmm11, zmm2                                       ;   556.8 p5      63 v[6]
+        vpternlogd zmm24, zmm14, zmm23, 0xb8                            ;   554.8 p0      51 t1
+        vpaddd zmm31, zmm31, zmm24                                      ;   555.8 p5      61 t1
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   557.8 p0      52 v[5]
+        vprold zmm24, zmm14, 0x1a                                       ;   556.8 p0      48 t1
+        vprold zmm2, zmm14, 0x15                                        ;   557.8 p0      48 t1
+        vprold zmm4, zmm14, 7                                           ;   558.8 p0      48 t1
+        vpternlogd zmm4, zmm2, zmm24, 0x96                              ;   559.8 p5      48 t1
+        vpaddd zmm31, zmm31, zmm4                                       ;   560.8 p5      61 t1
+        vpsrld zmm24, zmm30, 0xa                                        ;   559.8 p0      50 w[10]
+        vprold zmm2, zmm30, 0xf                                         ;   560.8 p0      50 w[10]
+        vprold zmm4, zmm30, 0xd                                         ;   561.8 p0      50 w[10]
+        vpternlogd zmm24, zmm4, zmm2, 0x96                              ;   562.8 p5      50 w[10]
+        vpaddd zmm22, zmm22, zmm24                                      ;   563.8 p5      78 w[10]
+        vpsrld zmm24, zmm8, 3                                           ;   562.8 p0      49 w[14]
+        vprold zmm2, zmm8, 0x19                                         ;   563.8 p0      49 w[14]
+        vprold zmm4, zmm8, 0xe                                          ;   564.8 p0      49 w[14]
+        vpternlogd zmm24, zmm4, zmm2, 0x96                              ;   565.8 p5      49 w[14]
+        vpaddd zmm2, zmm23, [rel sha256_blocks.T0_constants512 + 2944]  ;   561.0 p5+p2   61 t1
+        vpaddd zmm10, zmm10, zmm24                                      ;   566.8 p5      78 w[14]
+        vmovdqa64 zmm24, zmm28                                          ;   543.8         62 v[7] copy
+        vprold zmm4, zmm11, 0x1e                                        ;   565.8 p0      47 v[5]
+        vprold zmm5, zmm11, 0x13                                        ;   566.8 p0      47 v[5]
+        vprold zmm6, zmm11, 0xa                                         ;   567.8 p0      47 v[5]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   568.8 p5      47 v[5]
+        vpaddd zmm25, zmm25, zmm6                                       ;   569.8 p5      63 v[5]
+        vpaddd zmm9, zmm9, zmm17                                        ;   565.0 p5      78 w[13]
+        vpaddd zmm31, zmm31, zmm22                                      ;   566.0 p5      61 t1
+        vpaddd zmm29, zmm29, zmm31                                      ;   567.0 p5      62 v[1]
+        vpaddd zmm25, zmm25, zmm31                                      ;   570.8 p5      63 v[5]
+        vpternlogd zmm23, zmm29, zmm14, 0xb8                            ;   568.8 p0      51 t1
+        vpaddd zmm3, zmm3, zmm23                                        ;   569.8 p5      61 t1
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   571.8 p0      52 v[4]
+        vprold zmm23, zmm29, 0x1a                                       ;   570.8 p0      48 t1
+        vprold zmm31, zmm29, 0x15                                       ;   571.8 p0      48 t1
+        vprold zmm4, zmm29, 7                                           ;   572.8 p0      48 t1
+        vpternlogd zmm4, zmm31, zmm23, 0x96                             ;   573.8 p5      48 t1
+        vpaddd zmm3, zmm3, zmm4                                         ;   574.8 p5      61 t1
+        vpsrld zmm23, zmm15, 0xa                                        ;   573.8 p0      50 w[11]
+        vprold zmm31, zmm15, 0xf                                        ;   574.8 p0      50 w[11]
+        vprold zmm4, zmm15, 0xd                                         ;   575.8 p0      50 w[11]
+        vpternlogd zmm23, zmm4, zmm31, 0x96                             ;   576.8 p5      50 w[11]
+        vpaddd zmm12, zmm12, zmm23                                      ;   577.8 p5      78 w[11]
+        vpsrld zmm23, zmm26, 3                                          ;   576.8 p0      49 w[15]
+        vprold zmm31, zmm26, 0x19                                       ;   577.8 p0      49 w[15]
+        vprold zmm4, zmm26, 0xe                                         ;   578.8 p0      49 w[15]
+        vpternlogd zmm23, zmm4, zmm31, 0x96                             ;   579.8 p5      49 w[15]
+        vpaddd zmm31, zmm14, [rel sha256_blocks.T0_constants512 + 3008] ;   575.0 p5+p3   61 t1
+        vpaddd zmm8, zmm8, zmm23                                        ;   580.8 p5      78 w[15]
+        vmovdqa64 zmm23, zmm11                                          ;   557.8         62 v[6] copy
+        vprold zmm4, zmm25, 0x1e                                        ;   579.8 p0      47 v[4]
+        vprold zmm5, zmm25, 0x13                                        ;   580.8 p0      47 v[4]
+        vprold zmm6, zmm25, 0xa                                         ;   581.8 p0      47 v[4]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   582.8 p5      47 v[4]
+        vpaddd zmm28, zmm28, zmm6                                       ;   583.8 p5      63 v[4]
+        vpaddd zmm10, zmm10, zmm13                                      ;   579.0 p5      78 w[14]
+        vpaddd zmm3, zmm3, zmm12                                        ;   580.0 p5      61 t1
+        vpaddd zmm16, zmm16, zmm3                                       ;   581.0 p5      62 v[0]
+        vpaddd zmm28, zmm28, zmm3                                       ;   584.8 p5      63 v[4]
+        vpternlogd zmm14, zmm16, zmm29, 0xb8                            ;   582.8 p0      51 t1
+        vpaddd zmm2, zmm2, zmm14                                        ;   583.8 p5      61 t1
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   585.8 p0      52 v[3]
+        vprold zmm14, zmm16, 0x1a                                       ;   584.8 p0      48 t1
+        vprold zmm3, zmm16, 0x15                                        ;   585.8 p0      48 t1
+        vprold zmm4, zmm16, 7                                           ;   586.8 p0      48 t1
+        vpternlogd zmm4, zmm3, zmm14, 0x96                              ;   587.8 p5      48 t1
+        vpaddd zmm2, zmm2, zmm4                                         ;   588.8 p5      61 t1
+        vpsrld zmm14, zmm22, 0xa                                        ;   587.8 p0      50 w[12]
+        vprold zmm3, zmm22, 0xf                                         ;   588.8 p0      50 w[12]
+        vprold zmm4, zmm22, 0xd                                         ;   589.8 p0      50 w[12]
+        vpternlogd zmm14, zmm4, zmm3, 0x96                              ;   590.8 p5      50 w[12]
+        vpaddd zmm1, zmm1, zmm14                                        ;   591.8 p5      78 w[12]
+        vpsrld zmm14, zmm20, 3                                          ;   590.8 p0      49 w[0]
+        vprold zmm3, zmm20, 0x19                                        ;   591.8 p0      49 w[0]
+        vprold zmm4, zmm20, 0xe                                         ;   592.8 p0      49 w[0]
+        vpternlogd zmm14, zmm4, zmm3, 0x96                              ;   593.8 p5      49 w[0]
+        vpaddd zmm3, zmm29, [rel sha256_blocks.T0_constants512 + 3072]  ;   589.0 p5+p2   61 t1
+        vpaddd zmm26, zmm26, zmm14                                      ;   594.8 p5      78 w[0]
+        vmovdqa64 zmm14, zmm25                                          ;   571.8         62 v[5] copy
+        vprold zmm4, zmm28, 0x1e                                        ;   593.8 p0      47 v[3]
+        vprold zmm5, zmm28, 0x13                                        ;   594.8 p0      47 v[3]
+        vprold zmm6, zmm28, 0xa                                         ;   595.8 p0      47 v[3]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   596.8 p5      47 v[3]
+        vpaddd zmm11, zmm11, zmm6                                       ;   597.8 p5      63 v[3]
+        vpaddd zmm8, zmm8, zmm30                                        ;   593.0 p5      78 w[15]
+        vpaddd zmm2, zmm2, zmm1                                         ;   594.0 p5      61 t1
+        vpaddd zmm24, zmm24, zmm2                                       ;   595.0 p5      62 v[7]
+        vpaddd zmm11, zmm11, zmm2                                       ;   598.8 p5      63 v[3]
+        vpternlogd zmm29, zmm24, zmm16, 0xb8                            ;   596.8 p0      51 t1
+        vpaddd zmm31, zmm31, zmm29                                      ;   597.8 p5      61 t1
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   599.8 p0      52 v[2]
+        vprold zmm29, zmm24, 0x1a                                       ;   598.8 p0      48 t1
+        vprold zmm2, zmm24, 0x15                                        ;   599.8 p0      48 t1
+        vprold zmm4, zmm24, 7                                           ;   600.8 p0      48 t1
+        vpternlogd zmm4, zmm2, zmm29, 0x96                              ;   601.8 p5      48 t1
+        vpaddd zmm31, zmm31, zmm4                                       ;   602.8 p5      61 t1
+        vpsrld zmm29, zmm12, 0xa                                        ;   601.8 p0      50 w[13]
+        vprold zmm2, zmm12, 0xf                                         ;   602.8 p0      50 w[13]
+        vprold zmm4, zmm12, 0xd                                         ;   603.8 p0      50 w[13]
+        vpternlogd zmm29, zmm4, zmm2, 0x96                              ;   604.8 p5      50 w[13]
+        vpaddd zmm9, zmm9, zmm29                                        ;   605.8 p5      78 w[13]
+        vpsrld zmm29, zmm27, 3                                          ;   604.8 p0      49 w[1]
+        vprold zmm2, zmm27, 0x19                                        ;   605.8 p0      49 w[1]
+        vprold zmm4, zmm27, 0xe                                         ;   606.8 p0      49 w[1]
+        vpternlogd zmm29, zmm4, zmm2, 0x96                              ;   607.8 p5      49 w[1]
+        vpaddd zmm2, zmm16, [rel sha256_blocks.T0_constants512 + 3136]  ;   603.0 p5+p3   61 t1
+        vpaddd zmm20, zmm20, zmm29                                      ;   608.8 p5      78 w[1]
+        vmovdqa64 zmm29, zmm28                                          ;   585.8         62 v[4] copy
+        vprold zmm4, zmm11, 0x1e                                        ;   607.8 p0      47 v[2]
+        vprold zmm5, zmm11, 0x13                                        ;   608.8 p0      47 v[2]
+        vprold zmm6, zmm11, 0xa                                         ;   609.8 p0      47 v[2]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   610.8 p5      47 v[2]
+        vpaddd zmm25, zmm25, zmm6                                       ;   611.8 p5      63 v[2]
+        vpaddd zmm26, zmm26, zmm15                                      ;   607.0 p5      78 w[0]
+        vpaddd zmm31, zmm31, zmm9                                       ;   608.0 p5      61 t1
+        vpaddd zmm23, zmm23, zmm31                                      ;   609.0 p5      62 v[6]
+        vpaddd zmm25, zmm25, zmm31                                      ;   612.8 p5      63 v[2]
+        vpternlogd zmm16, zmm23, zmm24, 0xb8                            ;   610.8 p0      51 t1
+        vpaddd zmm3, zmm3, zmm16                                        ;   611.8 p5      61 t1
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   613.8 p0      52 v[1]
+        vprold zmm16, zmm23, 0x1a                                       ;   612.8 p0      48 t1
+        vprold zmm31, zmm23, 0x15                                       ;   613.8 p0      48 t1
+        vprold zmm4, zmm23, 7                                           ;   614.8 p0      48 t1
+        vpternlogd zmm4, zmm31, zmm16, 0x96                             ;   615.8 p5      48 t1
+        vpaddd zmm3, zmm3, zmm4                                         ;   616.8 p5      61 t1
+        vpsrld zmm16, zmm1, 0xa                                         ;   615.8 p0      50 w[14]
+        vprold zmm31, zmm1, 0xf                                         ;   616.8 p0      50 w[14]
+        vprold zmm4, zmm1, 0xd                                          ;   617.8 p0      50 w[14]
+        vpternlogd zmm16, zmm4, zmm31, 0x96                             ;   618.8 p5      50 w[14]
+        vpaddd zmm10, zmm10, zmm16                                      ;   619.8 p5      78 w[14]
+        vpsrld zmm16, zmm18, 3                                          ;   618.8 p0      49 w[2]
+        vprold zmm31, zmm18, 0x19                                       ;   619.8 p0      49 w[2]
+        vprold zmm4, zmm18, 0xe                                         ;   620.8 p0      49 w[2]
+        vpternlogd zmm16, zmm4, zmm31, 0x96                             ;   621.8 p5      49 w[2]
+        vpaddd zmm31, zmm24, [rel sha256_blocks.T0_constants512 + 3200] ;   617.0 p5+p2   61 t1
+        vpaddd zmm27, zmm27, zmm16                                      ;   622.8 p5      78 w[2]
+        vmovdqa64 zmm16, zmm11                                          ;   599.8         62 v[3] copy
+        vprold zmm4, zmm25, 0x1e                                        ;   621.8 p0      47 v[1]
+        vprold zmm5, zmm25, 0x13                                        ;   622.8 p0      47 v[1]
+        vprold zmm6, zmm25, 0xa                                         ;   623.8 p0      47 v[1]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   624.8 p5      47 v[1]
+        vpaddd zmm28, zmm28, zmm6                                       ;   625.8 p5      63 v[1]
+        vpaddd zmm20, zmm20, zmm22                                      ;   621.0 p5      78 w[1]
+        vpaddd zmm3, zmm3, zmm10                                        ;   622.0 p5      61 t1
+        vpaddd zmm14, zmm14, zmm3                                       ;   623.0 p5      62 v[5]
+        vpaddd zmm28, zmm28, zmm3                                       ;   626.8 p5      63 v[1]
+        vpternlogd zmm24, zmm14, zmm23, 0xb8                            ;   624.8 p0      51 t1
+        vpaddd zmm2, zmm2, zmm24                                        ;   625.8 p5      61 t1
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   627.8 p0      52 v[0]
+        vprold zmm24, zmm14, 0x1a                                       ;   626.8 p0      48 t1
+        vprold zmm3, zmm14, 0x15                                        ;   627.8 p0      48 t1
+        vprold zmm4, zmm14, 7                                           ;   628.8 p0      48 t1
+        vpternlogd zmm4, zmm3, zmm24, 0x96                              ;   629.8 p5      48 t1
+        vpaddd zmm2, zmm2, zmm4                                         ;   630.8 p5      61 t1
+        vpsrld zmm24, zmm9, 0xa                                         ;   629.8 p0      50 w[15]
+        vprold zmm3, zmm9, 0xf                                          ;   630.8 p0      50 w[15]
+        vprold zmm4, zmm9, 0xd                                          ;   631.8 p0      50 w[15]
+        vpternlogd zmm24, zmm4, zmm3, 0x96                              ;   632.8 p5      50 w[15]
+        vpaddd zmm8, zmm8, zmm24                                        ;   633.8 p5      78 w[15]
+        vpsrld zmm24, zmm21, 3                                          ;   632.8 p0      49 w[3]
+        vprold zmm3, zmm21, 0x19                                        ;   633.8 p0      49 w[3]
+        vprold zmm4, zmm21, 0xe                                         ;   634.8 p0      49 w[3]
+        vpternlogd zmm24, zmm4, zmm3, 0x96                              ;   635.8 p5      49 w[3]
+        vpaddd zmm3, zmm23, [rel sha256_blocks.T0_constants512 + 3264]  ;   631.0 p5+p3   61 t1
+        vpaddd zmm18, zmm18, zmm24                                      ;   636.8 p5      78 w[3]
+        vmovdqa64 zmm24, zmm25                                          ;   613.8         62 v[2] copy
+        vprold zmm4, zmm28, 0x1e                                        ;   635.8 p0      47 v[0]
+        vprold zmm5, zmm28, 0x13                                        ;   636.8 p0      47 v[0]
+        vprold zmm6, zmm28, 0xa                                         ;   637.8 p0      47 v[0]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   638.8 p5      47 v[0]
+        vpaddd zmm11, zmm11, zmm6                                       ;   639.8 p5      63 v[0]
+        vpaddd zmm27, zmm27, zmm12                                      ;   635.0 p5      78 w[2]
+        vpaddd zmm2, zmm2, zmm8                                         ;   636.0 p5      61 t1
+        vpaddd zmm29, zmm29, zmm2                                       ;   637.0 p5      62 v[4]
+        vpaddd zmm11, zmm11, zmm2                                       ;   640.8 p5      63 v[0]
+        vpternlogd zmm23, zmm29, zmm14, 0xb8                            ;   638.8 p0      51 t1
+        vpaddd zmm31, zmm31, zmm23                                      ;   639.8 p5      61 t1
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   641.8 p0      52 v[7]
+        vprold zmm23, zmm29, 0x1a                                       ;   640.8 p0      48 t1
+        vprold zmm2, zmm29, 0x15                                        ;   641.8 p0      48 t1
+        vprold zmm4, zmm29, 7                                           ;   642.8 p0      48 t1
+        vpternlogd zmm4, zmm2, zmm23, 0x96                              ;   643.8 p5      48 t1
+        vpaddd zmm31, zmm31, zmm4                                       ;   644.8 p5      61 t1
+        vpsrld zmm23, zmm10, 0xa                                        ;   643.8 p0      50 w[0]
+        vprold zmm2, zmm10, 0xf                                         ;   644.8 p0      50 w[0]
+        vprold zmm4, zmm10, 0xd                                         ;   645.8 p0      50 w[0]
+        vpternlogd zmm23, zmm4, zmm2, 0x96                              ;   646.8 p5      50 w[0]
+        vpaddd zmm26, zmm26, zmm23                                      ;   647.8 p5      78 w[0]
+        vpsrld zmm23, zmm19, 3                                          ;   646.8 p0      49 w[4]
+        vprold zmm2, zmm19, 0x19                                        ;   647.8 p0      49 w[4]
+        vprold zmm4, zmm19, 0xe                                         ;   648.8 p0      49 w[4]
+        vpternlogd zmm23, zmm4, zmm2, 0x96                              ;   649.8 p5      49 w[4]
+        vpaddd zmm2, zmm14, [rel sha256_blocks.T0_constants512 + 3328]  ;   645.0 p5+p2   61 t1
+        vpaddd zmm21, zmm21, zmm23                                      ;   650.8 p5      78 w[4]
+        vmovdqa64 zmm23, zmm28                                          ;   627.8         62 v[1] copy
+        vprold zmm4, zmm11, 0x1e                                        ;   649.8 p0      47 v[7]
+        vprold zmm5, zmm11, 0x13                                        ;   650.8 p0      47 v[7]
+        vprold zmm6, zmm11, 0xa                                         ;   651.8 p0      47 v[7]
+        vpternlogd zmm6, zmm5, zmm4, 0x96                               ;   652.8 p5      47 v[7]
+        vpaddd zmm25, zmm25, zmm6                                       ;   653.8 p5      63 v[7]
+        vpaddd zmm31, zmm31, zmm26                                      ;   649.0 p5      61 t1
+        vpaddd zmm16, zmm16, zmm31                                      ;   650.0 p5      62 v[3]
+        vpaddd zmm25, zmm25, zmm31                                      ;   654.8 p5      63 v[7]
+        vpternlogd zmm14, zmm16, zmm29, 0xb8                            ;   652.0 p5      51 t1
+        vpaddd zmm3, zmm3, zmm14                                        ;   653.0 p0      61 t1
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   655.8 p5      52 v[6]
+        vpaddd zmm18, zmm18, zmm1                                       ;   653.8 p0      78 w[3]
+        vprold zmm14, zmm16, 0x1a                                       ;   654.8 p0      48 t1
+        vprold zmm31, zmm16, 0x15                                       ;   655.8 p0      48 t1
+        vprold zmm4, zmm16, 7                                           ;   656.8 p0      48 t1
+        vpternlogd zmm4, zmm31, zmm14, 0x96                             ;   657.8 p5      48 t1
+        vpaddd zmm3, zmm3, zmm4                                         ;   658.8 p5      61 t1
+        vpsrld zmm14, zmm8, 0xa                                         ;   657.8 p0      50 w[1]
+        vprold zmm31, zmm8, 0xf                                         ;   658.8 p0      50 w[1]
+        vprold zmm4, zmm8, 0xd                                          ;   659.8 p0      50 w[1]
+        vpternlogd zmm14, zmm4, zmm31, 0x96                             ;   660.8 p5      50 w[1]
+        vpaddd zmm20, zmm20, zmm14                                      ;   661.8 p5      78 w[1]
+        vpaddd zmm3, zmm3, zmm20                                        ;   662.8 p5      61 t1
+        vpaddd zmm24, zmm24, zmm3                                       ;   663.8 p5      62 v[2]
+        vpaddd zmm28, zmm28, zmm3                                       ;   663.8 p5      63 v[6]
+        vmovdqa64 zmm14, zmm24                                          ;   664.8         51 t1 copy
+        vpternlogd zmm14, zmm16, zmm29, 0xca                            ;   664.8 p0      51 t1
+        vpaddd zmm2, zmm2, zmm14                                        ;   665.8 p5      61 t1
+        vpaddd zmm29, zmm29, [rel sha256_blocks.T0_constants512 + 3392] ;   661.8 p0+p3   61 t1
+        vpsrld zmm14, zmm17, 3                                          ;   662.8 p0      49 w[5]
+        vprold zmm31, zmm17, 0x19                                       ;   663.8 p0      49 w[5]
+        vprold zmm3, zmm17, 0xe                                         ;   664.8 p0      49 w[5]
+        vpternlogd zmm14, zmm3, zmm31, 0x96                             ;   665.8 p5      49 w[5]
+        vpaddd zmm19, zmm19, zmm14                                      ;   666.8 p5      78 w[5]
+        vmovdqa64 zmm14, zmm11                                          ;   641.8         62 v[0] copy
+        vprold zmm31, zmm25, 0x1e                                       ;   665.8 p0      47 v[6]
+        vprold zmm3, zmm25, 0x13                                        ;   666.8 p0      47 v[6]
+        vprold zmm4, zmm25, 0xa                                         ;   667.8 p0      47 v[6]
+        vpternlogd zmm4, zmm3, zmm31, 0x96                              ;   668.8 p5      47 v[6]
+        vpaddd zmm28, zmm28, zmm4                                       ;   669.8 p5      63 v[6]
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   670.8 p5      52 v[5]
+        vpsrld zmm31, zmm20, 0xa                                        ;   668.8 p0      50 w[3]
+        vprold zmm3, zmm20, 0xf                                         ;   669.8 p0      50 w[3]
+        vprold zmm4, zmm20, 0xd                                         ;   670.8 p0      50 w[3]
+        vpternlogd zmm31, zmm4, zmm3, 0x96                              ;   671.8 p5      50 w[3]
+        vpaddd zmm18, zmm18, zmm31                                      ;   672.8 p5      78 w[3]
+        vpaddd zmm21, zmm21, zmm9                                       ;   669.0 p5      78 w[4]
+        vpsrld zmm31, zmm26, 0xa                                        ;   671.8 p0      50 w[2]
+        vprold zmm3, zmm26, 0xf                                         ;   672.8 p0      50 w[2]
+        vprold zmm4, zmm26, 0xd                                         ;   673.8 p0      50 w[2]
+        vpternlogd zmm31, zmm4, zmm3, 0x96                              ;   674.8 p5      50 w[2]
+        vpaddd zmm27, zmm27, zmm31                                      ;   675.8 p5      78 w[2]
+        vpaddd zmm2, zmm2, zmm27                                        ;   676.8 p5      61 t1
+        vprold zmm31, zmm24, 0x1a                                       ;   674.8 p0      48 t1
+        vprold zmm3, zmm24, 0x15                                        ;   675.8 p0      48 t1
+        vprold zmm4, zmm24, 7                                           ;   676.8 p0      48 t1
+        vpternlogd zmm4, zmm3, zmm31, 0x96                              ;   677.8 p5      48 t1
+        vpaddd zmm2, zmm2, zmm4                                         ;   678.8 p5      61 t1
+        vpaddd zmm23, zmm23, zmm2                                       ;   679.8 p5      62 v[1]
+        vpaddd zmm11, zmm11, zmm2                                       ;   679.8 p5      63 v[5]
+        vmovdqa64 zmm31, zmm23                                          ;   680.8         51 t1 copy
+        vpternlogd zmm31, zmm24, zmm16, 0xca                            ;   680.8 p5      51 t1
+        vpaddd zmm29, zmm29, zmm31                                      ;   681.8 p0      61 t1
+        vpaddd zmm16, zmm16, [rel sha256_blocks.T0_constants512 + 3456] ;   678.0 p5+p2   61 t1
+        vpaddd zmm29, zmm29, zmm18                                      ;   682.8 p0      61 t1
+        vpsrld zmm31, zmm13, 3                                          ;   679.8 p0      49 w[6]
+        vprold zmm2, zmm13, 0x19                                        ;   680.8 p0      49 w[6]
+        vprold zmm3, zmm13, 0xe                                         ;   681.8 p0      49 w[6]
+        vpternlogd zmm31, zmm3, zmm2, 0x96                              ;   682.8 p5      49 w[6]
+        vmovdqa64 zmm2, zmm25                                           ;   655.8         62 v[7] copy
+        vpaddd zmm17, zmm17, zmm31                                      ;   683.8 p5      78 w[6]
+        vprold zmm31, zmm28, 0x1e                                       ;   682.8 p0      47 v[5]
+        vprold zmm3, zmm28, 0x13                                        ;   683.8 p0      47 v[5]
+        vprold zmm4, zmm28, 0xa                                         ;   684.8 p0      47 v[5]
+        vpternlogd zmm4, zmm3, zmm31, 0x96                              ;   685.8 p5      47 v[5]
+        vpaddd zmm11, zmm11, zmm4                                       ;   686.8 p5      63 v[5]
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   687.8 p5      52 v[4]
+        vpsrld zmm31, zmm27, 0xa                                        ;   685.8 p0      50 w[4]
+        vprold zmm3, zmm27, 0xf                                         ;   686.8 p0      50 w[4]
+        vprold zmm4, zmm27, 0xd                                         ;   687.8 p0      50 w[4]
+        vpternlogd zmm31, zmm4, zmm3, 0x96                              ;   688.8 p5      50 w[4]
+        vpaddd zmm21, zmm21, zmm31                                      ;   689.8 p5      78 w[4]
+        vpaddd zmm19, zmm19, zmm10                                      ;   686.0 p5      78 w[5]
+        vprold zmm31, zmm23, 0x1a                                       ;   688.8 p0      48 t1
+        vprold zmm3, zmm23, 0x15                                        ;   689.8 p0      48 t1
+        vprold zmm4, zmm23, 7                                           ;   690.8 p0      48 t1
+        vpternlogd zmm4, zmm3, zmm31, 0x96                              ;   691.8 p5      48 t1
+        vpaddd zmm29, zmm29, zmm4                                       ;   692.8 p5      61 t1
+        vpaddd zmm14, zmm14, zmm29                                      ;   693.8 p5      62 v[0]
+        vpaddd zmm25, zmm25, zmm29                                      ;   693.8 p5      63 v[4]
+        vmovdqa64 zmm29, zmm14                                          ;   694.8         51 t1 copy
+        vpternlogd zmm29, zmm23, zmm24, 0xca                            ;   694.8 p5      51 t1
+        vpaddd zmm16, zmm16, zmm29                                      ;   695.8 p0      61 t1
+        vpaddd zmm24, zmm24, [rel sha256_blocks.T0_constants512 + 3520] ;   692.0 p5+p3   61 t1
+        vpaddd zmm16, zmm16, zmm21                                      ;   696.8 p0      61 t1
+        vpsrld zmm29, zmm30, 3                                          ;   693.8 p0      49 w[7]
+        vprold zmm31, zmm30, 0x19                                       ;   694.8 p0      49 w[7]
+        vprold zmm3, zmm30, 0xe                                         ;   695.8 p0      49 w[7]
+        vpternlogd zmm29, zmm3, zmm31, 0x96                             ;   696.8 p5      49 w[7]
+        vpsrld zmm31, zmm18, 0xa                                        ;   696.8 p0      50 w[5]
+        vprold zmm3, zmm18, 0xf                                         ;   697.8 p0      50 w[5]
+        vprold zmm4, zmm18, 0xd                                         ;   698.8 p0      50 w[5]
+        vpternlogd zmm31, zmm4, zmm3, 0x96                              ;   699.8 p5      50 w[5]
+        vpaddd zmm19, zmm19, zmm31                                      ;   700.8 p5      78 w[5]
+        vmovdqa64 zmm31, zmm28                                          ;   670.8         62 v[6] copy
+        vpaddd zmm13, zmm13, zmm29                                      ;   697.8 p5      78 w[7]
+        vprold zmm29, zmm11, 0x1e                                       ;   699.8 p0      47 v[4]
+        vprold zmm3, zmm11, 0x13                                        ;   700.8 p0      47 v[4]
+        vprold zmm4, zmm11, 0xa                                         ;   701.8 p0      47 v[4]
+        vpternlogd zmm4, zmm3, zmm29, 0x96                              ;   702.8 p5      47 v[4]
+        vpaddd zmm25, zmm25, zmm4                                       ;   703.8 p5      63 v[4]
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   704.8 p5      52 v[3]
+        vpaddd zmm30, zmm30, zmm20                                      ;   700.0 p5      78 w[8]
+        vpaddd zmm17, zmm17, zmm8                                       ;   701.0 p5      78 w[6]
+        vpaddd zmm24, zmm24, zmm19                                      ;   702.0 p5      61 t1
+        vprold zmm20, zmm14, 0x1a                                       ;   702.8 p0      48 t1
+        vprold zmm29, zmm14, 0x15                                       ;   703.8 p0      48 t1
+        vprold zmm3, zmm14, 7                                           ;   704.8 p0      48 t1
+        vpternlogd zmm3, zmm29, zmm20, 0x96                             ;   705.8 p5      48 t1
+        vpaddd zmm16, zmm16, zmm3                                       ;   706.8 p5      61 t1
+        vpaddd zmm2, zmm2, zmm16                                        ;   707.8 p5      62 v[7]
+        vpaddd zmm28, zmm28, zmm16                                      ;   707.8 p0      63 v[3]
+        vmovdqa64 zmm16, zmm2                                           ;   708.8         51 t1 copy
+        vpternlogd zmm16, zmm14, zmm23, 0xca                            ;   708.8 p5      51 t1
+        vpaddd zmm24, zmm24, zmm16                                      ;   709.8 p0      61 t1
+        vpaddd zmm23, zmm23, [rel sha256_blocks.T0_constants512 + 3584] ;   707.0 p5+p2   61 t1
+        vpsrld zmm16, zmm15, 3                                          ;   707.8 p0      49 w[8]
+        vprold zmm20, zmm15, 0x19                                       ;   708.8 p0      49 w[8]
+        vprold zmm29, zmm15, 0xe                                        ;   709.8 p0      49 w[8]
+        vpternlogd zmm16, zmm29, zmm20, 0x96                            ;   710.8 p5      49 w[8]
+        vpaddd zmm13, zmm13, zmm26                                      ;   709.0 p5      78 w[7]
+        vpaddd zmm30, zmm30, zmm16                                      ;   711.8 p5      78 w[8]
+        vpsrld zmm16, zmm21, 0xa                                        ;   710.8 p0      50 w[6]
+        vprold zmm20, zmm21, 0xf                                        ;   711.8 p0      50 w[6]
+        vprold zmm29, zmm21, 0xd                                        ;   712.8 p0      50 w[6]
+        vpternlogd zmm16, zmm29, zmm20, 0x96                            ;   713.8 p5      50 w[6]
+        vpaddd zmm17, zmm17, zmm16                                      ;   714.8 p5      78 w[6]
+        vmovdqa64 zmm16, zmm11                                          ;   687.8         62 v[5] copy
+        vprold zmm20, zmm25, 0x1e                                       ;   713.8 p0      47 v[3]
+        vprold zmm29, zmm25, 0x13                                       ;   714.8 p0      47 v[3]
+        vprold zmm3, zmm25, 0xa                                         ;   715.8 p0      47 v[3]
+        vpternlogd zmm3, zmm29, zmm20, 0x96                             ;   716.8 p5      47 v[3]
+        vpaddd zmm28, zmm28, zmm3                                       ;   717.8 p5      63 v[3]
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   718.8 p5      52 v[2]
+        vpaddd zmm15, zmm15, zmm27                                      ;   716.0 p5      78 w[9]
+        vpaddd zmm23, zmm23, zmm17                                      ;   716.8 p0      61 t1
+        vprold zmm20, zmm2, 0x1a                                        ;   717.8 p0      48 t1
+        vprold zmm27, zmm2, 0x15                                        ;   718.8 p0      48 t1
+        vprold zmm29, zmm2, 7                                           ;   719.8 p0      48 t1
+        vpternlogd zmm29, zmm27, zmm20, 0x96                            ;   720.8 p5      48 t1
+        vpaddd zmm24, zmm24, zmm29                                      ;   721.8 p5      61 t1
+        vpaddd zmm31, zmm31, zmm24                                      ;   722.8 p5      62 v[6]
+        vpaddd zmm11, zmm11, zmm24                                      ;   722.8 p5      63 v[2]
+        vmovdqa64 zmm20, zmm31                                          ;   723.8         51 t1 copy
+        vpternlogd zmm20, zmm2, zmm14, 0xca                             ;   723.8 p0      51 t1
+        vpaddd zmm23, zmm23, zmm20                                      ;   724.8 p5      61 t1
+        vpaddd zmm14, zmm14, [rel sha256_blocks.T0_constants512 + 3648] ;   721.8 p0+p3   61 t1
+        vpsrld zmm20, zmm22, 3                                          ;   722.8 p0      49 w[9]
+        vprold zmm24, zmm22, 0x19                                       ;   723.8 p0      49 w[9]
+        vprold zmm27, zmm22, 0xe                                        ;   724.8 p0      49 w[9]
+        vpternlogd zmm20, zmm27, zmm24, 0x96                            ;   725.8 p5      49 w[9]
+        vpsrld zmm24, zmm19, 0xa                                        ;   725.8 p0      50 w[7]
+        vprold zmm27, zmm19, 0xf                                        ;   726.8 p0      50 w[7]
+        vprold zmm29, zmm19, 0xd                                        ;   727.8 p0      50 w[7]
+        vpternlogd zmm24, zmm29, zmm27, 0x96                            ;   728.8 p5      50 w[7]
+        vpaddd zmm13, zmm13, zmm24                                      ;   729.8 p5      78 w[7]
+        vpaddd zmm15, zmm15, zmm20                                      ;   726.8 p5      78 w[9]
+        vmovdqa64 zmm20, zmm25                                          ;   704.8         62 v[4] copy
+        vpaddd zmm22, zmm22, zmm18                                      ;   726.0 p5      78 w[10]
+        vprold zmm18, zmm28, 0x1e                                       ;   728.8 p0      47 v[2]
+        vprold zmm24, zmm28, 0x13                                       ;   729.8 p0      47 v[2]
+        vprold zmm27, zmm28, 0xa                                        ;   730.8 p0      47 v[2]
+        vpternlogd zmm27, zmm24, zmm18, 0x96                            ;   731.8 p5      47 v[2]
+        vpaddd zmm11, zmm11, zmm27                                      ;   732.8 p5      63 v[2]
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   733.8 p5      52 v[1]
+        vpaddd zmm14, zmm14, zmm13                                      ;   730.8 p5      61 t1
+        vprold zmm18, zmm31, 0x1a                                       ;   731.8 p0      48 t1
+        vprold zmm24, zmm31, 0x15                                       ;   732.8 p0      48 t1
+        vprold zmm27, zmm31, 7                                          ;   733.8 p0      48 t1
+        vpternlogd zmm27, zmm24, zmm18, 0x96                            ;   734.8 p5      48 t1
+        vpaddd zmm23, zmm23, zmm27                                      ;   735.8 p5      61 t1
+        vpaddd zmm16, zmm16, zmm23                                      ;   736.8 p5      62 v[5]
+        vpaddd zmm25, zmm25, zmm23                                      ;   736.8 p5      63 v[1]
+        vmovdqa64 zmm18, zmm16                                          ;   737.8         51 t1 copy
+        vpternlogd zmm18, zmm31, zmm2, 0xca                             ;   737.8 p0      51 t1
+        vpaddd zmm14, zmm14, zmm18                                      ;   738.8 p5      61 t1
+        vpaddd zmm2, zmm2, [rel sha256_blocks.T0_constants512 + 3712]   ;   735.8 p0+p2   61 t1
+        vpsrld zmm18, zmm12, 3                                          ;   736.8 p0      49 w[10]
+        vprold zmm23, zmm12, 0x19                                       ;   737.8 p0      49 w[10]
+        vprold zmm24, zmm12, 0xe                                        ;   738.8 p0      49 w[10]
+        vpternlogd zmm18, zmm24, zmm23, 0x96                            ;   739.8 p5      49 w[10]
+        vpsrld zmm23, zmm17, 0xa                                        ;   739.8 p0      50 w[8]
+        vprold zmm24, zmm17, 0xf                                        ;   740.8 p0      50 w[8]
+        vprold zmm27, zmm17, 0xd                                        ;   741.8 p0      50 w[8]
+        vpternlogd zmm23, zmm27, zmm24, 0x96                            ;   742.8 p5      50 w[8]
+        vpaddd zmm30, zmm30, zmm23                                      ;   743.8 p5      78 w[8]
+        vpaddd zmm22, zmm22, zmm18                                      ;   740.8 p5      78 w[10]
+        vmovdqa64 zmm18, zmm28                                          ;   718.8         62 v[3] copy
+        vpaddd zmm12, zmm12, zmm21                                      ;   740.0 p5      78 w[11]
+        vprold zmm21, zmm11, 0x1e                                       ;   742.8 p0      47 v[1]
+        vprold zmm23, zmm11, 0x13                                       ;   743.8 p0      47 v[1]
+        vprold zmm24, zmm11, 0xa                                        ;   744.8 p0      47 v[1]
+        vpternlogd zmm24, zmm23, zmm21, 0x96                            ;   745.8 p5      47 v[1]
+        vpaddd zmm25, zmm25, zmm24                                      ;   746.8 p5      63 v[1]
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   747.8 p5      52 v[0]
+        vpaddd zmm2, zmm2, zmm30                                        ;   744.8 p5      61 t1
+        vprold zmm21, zmm16, 0x1a                                       ;   745.8 p0      48 t1
+        vprold zmm23, zmm16, 0x15                                       ;   746.8 p0      48 t1
+        vprold zmm24, zmm16, 7                                          ;   747.8 p0      48 t1
+        vpternlogd zmm24, zmm23, zmm21, 0x96                            ;   748.8 p5      48 t1
+        vpaddd zmm14, zmm14, zmm24                                      ;   749.8 p5      61 t1
+        vpaddd zmm20, zmm20, zmm14                                      ;   750.8 p5      62 v[4]
+        vpaddd zmm28, zmm28, zmm14                                      ;   750.8 p5      63 v[0]
+        vmovdqa64 zmm14, zmm20                                          ;   751.8         51 t1 copy
+        vpternlogd zmm14, zmm16, zmm31, 0xca                            ;   751.8 p0      51 t1
+        vpaddd zmm2, zmm2, zmm14                                        ;   752.8 p5      61 t1
+        vpaddd zmm31, zmm31, [rel sha256_blocks.T0_constants512 + 3776] ;   749.8 p0+p3   61 t1
+        vpsrld zmm14, zmm1, 3                                           ;   750.8 p0      49 w[11]
+        vprold zmm21, zmm1, 0x19                                        ;   751.8 p0      49 w[11]
+        vprold zmm23, zmm1, 0xe                                         ;   752.8 p0      49 w[11]
+        vpternlogd zmm14, zmm23, zmm21, 0x96                            ;   753.8 p5      49 w[11]
+        vpsrld zmm21, zmm13, 0xa                                        ;   753.8 p0      50 w[9]
+        vprold zmm23, zmm13, 0xf                                        ;   754.8 p0      50 w[9]
+        vprold zmm24, zmm13, 0xd                                        ;   755.8 p0      50 w[9]
+        vpternlogd zmm21, zmm24, zmm23, 0x96                            ;   756.8 p5      50 w[9]
+        vpaddd zmm15, zmm15, zmm21                                      ;   757.8 p5      78 w[9]
+        vpaddd zmm12, zmm12, zmm14                                      ;   754.8 p5      78 w[11]
+        vmovdqa64 zmm14, zmm11                                          ;   733.8         62 v[2] copy
+        vpaddd zmm1, zmm1, zmm19                                        ;   754.0 p5      78 w[12]
+        vprold zmm19, zmm25, 0x1e                                       ;   756.8 p0      47 v[0]
+        vprold zmm21, zmm25, 0x13                                       ;   757.8 p0      47 v[0]
+        vprold zmm23, zmm25, 0xa                                        ;   758.8 p0      47 v[0]
+        vpternlogd zmm23, zmm21, zmm19, 0x96                            ;   759.8 p5      47 v[0]
+        vpaddd zmm28, zmm28, zmm23                                      ;   760.8 p5      63 v[0]
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   761.8 p5      52 v[7]
+        vpaddd zmm31, zmm31, zmm15                                      ;   758.8 p5      61 t1
+        vprold zmm19, zmm20, 0x1a                                       ;   759.8 p0      48 t1
+        vprold zmm21, zmm20, 0x15                                       ;   760.8 p0      48 t1
+        vprold zmm23, zmm20, 7                                          ;   761.8 p0      48 t1
+        vpternlogd zmm23, zmm21, zmm19, 0x96                            ;   762.8 p5      48 t1
+        vpaddd zmm2, zmm2, zmm23                                        ;   763.8 p5      61 t1
+        vpaddd zmm18, zmm18, zmm2                                       ;   764.8 p5      62 v[3]
+        vpaddd zmm11, zmm11, zmm2                                       ;   764.8 p5      63 v[7]
+        vmovdqa64 zmm19, zmm18                                          ;   765.8         51 t1 copy
+        vpternlogd zmm19, zmm20, zmm16, 0xca                            ;   765.8 p0      51 t1
+        vpaddd zmm31, zmm31, zmm19                                      ;   766.8 p5      61 t1
+        vpaddd zmm16, zmm16, [rel sha256_blocks.T0_constants512 + 3840] ;   763.8 p0+p2   61 t1
+        vpsrld zmm19, zmm9, 3                                           ;   764.8 p0      49 w[12]
+        vprold zmm21, zmm9, 0x19                                        ;   765.8 p0      49 w[12]
+        vprold zmm23, zmm9, 0xe                                         ;   766.8 p0      49 w[12]
+        vpternlogd zmm19, zmm23, zmm21, 0x96                            ;   767.8 p5      49 w[12]
+        vpsrld zmm21, zmm30, 0xa                                        ;   767.8 p0      50 w[10]
+        vprold zmm23, zmm30, 0xf                                        ;   768.8 p0      50 w[10]
+        vprold zmm24, zmm30, 0xd                                        ;   769.8 p0      50 w[10]
+        vpternlogd zmm21, zmm24, zmm23, 0x96                            ;   770.8 p5      50 w[10]
+        vpaddd zmm22, zmm22, zmm21                                      ;   771.8 p5      78 w[10]
+        vpaddd zmm1, zmm1, zmm19                                        ;   768.8 p5      78 w[12]
+        vmovdqa64 zmm19, zmm25                                          ;   747.8         62 v[1] copy
+        vpaddd zmm9, zmm9, zmm17                                        ;   768.0 p5      78 w[13]
+        vprold zmm17, zmm28, 0x1e                                       ;   770.8 p0      47 v[7]
+        vprold zmm21, zmm28, 0x13                                       ;   771.8 p0      47 v[7]
+        vprold zmm23, zmm28, 0xa                                        ;   772.8 p0      47 v[7]
+        vpternlogd zmm23, zmm21, zmm17, 0x96                            ;   773.8 p5      47 v[7]
+        vpaddd zmm11, zmm11, zmm23                                      ;   774.8 p5      63 v[7]
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   775.8 p5      52 v[6]
+        vpaddd zmm16, zmm16, zmm22                                      ;   772.8 p5      61 t1
+        vpsrld zmm17, zmm15, 0xa                                        ;   773.8 p0      50 w[11]
+        vprold zmm21, zmm15, 0xf                                        ;   774.8 p0      50 w[11]
+        vprold zmm15, zmm15, 0xd                                        ;   775.8 p0      50 w[11]
+        vpternlogd zmm17, zmm15, zmm21, 0x96                            ;   776.8 p5      50 w[11]
+        vpaddd zmm12, zmm12, zmm17                                      ;   777.8 p5      78 w[11]
+        vprold zmm15, zmm18, 0x1a                                       ;   776.8 p0      48 t1
+        vprold zmm17, zmm18, 0x15                                       ;   777.8 p0      48 t1
+        vprold zmm21, zmm18, 7                                          ;   778.8 p0      48 t1
+        vpternlogd zmm21, zmm17, zmm15, 0x96                            ;   779.8 p5      48 t1
+        vpaddd zmm31, zmm31, zmm21                                      ;   780.8 p5      61 t1
+        vpaddd zmm14, zmm14, zmm31                                      ;   781.8 p5      62 v[2]
+        vpaddd zmm25, zmm25, zmm31                                      ;   781.8 p5      63 v[6]
+        vmovdqa64 zmm15, zmm14                                          ;   782.8         51 t1 copy
+        vpternlogd zmm15, zmm18, zmm20, 0xca                            ;   782.8 p5      51 t1
+        vpaddd zmm16, zmm16, zmm15                                      ;   783.8 p0      61 t1
+        vpaddd zmm20, zmm20, [rel sha256_blocks.T0_constants512 + 3904] ;   780.0 p5+p3   61 t1
+        vpsrld zmm15, zmm10, 3                                          ;   780.8 p0      49 w[13]
+        vprold zmm17, zmm10, 0x19                                       ;   781.8 p0      49 w[13]
+        vprold zmm21, zmm10, 0xe                                        ;   782.8 p0      49 w[13]
+        vpternlogd zmm15, zmm21, zmm17, 0x96                            ;   783.8 p5      49 w[13]
+        vpaddd zmm9, zmm9, zmm15                                        ;   784.8 p5      78 w[13]
+        vmovdqa64 zmm15, zmm28                                          ;   761.8         62 v[0] copy
+        vprold zmm17, zmm11, 0x1e                                       ;   783.8 p0      47 v[6]
+        vprold zmm21, zmm11, 0x13                                       ;   784.8 p0      47 v[6]
+        vprold zmm23, zmm11, 0xa                                        ;   785.8 p0      47 v[6]
+        vpternlogd zmm23, zmm21, zmm17, 0x96                            ;   786.8 p5      47 v[6]
+        vpaddd zmm25, zmm25, zmm23                                      ;   787.8 p5      63 v[6]
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   788.8 p5      52 v[5]
+        vpaddd zmm20, zmm20, zmm12                                      ;   786.0 p5      61 t1
+        vpaddd zmm10, zmm10, zmm13                                      ;   786.8 p0      61 t1
+        vpsrld zmm13, zmm22, 0xa                                        ;   787.8 p0      50 w[12]
+        vprold zmm17, zmm22, 0xf                                        ;   788.8 p0      50 w[12]
+        vprold zmm21, zmm22, 0xd                                        ;   789.8 p0      50 w[12]
+        vpternlogd zmm13, zmm21, zmm17, 0x96                            ;   790.8 p5      50 w[12]
+        vpaddd zmm1, zmm1, zmm13                                        ;   791.8 p5      78 w[12]
+        vprold zmm13, zmm14, 0x1a                                       ;   790.8 p0      48 t1
+        vprold zmm17, zmm14, 0x15                                       ;   791.8 p0      48 t1
+        vprold zmm21, zmm14, 7                                          ;   792.8 p0      48 t1
+        vpternlogd zmm21, zmm17, zmm13, 0x96                            ;   793.8 p5      48 t1
+        vpaddd zmm16, zmm16, zmm21                                      ;   794.8 p5      61 t1
+        vpaddd zmm19, zmm19, zmm16                                      ;   795.8 p5      62 v[1]
+        vpaddd zmm28, zmm28, zmm16                                      ;   795.8 p5      63 v[5]
+        vmovdqa64 zmm13, zmm19                                          ;   796.8         51 t1 copy
+        vpternlogd zmm13, zmm14, zmm18, 0xca                            ;   796.8 p5      51 t1
+        vpaddd zmm20, zmm20, zmm13                                      ;   797.8 p0      61 t1
+        vpaddd zmm18, zmm18, [rel sha256_blocks.T0_constants512 + 3968] ;   794.0 p5+p2   61 t1
+        vpsrld zmm13, zmm8, 3                                           ;   794.8 p0      49 w[14]
+        vprold zmm16, zmm8, 0x19                                        ;   795.8 p0      49 w[14]
+        vprold zmm17, zmm8, 0xe                                         ;   796.8 p0      49 w[14]
+        vpternlogd zmm13, zmm17, zmm16, 0x96                            ;   797.8 p5      49 w[14]
+        vmovdqa64 zmm16, zmm11                                          ;   775.8         62 v[7] copy
+        vprold zmm17, zmm25, 0x1e                                       ;   797.8 p0      47 v[5]
+        vprold zmm21, zmm25, 0x13                                       ;   798.8 p0      47 v[5]
+        vprold zmm22, zmm25, 0xa                                        ;   799.8 p0      47 v[5]
+        vpternlogd zmm22, zmm21, zmm17, 0x96                            ;   800.8 p5      47 v[5]
+        vpaddd zmm28, zmm28, zmm22                                      ;   801.8 p5      63 v[5]
+        vpternlogd zmm11, zmm28, zmm25, 0xe8                            ;   802.8 p5      52 v[4]
+        vpaddd zmm18, zmm18, zmm1                                       ;   799.0 p5      61 t1
+        vpaddd zmm10, zmm10, zmm13                                      ;   800.0 p5      61 t1
+        vpaddd zmm8, zmm8, zmm30                                        ;   800.8 p0      61 t1
+        vpsrld zmm13, zmm26, 3                                          ;   801.8 p0      49 w[15]
+        vprold zmm17, zmm26, 0x19                                       ;   802.8 p0      49 w[15]
+        vprold zmm21, zmm26, 0xe                                        ;   803.8 p0      49 w[15]
+        vpternlogd zmm13, zmm21, zmm17, 0x96                            ;   804.8 p5      49 w[15]
+        vpsrld zmm17, zmm12, 0xa                                        ;   804.8 p0      50 w[13]
+        vprold zmm21, zmm12, 0xf                                        ;   805.8 p0      50 w[13]
+        vprold zmm12, zmm12, 0xd                                        ;   806.8 p0      50 w[13]
+        vpternlogd zmm17, zmm12, zmm21, 0x96                            ;   807.8 p5      50 w[13]
+        vpaddd zmm9, zmm9, zmm17                                        ;   808.8 p5      78 w[13]
+        vpaddd zmm10, zmm10, [rel sha256_blocks.T0_constants512 + 4096] ;   804.0 p5+p3   61 t1
+        vprold zmm12, zmm19, 0x1a                                       ;   807.8 p0      48 t1
+        vprold zmm17, zmm19, 0x15                                       ;   808.8 p0      48 t1
+        vprold zmm21, zmm19, 7                                          ;   809.8 p0      48 t1
+        vpternlogd zmm21, zmm17, zmm12, 0x96                            ;   810.8 p5      48 t1
+        vpaddd zmm20, zmm20, zmm21                                      ;   811.8 p5      61 t1
+        vpaddd zmm15, zmm15, zmm20                                      ;   812.8 p5      62 v[0]
+        vpaddd zmm11, zmm11, zmm20                                      ;   812.8 p5      63 v[4]
+        vmovdqa64 zmm12, zmm15                                          ;   813.8         51 t1 copy
+        vpternlogd zmm12, zmm19, zmm14, 0xca                            ;   813.8 p5      51 t1
+        vpaddd zmm18, zmm18, zmm12                                      ;   814.8 p5      61 t1
+        vpaddd zmm14, zmm14, [rel sha256_blocks.T0_constants512 + 4032] ;   810.8 p0+p2   61 t1
+        vmovdqa64 zmm12, zmm25                                          ;   788.8         62 v[6] copy
+        vpaddd zmm10, zmm10, zmm19                                      ;   811.0 p5      61 t1
+        vprold zmm17, zmm28, 0x1e                                       ;   811.8 p0      47 v[4]
+        vprold zmm20, zmm28, 0x13                                       ;   812.8 p0      47 v[4]
+        vprold zmm21, zmm28, 0xa                                        ;   813.8 p0      47 v[4]
+        vpternlogd zmm21, zmm20, zmm17, 0x96                            ;   814.8 p5      47 v[4]
+        vpaddd zmm11, zmm11, zmm21                                      ;   815.8 p5      63 v[4]
+        vpternlogd zmm25, zmm11, zmm28, 0xe8                            ;   816.8 p5      52 v[3]
+        vpaddd zmm8, zmm8, zmm13                                        ;   814.8 p0      61 t1
+        vpaddd zmm14, zmm14, zmm9                                       ;   815.0 p5      61 t1
+        vpaddd zmm8, zmm8, [rel sha256_blocks.T0_constants512 + 4160]   ;   815.8 p0+p3   61 t1
+        vpsrld zmm13, zmm1, 0xa                                         ;   816.8 p0      50 w[14]
+        vprold zmm17, zmm1, 0xf                                         ;   817.8 p0      50 w[14]
+        vprold zmm20, zmm1, 0xd                                         ;   818.8 p0      50 w[14]
+        vpternlogd zmm13, zmm20, zmm17, 0x96                            ;   819.8 p5      50 w[14]
+        vpaddd zmm10, zmm10, zmm13                                      ;   820.8 p5      61 t1
+        vprold zmm13, zmm15, 0x1a                                       ;   819.8 p0      48 t1
+        vprold zmm17, zmm15, 0x15                                       ;   820.8 p0      48 t1
+        vprold zmm20, zmm15, 7                                          ;   821.8 p0      48 t1
+        vpternlogd zmm20, zmm17, zmm13, 0x96                            ;   822.8 p5      48 t1
+        vpaddd zmm18, zmm18, zmm20                                      ;   823.8 p5      61 t1
+        vpaddd zmm16, zmm16, zmm18                                      ;   824.8 p5      62 v[7]
+        vpaddd zmm25, zmm25, zmm18                                      ;   824.8 p5      63 v[3]
+        vpternlogd zmm19, zmm16, zmm15, 0xb8                            ;   825.8 p5      51 t1
+        vpaddd zmm14, zmm14, zmm19                                      ;   826.8 p0      61 t1
+        vmovdqa64 zmm13, zmm28                                          ;   802.8         62 v[5] copy
+        vpaddd zmm8, zmm8, zmm15                                        ;   823.0 p5      61 t1
+        vprold zmm17, zmm11, 0x1e                                       ;   823.8 p0      47 v[3]
+        vprold zmm18, zmm11, 0x13                                       ;   824.8 p0      47 v[3]
+        vprold zmm19, zmm11, 0xa                                        ;   825.8 p0      47 v[3]
+        vpternlogd zmm19, zmm18, zmm17, 0x96                            ;   826.8 p5      47 v[3]
+        vpaddd zmm25, zmm25, zmm19                                      ;   827.8 p5      63 v[3]
+        vpternlogd zmm28, zmm25, zmm11, 0xe8                            ;   828.8 p5      52 v[2]
+        vpsrld zmm17, zmm9, 0xa                                         ;   826.8 p0      50 w[15]
+        vprold zmm18, zmm9, 0xf                                         ;   827.8 p0      50 w[15]
+        vprold zmm9, zmm9, 0xd                                          ;   828.8 p0      50 w[15]
+        vpternlogd zmm17, zmm9, zmm18, 0x96                             ;   829.8 p5      50 w[15]
+        vpaddd zmm8, zmm8, zmm17                                        ;   830.8 p5      61 t1
+        vprold zmm9, zmm16, 0x1a                                        ;   829.8 p0      48 t1
+        vprold zmm17, zmm16, 0x15                                       ;   830.8 p0      48 t1
+        vprold zmm18, zmm16, 7                                          ;   831.8 p0      48 t1
+        vpternlogd zmm18, zmm17, zmm9, 0x96                             ;   832.8 p5      48 t1
+        vpaddd zmm14, zmm14, zmm18                                      ;   833.8 p5      61 t1
+        vpaddd zmm12, zmm12, zmm14                                      ;   834.8 p5      62 v[6]
+        vpaddd zmm28, zmm28, zmm14                                      ;   834.8 p5      63 v[2]
+        vpternlogd zmm15, zmm12, zmm16, 0xb8                            ;   835.8 p0      51 t1
+        vpaddd zmm10, zmm10, zmm15                                      ;   836.8 p5      61 t1
+        vprold zmm9, zmm25, 0x1e                                        ;   833.8 p0      47 v[2]
+        vprold zmm14, zmm25, 0x13                                       ;   834.8 p0      47 v[2]
+        vprold zmm15, zmm25, 0xa                                        ;   835.8 p0      47 v[2]
+        vpternlogd zmm15, zmm14, zmm9, 0x96                             ;   836.8 p5      47 v[2]
+        vpaddd zmm28, zmm28, zmm15                                      ;   837.8 p5      63 v[2]
+        vmovdqa64 zmm9, zmm28                                           ;   838.8         52 v[1] copy
+        vpternlogd zmm9, zmm25, zmm11, 0xe8                             ;   838.8 p5      52 v[1]
+        vpaddd zmm11, zmm11, [rsp + 768]                                ;   836.8 p0+p2   82 h
+        vprold zmm14, zmm12, 0x1a                                       ;   837.8 p0      48 t1
+        vprold zmm15, zmm12, 0x15                                       ;   838.8 p0      48 t1
+        vprold zmm17, zmm12, 7                                          ;   839.8 p0      48 t1
+        vpternlogd zmm17, zmm15, zmm14, 0x96                            ;   840.8 p5      48 t1
+        vpaddd zmm10, zmm10, zmm17                                      ;   841.8 p5      61 t1
+        vpaddd zmm13, zmm13, zmm10                                      ;   842.8 p5      62 v[5]
+        vpaddd zmm9, zmm9, zmm10                                        ;   842.8 p5      63 v[1]
+        vmovdqa64 zmm10, zmm13                                          ;   843.8         51 t1 copy
+        vpternlogd zmm10, zmm12, zmm16, 0xca                            ;   843.8 p0      51 t1
+        vpaddd zmm8, zmm8, zmm10                                        ;   844.8 p5      61 t1
+        vpaddd zmm16, zmm16, [rsp + 512]                                ;   841.8 p0+p3   82 h
+        vpaddd zmm12, zmm12, [rsp + 576]                                ;   842.0 p5+p2   82 h
+        vpaddd zmm6, zmm25, [rsp + 704]                                 ;   842.8 p0+p3   82 h
+        vprold zmm10, zmm28, 0x1e                                       ;   843.8 p0      47 v[1]
+        vprold zmm14, zmm28, 0x13                                       ;   844.8 p0      47 v[1]
+        vprold zmm15, zmm28, 0xa                                        ;   845.8 p0      47 v[1]
+        vpternlogd zmm15, zmm14, zmm10, 0x96                            ;   846.8 p5      47 v[1]
+        vpaddd zmm9, zmm9, zmm15                                        ;   847.8 p5      63 v[1]
+        vpternlogd zmm25, zmm9, zmm28, 0xe8                             ;   848.8 p5      52 v[0]
+        vpaddd zmm28, zmm28, [rsp + 832]                                ;   846.0 p5+p2   82 h
+        vpaddd zmm25, zmm25, zmm0                                       ;   849.8 p0      82 h
+        vprold zmm10, zmm13, 0x1a                                       ;   847.8 p0      48 t1
+        vprold zmm14, zmm13, 0x15                                       ;   848.8 p0      48 t1
+        vprold zmm15, zmm13, 7                                          ;   849.8 p0      48 t1
+        vpternlogd zmm15, zmm14, zmm10, 0x96                            ;   850.8 p5      48 t1
+        vpaddd zmm8, zmm8, zmm15                                        ;   851.8 p5      61 t1
+        vpaddd zmm25, zmm25, zmm8                                       ;   852.8 p5      82 h
+        vpaddd zmm11, zmm11, zmm8                                       ;   852.8 p5      82 h
+        vpaddd zmm13, zmm13, [rsp + 640]                                ;   850.8 p0+p3   82 h
+        vprold zmm8, zmm9, 0x1e                                         ;   851.8 p0      47 v[0]
+        vprold zmm10, zmm9, 0x13                                        ;   852.8 p0      47 v[0]
+        vprold zmm14, zmm9, 0xa                                         ;   853.8 p0      47 v[0]
+        vpternlogd zmm14, zmm10, zmm8, 0x96                             ;   854.8 p5      47 v[0]
+        vpaddd zmm25, zmm25, zmm14                                      ;   855.8 p5      82 h
+        vpaddd zmm9, zmm9, [rsp + 896]                                  ;   853.0 p5+p2   82 h
+        add rcx, 0x40                                                   ;   615.0 p1      68 blocks
+        mov qword [rsp + 1216], rcx                                     ;   616.0 p8+p9   68 blocks
+        add rbx, 0x40                                                   ;   615.8 p6      68 blocks
+        mov qword [rsp + 1208], rbx                                     ;   616.8 p7+p4   68 blocks
+        add rdx, 0x40                                                   ;   617.8 p11     68 blocks
+        mov qword [rsp + 1200], rdx                                     ;   618.8 p8+p9   68 blocks
+        add rax, 0x40                                                   ;   618.2 p1      68 blocks
+        add rbp, 0x40                                                   ;   618.8 p6      68 blocks
+        add rdi, 0x40                                                   ;   619.8 p11     68 blocks
+        add rsi, 0x40                                                   ;   620.8 p1      68 blocks
+        add r15, 0x40                                                   ;   621.0 p6      68 blocks
+        add r14, 0x40                                                   ;   621.2 p11     68 blocks
+        add r13, 0x40                                                   ;   621.8 p1      68 blocks
+        add r12, 0x40                                                   ;   622.8 p6      68 blocks
+        add r11, 0x40                                                   ;   623.0 p11     68 blocks
+        add r10, 0x40                                                   ;   623.8 p1      68 blocks
+        add r9, 0x40                                                    ;   624.0 p6      68 blocks
+        add r8, 0x40                                                    ;   624.2 p11     68 blocks
+        mov rcx, qword [rsp + 1192]                                     ;   624.3 p10     68 blocks
+        add rcx, 0x40                                                   ;   629.3 p1      68 blocks
+        mov qword [rsp + 1192], rcx                                     ;   630.3 p7+p4   68 blocks
+        vmovdqa64 zmm7, zmm16                                           ;   842.8         82 h copy
+        vmovdqa64 zmm5, zmm12                                           ;   843.0         82 h copy
+        vmovdqa64 zmm4, zmm28                                           ;   847.0         82 h copy
+        vmovdqa64 zmm1, zmm11                                           ;   853.8         82 h copy
+        vmovdqa64 zmm3, zmm13                                           ;   851.8         82 h copy
+        vmovdqa64 zmm0, zmm25                                           ;   856.8         82 h copy
+        vmovdqa64 zmm2, zmm9                                            ;   854.0         82 h copy
+        cmp r8, qword [rsp + 1096]                                      ;                    more blocks?
         jne .blocks_1
         vmovdqu64 [rsp + 0], zmm0                                       ;                    resident
         vmovdqu64 [rsp + 256], zmm1                                     ;                    resident
@@ -2215,18 +2128,18 @@ $sha256_blocks:
         vmovdqu64 [rsp + 384], zmm5                                     ;                    resident
         vmovdqu64 [rsp + 192], zmm6                                     ;                    resident
         vmovdqu64 [rsp + 448], zmm7                                     ;                    resident
-        mov qword [rsp + 1152], r8                                      ;                    resident
-        mov qword [rsp + 1168], r9                                      ;                    resident
-        mov qword [rsp + 1176], r10                                     ;                    resident
-        mov qword [rsp + 1184], r11                                     ;                    resident
-        mov qword [rsp + 1192], r12                                     ;                    resident
-        mov qword [rsp + 1200], r13                                     ;                    resident
-        mov qword [rsp + 1208], r14                                     ;                    resident
-        mov qword [rsp + 1216], r15                                     ;                    resident
-        mov qword [rsp + 1224], rsi                                     ;                    resident
-        mov qword [rsp + 1232], rdi                                     ;                    resident
-        mov qword [rsp + 1240], rbp                                     ;                    resident
-        mov qword [rsp + 1248], rax                                     ;                    resident
+        mov qword [rsp + 1088], r8                                      ;                    resident
+        mov qword [rsp + 1104], r9                                      ;                    resident
+        mov qword [rsp + 1112], r10                                     ;                    resident
+        mov qword [rsp + 1120], r11                                     ;                    resident
+        mov qword [rsp + 1128], r12                                     ;                    resident
+        mov qword [rsp + 1136], r13                                     ;                    resident
+        mov qword [rsp + 1144], r14                                     ;                    resident
+        mov qword [rsp + 1152], r15                                     ;                    resident
+        mov qword [rsp + 1160], rsi                                     ;                    resident
+        mov qword [rsp + 1168], rdi                                     ;                    resident
+        mov qword [rsp + 1176], rbp                                     ;                    resident
+        mov qword [rsp + 1184], rax                                     ;                    resident
 .blocks_1_done:
         vmovdqu64 zmm0, [rsp + 64]                                      ;     0.0 p2      68 blocks reload
         vmovdqu64 zmm1, [rsp + 0]                                       ;     0.2 p3      68 blocks reload
@@ -2241,47 +2154,47 @@ $sha256_blocks:
         vpunpcklqdq zmm4, zmm0, zmm1                                    ;     8.2 p5      68 blocks
         vpunpckhqdq zmm0, zmm0, zmm1                                    ;     8.2 p5      68 blocks
         vshufi32x4 zmm1, zmm3, zmm3, 0x55                               ;     9.2 p5      68 blocks
-        vshufi32x4 zmm5, zmm2, zmm2, 0x55                               ;     9.3 p5      68 blocks
-        vshufi32x4 zmm6, zmm4, zmm4, 0x55                               ;    10.3 p5      68 blocks
-        vshufi32x4 zmm7, zmm0, zmm0, 0x55                               ;    11.3 p5      68 blocks
-        vshufi32x4 zmm8, zmm3, zmm3, 0xaa                               ;    12.3 p5      68 blocks
-        vshufi32x4 zmm9, zmm2, zmm2, 0xaa                               ;    13.3 p5      68 blocks
-        vshufi32x4 zmm10, zmm4, zmm4, 0xaa                              ;    14.3 p5      68 blocks
-        vshufi32x4 zmm11, zmm0, zmm0, 0xaa                              ;    15.3 p5      68 blocks
-        vshufi32x4 zmm12, zmm3, zmm3, 0xff                              ;    16.3 p5      68 blocks
-        vshufi32x4 zmm13, zmm2, zmm2, 0xff                              ;    17.3 p5      68 blocks
-        vshufi32x4 zmm14, zmm4, zmm4, 0xff                              ;    18.3 p5      68 blocks
-        vshufi32x4 zmm15, zmm0, zmm0, 0xff                              ;    19.3 p5      68 blocks
-        mov r8, qword [rsp + 1024]                                      ;     4.0 p10     68 blocks reload
+        vshufi32x4 zmm5, zmm3, zmm3, 0xaa                               ;     9.3 p5      68 blocks
+        vshufi32x4 zmm6, zmm3, zmm3, 0xff                               ;    10.3 p5      68 blocks
+        mov r8, qword [rsp + 960]                                       ;     2.5 p10     68 blocks reload
         vmovdqu64 [r8], xmm3                                            ;     9.2 p7+p4   68 blocks
-        mov r9, qword [rsp + 1032]                                      ;     4.3 p2      68 blocks reload
-        vmovdqu64 [r9], xmm2                                            ;     9.2 p8+p9   68 blocks
-        mov r10, qword [rsp + 1040]                                     ;     4.7 p3      68 blocks reload
-        vmovdqu64 [r10], xmm4                                           ;     9.2 p7+p4   68 blocks
-        mov r11, qword [rsp + 1048]                                     ;     5.0 p10     68 blocks reload
-        vmovdqu64 [r11], xmm0                                           ;     9.2 p8+p9   68 blocks
-        mov r12, qword [rsp + 1056]                                     ;     5.3 p2      68 blocks reload
-        vmovdqu64 [r12], xmm1                                           ;    12.2 p7+p4   68 blocks
-        mov r13, qword [rsp + 1064]                                     ;     5.7 p3      68 blocks reload
+        mov r9, qword [rsp + 992]                                       ;     2.8 p2      68 blocks reload
+        vmovdqu64 [r9], xmm1                                            ;    12.2 p8+p9   68 blocks
+        vshufi32x4 zmm1, zmm2, zmm2, 0x55                               ;    11.3 p5      68 blocks
+        vshufi32x4 zmm3, zmm2, zmm2, 0xaa                               ;    12.3 p5      68 blocks
+        vshufi32x4 zmm7, zmm2, zmm2, 0xff                               ;    13.3 p5      68 blocks
+        mov r10, qword [rsp + 968]                                      ;     3.7 p3      68 blocks reload
+        vmovdqu64 [r10], xmm2                                           ;     9.2 p7+p4   68 blocks
+        vshufi32x4 zmm2, zmm4, zmm4, 0x55                               ;    14.3 p5      68 blocks
+        vshufi32x4 zmm8, zmm4, zmm4, 0xaa                               ;    15.3 p5      68 blocks
+        vshufi32x4 zmm9, zmm4, zmm4, 0xff                               ;    16.3 p5      68 blocks
+        mov r11, qword [rsp + 976]                                      ;     4.5 p10     68 blocks reload
+        vmovdqu64 [r11], xmm4                                           ;     9.2 p8+p9   68 blocks
+        vshufi32x4 zmm4, zmm0, zmm0, 0x55                               ;    17.3 p5      68 blocks
+        vshufi32x4 zmm10, zmm0, zmm0, 0xaa                              ;    18.3 p5      68 blocks
+        vshufi32x4 zmm11, zmm0, zmm0, 0xff                              ;    19.3 p5      68 blocks
+        mov r12, qword [rsp + 984]                                      ;     5.3 p2      68 blocks reload
+        vmovdqu64 [r12], xmm0                                           ;     9.2 p7+p4   68 blocks
+        mov r13, qword [rsp + 1024]                                     ;     5.7 p3      68 blocks reload
         vmovdqu64 [r13], xmm5                                           ;    12.3 p8+p9   68 blocks
-        mov r14, qword [rsp + 1072]                                     ;     6.0 p10     68 blocks reload
-        vmovdqu64 [r14], xmm6                                           ;    13.3 p7+p4   68 blocks
-        mov r15, qword [rsp + 1080]                                     ;     6.3 p2      68 blocks reload
-        vmovdqu64 [r15], xmm7                                           ;    14.3 p8+p9   68 blocks
-        mov rsi, qword [rsp + 1088]                                     ;     6.7 p3      68 blocks reload
-        vmovdqu64 [rsi], xmm8                                           ;    15.3 p7+p4   68 blocks
-        mov rdi, qword [rsp + 1096]                                     ;     7.0 p10     68 blocks reload
-        vmovdqu64 [rdi], xmm9                                           ;    16.3 p8+p9   68 blocks
-        mov rbp, qword [rsp + 1104]                                     ;     7.3 p2      68 blocks reload
-        vmovdqu64 [rbp], xmm10                                          ;    17.3 p7+p4   68 blocks
-        mov rax, qword [rsp + 1112]                                     ;     7.7 p3      68 blocks reload
-        vmovdqu64 [rax], xmm11                                          ;    18.3 p8+p9   68 blocks
-        mov rcx, qword [rsp + 1120]                                     ;     8.0 p10     68 blocks reload
-        vmovdqu64 [rcx], xmm12                                          ;    19.3 p7+p4   68 blocks
-        mov rdx, qword [rsp + 1128]                                     ;     8.3 p2      68 blocks reload
-        vmovdqu64 [rdx], xmm13                                          ;    20.3 p8+p9   68 blocks
-        mov rbx, qword [rsp + 1136]                                     ;     8.7 p3      68 blocks reload
-        vmovdqu64 [rbx], xmm14                                          ;    21.3 p7+p4   68 blocks
+        mov r14, qword [rsp + 1000]                                     ;     6.0 p10     68 blocks reload
+        vmovdqu64 [r14], xmm1                                           ;    14.3 p7+p4   68 blocks
+        mov r15, qword [rsp + 1056]                                     ;     6.3 p2      68 blocks reload
+        vmovdqu64 [r15], xmm6                                           ;    13.3 p8+p9   68 blocks
+        mov rsi, qword [rsp + 1032]                                     ;     6.7 p3      68 blocks reload
+        vmovdqu64 [rsi], xmm3                                           ;    15.3 p7+p4   68 blocks
+        mov rdi, qword [rsp + 1008]                                     ;     7.0 p10     68 blocks reload
+        vmovdqu64 [rdi], xmm2                                           ;    17.3 p8+p9   68 blocks
+        mov rbp, qword [rsp + 1064]                                     ;     7.3 p2      68 blocks reload
+        vmovdqu64 [rbp], xmm7                                           ;    16.3 p7+p4   68 blocks
+        mov rax, qword [rsp + 1040]                                     ;     7.7 p3      68 blocks reload
+        vmovdqu64 [rax], xmm8                                           ;    18.3 p8+p9   68 blocks
+        mov rcx, qword [rsp + 1016]                                     ;     8.0 p10     68 blocks reload
+        vmovdqu64 [rcx], xmm4                                           ;    20.3 p7+p4   68 blocks
+        mov rdx, qword [rsp + 1072]                                     ;     8.3 p2      68 blocks reload
+        vmovdqu64 [rdx], xmm9                                           ;    19.3 p8+p9   68 blocks
+        mov rbx, qword [rsp + 1048]                                     ;     8.7 p3      68 blocks reload
+        vmovdqu64 [rbx], xmm10                                          ;    21.3 p7+p4   68 blocks
         vmovdqu64 zmm0, [rsp + 320]                                     ;     9.3 p2      68 blocks reload
         vmovdqu64 zmm1, [rsp + 256]                                     ;     9.7 p3      68 blocks reload
         vpunpckldq zmm2, zmm1, zmm0                                     ;    20.3 p5      68 blocks
@@ -2292,40 +2205,39 @@ $sha256_blocks:
         vpunpckhdq zmm1, zmm3, zmm1                                     ;    23.3 p5      68 blocks
         vpunpcklqdq zmm3, zmm2, zmm4                                    ;    24.3 p5      68 blocks
         vpunpckhqdq zmm2, zmm2, zmm4                                    ;    25.3 p5      68 blocks
+        vmovdqu64 [r8 + 16], xmm3                                       ;    25.3 p8+p9   68 blocks
+        vmovdqu64 [r10 + 16], xmm2                                      ;    26.3 p7+p4   68 blocks
+        mov r8, qword [rsp + 1080]                                      ;    11.0 p10     68 blocks reload
+        vmovdqu64 [r8], xmm11                                           ;    22.3 p8+p9   68 blocks
         vpunpcklqdq zmm4, zmm0, zmm1                                    ;    26.3 p5      68 blocks
         vpunpckhqdq zmm0, zmm0, zmm1                                    ;    27.3 p5      68 blocks
+        vmovdqu64 [r11 + 16], xmm4                                      ;    27.3 p7+p4   68 blocks
+        vmovdqu64 [r12 + 16], xmm0                                      ;    28.3 p8+p9   68 blocks
         vshufi32x4 zmm1, zmm3, zmm3, 0x55                               ;    28.3 p5      68 blocks
-        vshufi32x4 zmm5, zmm2, zmm2, 0x55                               ;    29.3 p5      68 blocks
-        vshufi32x4 zmm6, zmm4, zmm4, 0x55                               ;    30.3 p5      68 blocks
-        vshufi32x4 zmm7, zmm0, zmm0, 0x55                               ;    31.3 p5      68 blocks
-        vshufi32x4 zmm8, zmm3, zmm3, 0xaa                               ;    32.3 p5      68 blocks
-        vshufi32x4 zmm9, zmm2, zmm2, 0xaa                               ;    33.3 p5      68 blocks
-        vshufi32x4 zmm10, zmm4, zmm4, 0xaa                              ;    34.3 p5      68 blocks
-        vshufi32x4 zmm11, zmm0, zmm0, 0xaa                              ;    35.3 p5      68 blocks
-        vshufi32x4 zmm12, zmm3, zmm3, 0xff                              ;    36.3 p5      68 blocks
-        mov rbx, qword [rsp + 1144]                                     ;    12.5 p10     68 blocks reload
-        vmovdqu64 [rbx], xmm15                                          ;    22.3 p8+p9   68 blocks
-        vshufi32x4 zmm13, zmm2, zmm2, 0xff                              ;    37.3 p5      68 blocks
-        vshufi32x4 zmm14, zmm4, zmm4, 0xff                              ;    38.3 p5      68 blocks
-        vshufi32x4 zmm15, zmm0, zmm0, 0xff                              ;    39.3 p5      68 blocks
-        vmovdqu64 [r8 + 16], xmm3                                       ;    25.3 p7+p4   68 blocks
-        vmovdqu64 [r9 + 16], xmm2                                       ;    26.3 p8+p9   68 blocks
-        vmovdqu64 [r10 + 16], xmm4                                      ;    27.3 p7+p4   68 blocks
-        vmovdqu64 [r11 + 16], xmm0                                      ;    28.3 p8+p9   68 blocks
-        vmovdqu64 [r12 + 16], xmm1                                      ;    31.3 p7+p4   68 blocks
-        vmovdqu64 [r13 + 16], xmm5                                      ;    32.3 p8+p9   68 blocks
-        vmovdqu64 [r14 + 16], xmm6                                      ;    33.3 p7+p4   68 blocks
-        vmovdqu64 [r15 + 16], xmm7                                      ;    34.3 p8+p9   68 blocks
-        vmovdqu64 [rsi + 16], xmm8                                      ;    35.3 p7+p4   68 blocks
-        vmovdqu64 [rdi + 16], xmm9                                      ;    36.3 p8+p9   68 blocks
-        vmovdqu64 [rbp + 16], xmm10                                     ;    37.3 p7+p4   68 blocks
-        vmovdqu64 [rax + 16], xmm11                                     ;    38.3 p8+p9   68 blocks
-        vmovdqu64 [rcx + 16], xmm12                                     ;    39.3 p7+p4   68 blocks
-        vmovdqu64 [rdx + 16], xmm13                                     ;    40.3 p8+p9   68 blocks
-        mov r8, qword [rsp + 1136]                                      ;    15.7 p2      68 blocks reload
-        vmovdqu64 [r8 + 16], xmm14                                      ;    41.3 p7+p4   68 blocks
-        vmovdqu64 [rbx + 16], xmm15                                     ;    42.3 p8+p9   68 blocks
-        mov rcx, qword [rsp + 1288]                                     ;                    frame
+        vmovdqu64 [r9 + 16], xmm1                                       ;    31.3 p7+p4   68 blocks
+        vshufi32x4 zmm1, zmm3, zmm3, 0xaa                               ;    29.3 p5      68 blocks
+        vshufi32x4 zmm3, zmm3, zmm3, 0xff                               ;    30.3 p5      68 blocks
+        vmovdqu64 [r13 + 16], xmm1                                      ;    32.3 p8+p9   68 blocks
+        vmovdqu64 [r15 + 16], xmm3                                      ;    33.3 p7+p4   68 blocks
+        vshufi32x4 zmm1, zmm2, zmm2, 0x55                               ;    31.3 p5      68 blocks
+        vmovdqu64 [r14 + 16], xmm1                                      ;    34.3 p8+p9   68 blocks
+        vshufi32x4 zmm1, zmm2, zmm2, 0xaa                               ;    32.3 p5      68 blocks
+        vshufi32x4 zmm2, zmm2, zmm2, 0xff                               ;    33.3 p5      68 blocks
+        vmovdqu64 [rsi + 16], xmm1                                      ;    35.3 p7+p4   68 blocks
+        vmovdqu64 [rbp + 16], xmm2                                      ;    36.3 p8+p9   68 blocks
+        vshufi32x4 zmm1, zmm4, zmm4, 0x55                               ;    34.3 p5      68 blocks
+        vmovdqu64 [rdi + 16], xmm1                                      ;    37.3 p7+p4   68 blocks
+        vshufi32x4 zmm1, zmm4, zmm4, 0xaa                               ;    35.3 p5      68 blocks
+        vshufi32x4 zmm2, zmm4, zmm4, 0xff                               ;    36.3 p5      68 blocks
+        vmovdqu64 [rax + 16], xmm1                                      ;    38.3 p8+p9   68 blocks
+        vmovdqu64 [rdx + 16], xmm2                                      ;    39.3 p7+p4   68 blocks
+        vshufi32x4 zmm1, zmm0, zmm0, 0x55                               ;    37.3 p5      68 blocks
+        vmovdqu64 [rcx + 16], xmm1                                      ;    40.3 p8+p9   68 blocks
+        vshufi32x4 zmm1, zmm0, zmm0, 0xaa                               ;    38.3 p5      68 blocks
+        vshufi32x4 zmm0, zmm0, zmm0, 0xff                               ;    39.3 p5      68 blocks
+        vmovdqu64 [rbx + 16], xmm1                                      ;    41.3 p7+p4   68 blocks
+        vmovdqu64 [r8 + 16], xmm0                                       ;    42.3 p8+p9   68 blocks
+        mov rcx, qword [rsp + 1224]                                     ;                    frame
         vpxord zmm0, zmm0, zmm0                                         ;                    cleared
         vmovdqu64 [rsp + 0], zmm0                                       ;                    cleared
         vmovdqu64 [rsp + 64], zmm0                                      ;                    cleared
@@ -2342,7 +2254,6 @@ $sha256_blocks:
         vmovdqu64 [rsp + 768], zmm0                                     ;                    cleared
         vmovdqu64 [rsp + 832], zmm0                                     ;                    cleared
         vmovdqu64 [rsp + 896], zmm0                                     ;                    cleared
-        vmovdqu64 [rsp + 960], zmm0                                     ;                    cleared
         vzeroupper                                                      ;                    x87 state
         mov rsp, rcx                                                    ;                    frame
         pop r15                                                         ;                    preserved

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 69 uops, planned 18.0; bounds: width 11.5, ports 16.5, path 5.0
-;   blocks: 438 uops, planned 329.3; bounds: width 73.0, ports 66.2, path 327.0
+;   blocks: 435 uops, planned 329.7; bounds: width 72.5, ports 66.2, path 327.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -55,82 +55,84 @@ $sm4_encrypt:
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         sub rsp, 0xa8                                                    ;                    frame
-        mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 160], ecx                                       ;                    argument
-        mov qword [rsp + 8], rsi                                         ;                    argument
-        mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2      28 rk reload
+        lea rbx, [rsp + 128]                                             ;                    frame
+        mov qword [rbx - 128], rdi                                       ;                    argument
+        mov dword [rbx + 32], ecx                                        ;                    argument
+        mov qword [rbx - 120], rsi                                       ;                    argument
+        mov qword [rbx - 104], rdx                                       ;                    argument
+        mov r8, qword [rbx - 128]                                        ;     0.0 p2      28 rk reload
         mov esi, dword [r8]                                              ;     5.0 p3      28 rk
-        mov dword [rsp + 32], esi                                        ;    10.0 p7+p4   28 rk
+        mov dword [rbx - 96], esi                                        ;    10.0 p7+p4   28 rk
         mov esi, dword [r8 + 4]                                          ;     5.0 p10     28 rk
-        mov dword [rsp + 36], esi                                        ;    10.0 p8+p9   28 rk
+        mov dword [rbx - 92], esi                                        ;    10.0 p8+p9   28 rk
         mov esi, dword [r8 + 8]                                          ;     5.0 p2      28 rk
-        mov dword [rsp + 40], esi                                        ;    10.0 p7+p4   28 rk
+        mov dword [rbx - 88], esi                                        ;    10.0 p7+p4   28 rk
         mov esi, dword [r8 + 12]                                         ;     5.0 p3      28 rk
-        mov dword [rsp + 44], esi                                        ;    10.0 p8+p9   28 rk
+        mov dword [rbx - 84], esi                                        ;    10.0 p8+p9   28 rk
         mov esi, dword [r8 + 16]                                         ;     5.0 p10     28 rk
-        mov dword [rsp + 48], esi                                        ;    10.0 p7+p4   28 rk
+        mov dword [rbx - 80], esi                                        ;    10.0 p7+p4   28 rk
         mov esi, dword [r8 + 20]                                         ;     5.0 p2      28 rk
-        mov dword [rsp + 52], esi                                        ;    10.0 p8+p9   28 rk
+        mov dword [rbx - 76], esi                                        ;    10.0 p8+p9   28 rk
         mov esi, dword [r8 + 24]                                         ;     5.0 p3      28 rk
-        mov dword [rsp + 56], esi                                        ;    10.0 p7+p4   28 rk
+        mov dword [rbx - 72], esi                                        ;    10.0 p7+p4   28 rk
         mov esi, dword [r8 + 28]                                         ;     5.0 p10     28 rk
-        mov dword [rsp + 60], esi                                        ;    10.0 p8+p9   28 rk
+        mov dword [rbx - 68], esi                                        ;    10.0 p8+p9   28 rk
         mov esi, dword [r8 + 32]                                         ;     5.0 p2      28 rk
-        mov dword [rsp + 64], esi                                        ;    10.0 p7+p4   28 rk
+        mov dword [rbx - 64], esi                                        ;    10.0 p7+p4   28 rk
         mov esi, dword [r8 + 36]                                         ;     5.0 p3      28 rk
-        mov dword [rsp + 68], esi                                        ;    10.0 p8+p9   28 rk
+        mov dword [rbx - 60], esi                                        ;    10.0 p8+p9   28 rk
         mov esi, dword [r8 + 40]                                         ;     5.0 p10     28 rk
-        mov dword [rsp + 72], esi                                        ;    10.0 p7+p4   28 rk
+        mov dword [rbx - 56], esi                                        ;    10.0 p7+p4   28 rk
         mov esi, dword [r8 + 44]                                         ;     5.0 p2      28 rk
-        mov dword [rsp + 76], esi                                        ;    10.0 p8+p9   28 rk
+        mov dword [rbx - 52], esi                                        ;    10.0 p8+p9   28 rk
         mov esi, dword [r8 + 48]                                         ;     5.0 p3      28 rk
-        mov dword [rsp + 80], esi                                        ;    10.0 p7+p4   28 rk
+        mov dword [rbx - 48], esi                                        ;    10.0 p7+p4   28 rk
         mov esi, dword [r8 + 52]                                         ;     5.0 p10     28 rk
-        mov dword [rsp + 84], esi                                        ;    10.0 p8+p9   28 rk
+        mov dword [rbx - 44], esi                                        ;    10.0 p8+p9   28 rk
         mov esi, dword [r8 + 56]                                         ;     5.0 p2      28 rk
-        mov dword [rsp + 88], esi                                        ;    10.0 p7+p4   28 rk
+        mov dword [rbx - 40], esi                                        ;    10.0 p7+p4   28 rk
         mov esi, dword [r8 + 60]                                         ;     5.2 p3      28 rk
-        mov dword [rsp + 92], esi                                        ;    10.2 p8+p9   28 rk
+        mov dword [rbx - 36], esi                                        ;    10.2 p8+p9   28 rk
         mov esi, dword [r8 + 64]                                         ;     5.5 p10     28 rk
-        mov dword [rsp + 96], esi                                        ;    10.5 p7+p4   28 rk
+        mov dword [rbx - 32], esi                                        ;    10.5 p7+p4   28 rk
         mov esi, dword [r8 + 68]                                         ;     6.0 p2      28 rk
-        mov dword [rsp + 100], esi                                       ;    11.0 p8+p9   28 rk
+        mov dword [rbx - 28], esi                                        ;    11.0 p8+p9   28 rk
         mov esi, dword [r8 + 72]                                         ;     6.2 p3      28 rk
-        mov dword [rsp + 104], esi                                       ;    11.2 p7+p4   28 rk
+        mov dword [rbx - 24], esi                                        ;    11.2 p7+p4   28 rk
         mov esi, dword [r8 + 76]                                         ;     6.5 p10     28 rk
-        mov dword [rsp + 108], esi                                       ;    11.5 p8+p9   28 rk
+        mov dword [rbx - 20], esi                                        ;    11.5 p8+p9   28 rk
         mov esi, dword [r8 + 80]                                         ;     7.0 p2      28 rk
-        mov dword [rsp + 112], esi                                       ;    12.0 p7+p4   28 rk
+        mov dword [rbx - 16], esi                                        ;    12.0 p7+p4   28 rk
         mov esi, dword [r8 + 84]                                         ;     7.2 p3      28 rk
-        mov dword [rsp + 116], esi                                       ;    12.2 p8+p9   28 rk
+        mov dword [rbx - 12], esi                                        ;    12.2 p8+p9   28 rk
         mov esi, dword [r8 + 88]                                         ;     7.5 p10     28 rk
-        mov dword [rsp + 120], esi                                       ;    12.5 p7+p4   28 rk
+        mov dword [rbx - 8], esi                                         ;    12.5 p7+p4   28 rk
         mov esi, dword [r8 + 92]                                         ;     8.0 p2      28 rk
-        mov dword [rsp + 124], esi                                       ;    13.0 p8+p9   28 rk
+        mov dword [rbx - 4], esi                                         ;    13.0 p8+p9   28 rk
         mov esi, dword [r8 + 96]                                         ;     8.2 p3      28 rk
-        mov dword [rsp + 128], esi                                       ;    13.2 p7+p4   28 rk
+        mov dword [rbx + 0], esi                                         ;    13.2 p7+p4   28 rk
         mov esi, dword [r8 + 100]                                        ;     8.5 p10     28 rk
-        mov dword [rsp + 132], esi                                       ;    13.5 p8+p9   28 rk
+        mov dword [rbx + 4], esi                                         ;    13.5 p8+p9   28 rk
         mov esi, dword [r8 + 104]                                        ;     9.0 p2      28 rk
-        mov dword [rsp + 136], esi                                       ;    14.0 p7+p4   28 rk
+        mov dword [rbx + 8], esi                                         ;    14.0 p7+p4   28 rk
         mov esi, dword [r8 + 108]                                        ;     9.2 p3      28 rk
-        mov dword [rsp + 140], esi                                       ;    14.2 p8+p9   28 rk
+        mov dword [rbx + 12], esi                                        ;    14.2 p8+p9   28 rk
         mov esi, dword [r8 + 112]                                        ;     9.5 p10     28 rk
-        mov dword [rsp + 144], esi                                       ;    14.5 p7+p4   28 rk
+        mov dword [rbx + 16], esi                                        ;    14.5 p7+p4   28 rk
         mov esi, dword [r8 + 116]                                        ;    10.0 p2      28 rk
-        mov dword [rsp + 148], esi                                       ;    15.0 p8+p9   28 rk
+        mov dword [rbx + 20], esi                                        ;    15.0 p8+p9   28 rk
         mov esi, dword [r8 + 120]                                        ;    10.2 p3      28 rk
-        mov dword [rsp + 152], esi                                       ;    15.3 p7+p4   28 rk
+        mov dword [rbx + 24], esi                                        ;    15.3 p7+p4   28 rk
         mov esi, dword [r8 + 124]                                        ;    10.5 p10     28 rk
-        mov dword [rsp + 156], esi                                       ;    15.7 p8+p9   28 rk
-        mov r8d, dword [rsp + 160]                                       ;    11.0 p2      28 rk
+        mov dword [rbx + 28], esi                                        ;    15.7 p8+p9   28 rk
+        mov r8d, dword [rbx + 32]                                        ;    11.0 p2      28 rk
         shl r8, 4                                                        ;    16.0 p0      28 rk
-        add r8, qword [rsp + 8]                                          ;    17.0 p1+p3   28 rk
-        mov qword [rsp + 16], r8                                         ;    18.0 p7+p4   28 rk
-        cmp dword [rsp + 160], 0                                         ;                    no blocks?
+        add r8, qword [rbx - 120]                                        ;    17.0 p1+p3   28 rk
+        mov qword [rbx - 112], r8                                        ;    18.0 p7+p4   28 rk
+        cmp dword [rbx + 32], 0                                          ;                    no blocks?
         je .blocks_1_done
-        mov r8, qword [rsp + 8]                                          ;                    resident
+        mov r8, qword [rbx - 120]                                        ;                    resident
+        mov r9, qword [rbx - 104]                                        ;                    resident
         align 16
 .blocks_1:
         mov esi, dword [r8]                                              ;     0.0 p2      30 x[0]
@@ -139,441 +141,439 @@ $sm4_encrypt:
         bswap edi                                                        ;     5.3 p1      30 x[1]
         mov ebp, dword [r8 + 8]                                          ;     0.7 p10     30 x[2]
         bswap ebp                                                        ;     5.7 p1      30 x[2]
-        mov r9d, dword [r8 + 12]                                         ;     1.0 p2      30 x[3]
-        bswap r9d                                                        ;     6.0 p1      30 x[3]
+        mov r10d, dword [r8 + 12]                                        ;     1.0 p2      30 x[3]
+        bswap r10d                                                       ;     6.0 p1      30 x[3]
         mov eax, edi                                                     ;     6.3         32 x[0] copy
-        xor eax, dword [rsp + 32]                                        ;     6.3 p0+p3   32 x[0]
-        xor eax, ebp                                                     ;     7.3 p5      32 x[0]
-        xor eax, r9d                                                     ;     8.3 p6      32 x[0]
-        movzx r10d, al                                                   ;     9.3         21 x[0]
-        movzx ecx, ah                                                    ;     9.3 p1      21 x[0]
-        shr eax, 0x10                                                    ;     9.3 p0      21 x[0]
-        movzx r11d, al                                                   ;    10.3         21 x[0]
-        shr eax, 8                                                       ;    10.3 p6      21 x[0]
-        lea r12, [rel sm4_encrypt.tables]                                ;     5.2 p1      21 x[0] reload
-        xor esi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    14.3 p11+p10   32 x[0]
-        xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    15.3 p5+p2   32 x[0]
-        xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    16.3 p0+p3   32 x[0]
-        xor esi, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    17.3 p6+p10   32 x[0]
+        xor eax, ebp                                                     ;     6.7 p0      32 x[0]
+        xor eax, r10d                                                    ;     7.7 p5      32 x[0]
+        xor eax, dword [rbx - 96]                                        ;     8.7 p6+p3   32 x[0]
+        movzx r11d, al                                                   ;     9.7         21 x[0]
+        movzx ecx, ah                                                    ;     9.7 p1      21 x[0]
+        shr eax, 0x10                                                    ;     9.7 p0      21 x[0]
+        movzx r12d, al                                                   ;    10.7         21 x[0]
+        shr eax, 8                                                       ;    10.7 p6      21 x[0]
+        lea r13, [rel sm4_encrypt.tables]                                ;     5.2 p1      21 x[0] reload
+        xor esi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    14.7 p11+p10   32 x[0]
+        xor esi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    15.7 p5+p2   32 x[0]
+        xor esi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    16.7 p0+p3   32 x[0]
+        xor esi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    17.7 p6+p10   32 x[0]
         mov eax, ebp                                                     ;     6.7         32 x[1] copy
-        xor eax, dword [rsp + 36]                                        ;     6.7 p11+p2   32 x[1]
-        xor eax, r9d                                                     ;     7.7 p5      32 x[1]
-        xor eax, esi                                                     ;    18.3 p0      32 x[1]
-        movzx r10d, al                                                   ;    19.3         21 x[1]
-        movzx ecx, ah                                                    ;    19.3 p1      21 x[1]
-        shr eax, 0x10                                                    ;    19.3 p6      21 x[1]
-        movzx r11d, al                                                   ;    20.3         21 x[1]
-        shr eax, 8                                                       ;    20.3 p0      21 x[1]
-        xor edi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    24.3 p11+p3   32 x[1]
-        xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    25.3 p5+p10   32 x[1]
-        xor edi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    26.3 p6+p2   32 x[1]
-        xor edi, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    27.3 p11+p3   32 x[1]
-        mov eax, r9d                                                     ;     7.0         32 x[2] copy
-        xor eax, dword [rsp + 40]                                        ;     7.0 p5+p10   32 x[2]
-        xor eax, esi                                                     ;    18.3 p0      32 x[2]
-        xor eax, edi                                                     ;    28.3 p6      32 x[2]
-        movzx r10d, al                                                   ;    29.3         21 x[2]
-        movzx ecx, ah                                                    ;    29.3 p1      21 x[2]
-        shr eax, 0x10                                                    ;    29.3 p0      21 x[2]
-        movzx r11d, al                                                   ;    30.3         21 x[2]
-        shr eax, 8                                                       ;    30.3 p6      21 x[2]
-        xor ebp, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    34.3 p11+p2   32 x[2]
-        xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    35.3 p5+p3   32 x[2]
-        xor ebp, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    36.3 p1+p10   32 x[2]
-        xor ebp, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    37.3 p11+p2   32 x[2]
-        mov eax, esi                                                     ;    18.3         32 x[3] copy
-        xor eax, dword [rsp + 44]                                        ;    18.3 p0+p3   32 x[3]
-        xor eax, edi                                                     ;    28.3 p5      32 x[3]
-        xor eax, ebp                                                     ;    38.3 p6      32 x[3]
-        movzx r10d, al                                                   ;    39.3         21 x[3]
-        movzx ecx, ah                                                    ;    39.3 p1      21 x[3]
-        shr eax, 0x10                                                    ;    39.3 p0      21 x[3]
-        movzx r11d, al                                                   ;    40.3         21 x[3]
-        shr eax, 8                                                       ;    40.3 p6      21 x[3]
-        xor r9d, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    44.3 p11+p10   32 x[3]
-        xor r9d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    45.3 p5+p2   32 x[3]
-        xor r9d, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    46.3 p1+p3   32 x[3]
-        xor r9d, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    47.3 p0+p10   32 x[3]
-        mov eax, edi                                                     ;    28.3         32 x[0] copy
-        xor eax, dword [rsp + 48]                                        ;    28.3 p11+p2   32 x[0]
-        xor eax, ebp                                                     ;    38.3 p5      32 x[0]
-        xor eax, r9d                                                     ;    48.3 p6      32 x[0]
-        movzx r10d, al                                                   ;    49.3         21 x[0]
-        movzx ecx, ah                                                    ;    49.3 p1      21 x[0]
-        shr eax, 0x10                                                    ;    49.3 p0      21 x[0]
-        movzx r11d, al                                                   ;    50.3         21 x[0]
-        shr eax, 8                                                       ;    50.3 p6      21 x[0]
-        xor esi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    54.3 p11+p3   32 x[0]
-        xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    55.3 p5+p10   32 x[0]
-        xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    56.3 p1+p2   32 x[0]
-        xor esi, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    57.3 p0+p3   32 x[0]
-        mov eax, ebp                                                     ;    38.3         32 x[1] copy
-        xor eax, dword [rsp + 52]                                        ;    38.3 p11+p10   32 x[1]
-        xor eax, r9d                                                     ;    48.3 p5      32 x[1]
-        xor eax, esi                                                     ;    58.3 p6      32 x[1]
-        movzx r10d, al                                                   ;    59.3         21 x[1]
-        movzx ecx, ah                                                    ;    59.3 p1      21 x[1]
-        shr eax, 0x10                                                    ;    59.3 p0      21 x[1]
-        movzx r11d, al                                                   ;    60.3         21 x[1]
-        shr eax, 8                                                       ;    60.3 p6      21 x[1]
-        xor edi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    64.3 p11+p2   32 x[1]
-        xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    65.3 p5+p3   32 x[1]
-        xor edi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    66.3 p1+p10   32 x[1]
-        xor edi, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    67.3 p0+p2   32 x[1]
-        mov eax, r9d                                                     ;    48.3         32 x[2] copy
-        xor eax, dword [rsp + 56]                                        ;    48.3 p11+p3   32 x[2]
-        xor eax, esi                                                     ;    58.3 p6      32 x[2]
-        xor eax, edi                                                     ;    68.3 p5      32 x[2]
-        movzx r10d, al                                                   ;    69.3         21 x[2]
-        movzx ecx, ah                                                    ;    69.3 p1      21 x[2]
-        shr eax, 0x10                                                    ;    69.3 p0      21 x[2]
-        movzx r11d, al                                                   ;    70.3         21 x[2]
-        shr eax, 8                                                       ;    70.3 p6      21 x[2]
-        xor ebp, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    74.3 p11+p10   32 x[2]
-        xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    75.3 p5+p2   32 x[2]
-        xor ebp, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    76.3 p1+p3   32 x[2]
-        xor ebp, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    77.3 p0+p10   32 x[2]
-        mov eax, esi                                                     ;    58.3         32 x[3] copy
-        xor eax, dword [rsp + 60]                                        ;    58.3 p6+p2   32 x[3]
-        xor eax, edi                                                     ;    68.3 p11     32 x[3]
-        xor eax, ebp                                                     ;    78.3 p5      32 x[3]
-        movzx r10d, al                                                   ;    79.3         21 x[3]
-        movzx ecx, ah                                                    ;    79.3 p1      21 x[3]
-        shr eax, 0x10                                                    ;    79.3 p0      21 x[3]
-        movzx r11d, al                                                   ;    80.3         21 x[3]
-        shr eax, 8                                                       ;    80.3 p6      21 x[3]
-        xor r9d, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    84.3 p11+p3   32 x[3]
-        xor r9d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    85.3 p5+p10   32 x[3]
-        xor r9d, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    86.3 p1+p2   32 x[3]
-        xor r9d, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    87.3 p0+p3   32 x[3]
-        mov eax, edi                                                     ;    68.3         32 x[0] copy
-        xor eax, dword [rsp + 64]                                        ;    68.3 p6+p10   32 x[0]
-        xor eax, ebp                                                     ;    78.3 p11     32 x[0]
-        xor eax, r9d                                                     ;    88.3 p5      32 x[0]
-        movzx r10d, al                                                   ;    89.3         21 x[0]
-        movzx ecx, ah                                                    ;    89.3 p1      21 x[0]
-        shr eax, 0x10                                                    ;    89.3 p0      21 x[0]
-        movzx r11d, al                                                   ;    90.3         21 x[0]
-        shr eax, 8                                                       ;    90.3 p6      21 x[0]
-        xor esi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    94.3 p11+p2   32 x[0]
-        xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    95.3 p5+p3   32 x[0]
-        xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    96.3 p1+p10   32 x[0]
-        xor esi, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    97.3 p0+p2   32 x[0]
-        mov eax, ebp                                                     ;    78.3         32 x[1] copy
-        xor eax, dword [rsp + 68]                                        ;    78.3 p6+p3   32 x[1]
-        xor eax, r9d                                                     ;    88.3 p11     32 x[1]
-        xor eax, esi                                                     ;    98.3 p5      32 x[1]
-        movzx r10d, al                                                   ;    99.3         21 x[1]
-        movzx ecx, ah                                                    ;    99.3 p1      21 x[1]
-        shr eax, 0x10                                                    ;    99.3 p0      21 x[1]
-        movzx r11d, al                                                   ;   100.3         21 x[1]
-        shr eax, 8                                                       ;   100.3 p6      21 x[1]
-        xor edi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   104.3 p11+p10   32 x[1]
-        xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   105.3 p5+p2   32 x[1]
-        xor edi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   106.3 p1+p3   32 x[1]
-        xor edi, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   107.3 p0+p10   32 x[1]
-        mov eax, r9d                                                     ;    88.3         32 x[2] copy
-        xor eax, dword [rsp + 72]                                        ;    88.3 p6+p2   32 x[2]
-        xor eax, esi                                                     ;    98.3 p11     32 x[2]
-        xor eax, edi                                                     ;   108.3 p5      32 x[2]
-        movzx r10d, al                                                   ;   109.3         21 x[2]
-        movzx ecx, ah                                                    ;   109.3 p1      21 x[2]
-        shr eax, 0x10                                                    ;   109.3 p0      21 x[2]
-        movzx r11d, al                                                   ;   110.3         21 x[2]
-        shr eax, 8                                                       ;   110.3 p6      21 x[2]
-        xor ebp, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   114.3 p11+p3   32 x[2]
-        xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   115.3 p5+p10   32 x[2]
-        xor ebp, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   116.3 p1+p2   32 x[2]
-        xor ebp, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   117.3 p0+p3   32 x[2]
-        mov eax, dword [rsp + 76]                                        ;    25.8 p10     32 x[3]
-        xor eax, esi                                                     ;    98.3 p6      32 x[3]
-        xor eax, edi                                                     ;   108.3 p11     32 x[3]
-        xor eax, ebp                                                     ;   118.3 p5      32 x[3]
-        movzx r10d, al                                                   ;   119.3         21 x[3]
-        movzx ecx, ah                                                    ;   119.3 p1      21 x[3]
-        shr eax, 0x10                                                    ;   119.3 p0      21 x[3]
-        movzx r11d, al                                                   ;   120.3         21 x[3]
-        shr eax, 8                                                       ;   120.3 p6      21 x[3]
-        xor r9d, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   124.3 p11+p2   32 x[3]
-        xor r9d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   125.3 p5+p3   32 x[3]
-        xor r9d, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   126.3 p1+p10   32 x[3]
-        xor r9d, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   127.3 p0+p2   32 x[3]
-        mov eax, dword [rsp + 80]                                        ;    28.0 p3      32 x[0]
-        xor eax, edi                                                     ;   108.3 p6      32 x[0]
-        xor eax, ebp                                                     ;   118.3 p11     32 x[0]
-        xor eax, r9d                                                     ;   128.3 p5      32 x[0]
-        movzx r10d, al                                                   ;   129.3         21 x[0]
-        movzx ecx, ah                                                    ;   129.3 p1      21 x[0]
-        shr eax, 0x10                                                    ;   129.3 p0      21 x[0]
-        movzx r11d, al                                                   ;   130.3         21 x[0]
-        shr eax, 8                                                       ;   130.3 p6      21 x[0]
-        xor esi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   134.3 p11+p10   32 x[0]
-        xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   135.3 p5+p2   32 x[0]
-        xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   136.3 p1+p3   32 x[0]
-        xor esi, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   137.3 p0+p10   32 x[0]
-        mov eax, dword [rsp + 84]                                        ;    30.2 p2      32 x[1]
-        xor eax, ebp                                                     ;   118.3 p6      32 x[1]
-        xor eax, r9d                                                     ;   128.3 p11     32 x[1]
-        xor eax, esi                                                     ;   138.3 p5      32 x[1]
-        movzx r10d, al                                                   ;   139.3         21 x[1]
-        movzx ecx, ah                                                    ;   139.3 p1      21 x[1]
-        shr eax, 0x10                                                    ;   139.3 p0      21 x[1]
-        movzx r11d, al                                                   ;   140.3         21 x[1]
-        shr eax, 8                                                       ;   140.3 p6      21 x[1]
-        mov edx, dword [rsp + 88]                                        ;    31.2 p3      32 x[2]
-        xor edi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   144.3 p11+p10   32 x[1]
-        xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   145.3 p5+p2   32 x[1]
-        xor edi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   146.3 p1+p3   32 x[1]
-        xor edi, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   147.3 p0+p10   32 x[1]
-        xor edx, r9d                                                     ;   128.3 p6      32 x[2]
-        xor edx, esi                                                     ;   138.3 p11     32 x[2]
-        xor edx, edi                                                     ;   148.3 p5      32 x[2]
-        movzx r10d, dl                                                   ;   149.3         21 x[2]
-        movzx eax, dh                                                    ;   149.3 p1      21 x[2]
-        shr edx, 0x10                                                    ;   149.3 p0      21 x[2]
-        movzx r11d, dl                                                   ;   150.3         21 x[2]
-        shr edx, 8                                                       ;   150.3 p6      21 x[2]
-        mov ecx, dword [rsp + 92]                                        ;    33.3 p2      32 x[3]
-        xor ebp, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   154.3 p11+p3   32 x[2]
-        xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   155.3 p5+p10   32 x[2]
-        xor ebp, dword [r12 + rdx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   156.3 p1+p2   32 x[2]
-        xor ebp, dword [r12 + rax*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   157.3 p0+p3   32 x[2]
-        xor ecx, esi                                                     ;   138.3 p6      32 x[3]
-        xor ecx, edi                                                     ;   148.3 p11     32 x[3]
-        xor ecx, ebp                                                     ;   158.3 p5      32 x[3]
-        movzx r10d, cl                                                   ;   159.3         21 x[3]
-        movzx eax, ch                                                    ;   159.3 p1      21 x[3]
-        shr ecx, 0x10                                                    ;   159.3 p0      21 x[3]
-        movzx r11d, cl                                                   ;   160.3         21 x[3]
-        shr ecx, 8                                                       ;   160.3 p6      21 x[3]
-        mov edx, dword [rsp + 96]                                        ;    35.5 p10     32 x[0]
-        xor r9d, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   164.3 p11+p2   32 x[3]
-        xor r9d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   165.3 p5+p3   32 x[3]
-        xor r9d, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   166.3 p1+p10   32 x[3]
-        xor r9d, dword [r12 + rax*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   167.3 p0+p2   32 x[3]
-        xor edx, edi                                                     ;   148.3 p6      32 x[0]
-        xor edx, ebp                                                     ;   158.3 p11     32 x[0]
-        xor edx, r9d                                                     ;   168.3 p5      32 x[0]
-        movzx r10d, dl                                                   ;   169.3         21 x[0]
-        movzx eax, dh                                                    ;   169.3 p1      21 x[0]
-        shr edx, 0x10                                                    ;   169.3 p0      21 x[0]
-        movzx r11d, dl                                                   ;   170.3         21 x[0]
-        shr edx, 8                                                       ;   170.3 p6      21 x[0]
-        mov ecx, dword [rsp + 100]                                       ;    37.7 p3      32 x[1]
-        xor esi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   174.3 p11+p10   32 x[0]
-        xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   175.3 p5+p2   32 x[0]
-        xor esi, dword [r12 + rdx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   176.3 p1+p3   32 x[0]
-        xor esi, dword [r12 + rax*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   177.3 p0+p10   32 x[0]
-        xor ecx, ebp                                                     ;   158.3 p6      32 x[1]
-        xor ecx, r9d                                                     ;   168.3 p11     32 x[1]
-        xor ecx, esi                                                     ;   178.3 p5      32 x[1]
-        movzx r10d, cl                                                   ;   179.3         21 x[1]
-        movzx eax, ch                                                    ;   179.3 p1      21 x[1]
-        shr ecx, 0x10                                                    ;   179.3 p0      21 x[1]
-        mov edx, dword [rsp + 104]                                       ;    39.5 p2      32 x[2]
-        movzx r11d, cl                                                   ;   180.3         21 x[1]
-        shr ecx, 8                                                       ;   180.3 p6      21 x[1]
-        xor edi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   184.3 p11+p3   32 x[1]
-        xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   185.3 p5+p10   32 x[1]
-        xor edi, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   186.3 p1+p2   32 x[1]
-        xor edi, dword [r12 + rax*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   187.3 p0+p3   32 x[1]
-        xor edx, r9d                                                     ;   168.3 p6      32 x[2]
-        xor edx, esi                                                     ;   178.3 p11     32 x[2]
-        xor edx, edi                                                     ;   188.3 p5      32 x[2]
-        movzx r10d, dl                                                   ;   189.3         21 x[2]
-        movzx eax, dh                                                    ;   189.3 p1      21 x[2]
-        shr edx, 0x10                                                    ;   189.3 p0      21 x[2]
-        mov ecx, dword [rsp + 108]                                       ;    41.7 p10     32 x[3]
-        movzx r11d, dl                                                   ;   190.3         21 x[2]
-        shr edx, 8                                                       ;   190.3 p6      21 x[2]
-        xor ebp, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   194.3 p11+p2   32 x[2]
-        xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   195.3 p5+p3   32 x[2]
-        xor ebp, dword [r12 + rdx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   196.3 p1+p10   32 x[2]
-        xor ebp, dword [r12 + rax*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   197.3 p0+p2   32 x[2]
-        xor ecx, esi                                                     ;   178.3 p6      32 x[3]
-        xor ecx, edi                                                     ;   188.3 p11     32 x[3]
-        xor ecx, ebp                                                     ;   198.3 p5      32 x[3]
-        movzx r10d, cl                                                   ;   199.3         21 x[3]
-        mov eax, dword [rsp + 112]                                       ;    43.5 p3      32 x[0]
-        movzx edx, ch                                                    ;   199.3 p1      21 x[3]
-        shr ecx, 0x10                                                    ;   199.3 p0      21 x[3]
-        movzx r11d, cl                                                   ;   200.3         21 x[3]
-        shr ecx, 8                                                       ;   200.3 p6      21 x[3]
-        xor r9d, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   204.3 p11+p10   32 x[3]
-        xor r9d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   205.3 p5+p2   32 x[3]
-        xor r9d, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   206.3 p1+p3   32 x[3]
-        xor r9d, dword [r12 + rdx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   207.3 p0+p10   32 x[3]
-        xor eax, edi                                                     ;   188.3 p6      32 x[0]
-        xor eax, ebp                                                     ;   198.3 p11     32 x[0]
-        xor eax, r9d                                                     ;   208.3 p5      32 x[0]
-        mov ecx, dword [rsp + 116]                                       ;    45.5 p2      32 x[1]
-        movzx r10d, al                                                   ;   209.3         21 x[0]
-        movzx edx, ah                                                    ;   209.3 p1      21 x[0]
-        shr eax, 0x10                                                    ;   209.3 p0      21 x[0]
-        movzx r11d, al                                                   ;   210.3         21 x[0]
-        shr eax, 8                                                       ;   210.3 p6      21 x[0]
-        xor esi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   214.3 p11+p3   32 x[0]
-        xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   215.3 p5+p10   32 x[0]
-        xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   216.3 p1+p2   32 x[0]
-        xor esi, dword [r12 + rdx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   217.3 p0+p3   32 x[0]
-        xor ecx, ebp                                                     ;   198.3 p6      32 x[1]
-        xor ecx, r9d                                                     ;   208.3 p11     32 x[1]
-        xor ecx, esi                                                     ;   218.3 p5      32 x[1]
-        mov eax, dword [rsp + 120]                                       ;    47.7 p10     32 x[2]
-        movzx r10d, cl                                                   ;   219.3         21 x[1]
-        movzx edx, ch                                                    ;   219.3 p1      21 x[1]
-        shr ecx, 0x10                                                    ;   219.3 p0      21 x[1]
-        movzx r11d, cl                                                   ;   220.3         21 x[1]
-        shr ecx, 8                                                       ;   220.3 p6      21 x[1]
-        xor edi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   224.3 p11+p2   32 x[1]
-        xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   225.3 p5+p3   32 x[1]
-        xor edi, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   226.3 p1+p10   32 x[1]
-        xor edi, dword [r12 + rdx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   227.3 p0+p2   32 x[1]
-        xor eax, r9d                                                     ;   208.3 p6      32 x[2]
-        xor eax, esi                                                     ;   218.3 p11     32 x[2]
-        mov ecx, dword [rsp + 124]                                       ;    49.8 p3      32 x[3]
-        xor eax, edi                                                     ;   228.3 p5      32 x[2]
-        movzx r10d, al                                                   ;   229.3         21 x[2]
-        movzx edx, ah                                                    ;   229.3 p1      21 x[2]
-        shr eax, 0x10                                                    ;   229.3 p0      21 x[2]
-        movzx r11d, al                                                   ;   230.3         21 x[2]
-        shr eax, 8                                                       ;   230.3 p6      21 x[2]
-        xor ebp, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   234.3 p11+p10   32 x[2]
-        xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   235.3 p5+p2   32 x[2]
-        xor ebp, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   236.3 p1+p3   32 x[2]
-        xor ebp, dword [r12 + rdx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   237.3 p0+p10   32 x[2]
-        xor ecx, esi                                                     ;   218.3 p6      32 x[3]
-        mov eax, dword [rsp + 128]                                       ;    52.0 p2      32 x[0]
-        xor ecx, edi                                                     ;   228.3 p11     32 x[3]
-        xor ecx, ebp                                                     ;   238.3 p5      32 x[3]
-        movzx r10d, cl                                                   ;   239.3         21 x[3]
-        movzx edx, ch                                                    ;   239.3 p1      21 x[3]
-        shr ecx, 0x10                                                    ;   239.3 p0      21 x[3]
-        movzx r11d, cl                                                   ;   240.3         21 x[3]
-        shr ecx, 8                                                       ;   240.3 p6      21 x[3]
-        xor r9d, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   244.3 p11+p3   32 x[3]
-        xor r9d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   245.3 p5+p10   32 x[3]
-        xor r9d, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   246.3 p1+p2   32 x[3]
-        xor r9d, dword [r12 + rdx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   247.3 p0+p3   32 x[3]
-        xor eax, edi                                                     ;   228.3 p6      32 x[0]
-        mov ecx, dword [rsp + 132]                                       ;    54.2 p10     32 x[1]
-        xor eax, ebp                                                     ;   238.3 p11     32 x[0]
-        xor eax, r9d                                                     ;   248.3 p5      32 x[0]
-        movzx r10d, al                                                   ;   249.3         21 x[0]
-        movzx edx, ah                                                    ;   249.3 p1      21 x[0]
-        shr eax, 0x10                                                    ;   249.3 p0      21 x[0]
-        movzx r11d, al                                                   ;   250.3         21 x[0]
-        shr eax, 8                                                       ;   250.3 p6      21 x[0]
-        xor esi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   254.3 p11+p2   32 x[0]
-        xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   255.3 p5+p3   32 x[0]
-        xor esi, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   256.3 p1+p10   32 x[0]
-        xor esi, dword [r12 + rdx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   257.3 p0+p2   32 x[0]
-        mov eax, dword [rsp + 136]                                       ;    56.3 p3      32 x[2]
-        xor ecx, ebp                                                     ;   238.3 p6      32 x[1]
-        xor ecx, r9d                                                     ;   248.3 p11     32 x[1]
-        xor ecx, esi                                                     ;   258.3 p5      32 x[1]
-        movzx r10d, cl                                                   ;   259.3         21 x[1]
-        movzx edx, ch                                                    ;   259.3 p1      21 x[1]
-        shr ecx, 0x10                                                    ;   259.3 p0      21 x[1]
-        movzx r11d, cl                                                   ;   260.3         21 x[1]
-        shr ecx, 8                                                       ;   260.3 p6      21 x[1]
-        mov ebx, dword [rsp + 140]                                       ;    57.3 p10     32 x[3]
-        xor edi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   264.3 p11+p2   32 x[1]
-        xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   265.3 p5+p3   32 x[1]
-        xor edi, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   266.3 p1+p10   32 x[1]
-        xor edi, dword [r12 + rdx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   267.3 p0+p2   32 x[1]
-        xor eax, r9d                                                     ;   248.3 p6      32 x[2]
-        xor eax, esi                                                     ;   258.3 p11     32 x[2]
-        xor eax, edi                                                     ;   268.3 p5      32 x[2]
-        movzx r10d, al                                                   ;   269.3         21 x[2]
-        movzx ecx, ah                                                    ;   269.3 p1      21 x[2]
-        shr eax, 0x10                                                    ;   269.3 p0      21 x[2]
-        movzx r11d, al                                                   ;   270.3         21 x[2]
-        shr eax, 8                                                       ;   270.3 p6      21 x[2]
-        mov edx, dword [rsp + 144]                                       ;    59.5 p3      32 x[0]
-        xor ebp, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   274.3 p11+p10   32 x[2]
-        xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   275.3 p5+p2   32 x[2]
-        xor ebp, dword [r12 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   276.3 p1+p3   32 x[2]
-        xor ebp, dword [r12 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   277.3 p0+p10   32 x[2]
-        xor ebx, esi                                                     ;   258.3 p6      32 x[3]
-        xor ebx, edi                                                     ;   268.3 p11     32 x[3]
-        xor ebx, ebp                                                     ;   278.3 p5      32 x[3]
-        movzx r10d, bl                                                   ;   279.3         21 x[3]
-        movzx eax, bh                                                    ;   279.3 p1      21 x[3]
-        shr ebx, 0x10                                                    ;   279.3 p0      21 x[3]
-        movzx r11d, bl                                                   ;   280.3         21 x[3]
-        shr ebx, 8                                                       ;   280.3 p6      21 x[3]
-        mov ecx, dword [rsp + 148]                                       ;    61.7 p2      32 x[1]
-        xor r9d, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   284.3 p11+p3   32 x[3]
-        xor r9d, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   285.3 p5+p10   32 x[3]
-        xor r9d, dword [r12 + rbx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   286.3 p1+p2   32 x[3]
-        xor r9d, dword [r12 + rax*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   287.3 p0+p3   32 x[3]
-        xor edx, edi                                                     ;   268.3 p6      32 x[0]
-        xor edx, ebp                                                     ;   278.3 p11     32 x[0]
-        xor edx, r9d                                                     ;   288.3 p5      32 x[0]
-        movzx r10d, dl                                                   ;   289.3         21 x[0]
-        movzx eax, dh                                                    ;   289.3 p1      21 x[0]
-        shr edx, 0x10                                                    ;   289.3 p0      21 x[0]
-        movzx r11d, dl                                                   ;   290.3         21 x[0]
-        shr edx, 8                                                       ;   290.3 p6      21 x[0]
-        mov ebx, dword [rsp + 152]                                       ;    63.8 p10     32 x[2]
-        xor esi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   294.3 p11+p2   32 x[0]
-        xor esi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   295.3 p5+p3   32 x[0]
-        xor esi, dword [r12 + rdx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   296.3 p1+p10   32 x[0]
-        xor esi, dword [r12 + rax*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   297.3 p0+p2   32 x[0]
-        xor ecx, ebp                                                     ;   278.3 p6      32 x[1]
-        xor ecx, r9d                                                     ;   288.3 p11     32 x[1]
-        xor ecx, esi                                                     ;   298.3 p5      32 x[1]
-        movzx r10d, cl                                                   ;   299.3         21 x[1]
-        movzx eax, ch                                                    ;   299.3 p1      21 x[1]
-        shr ecx, 0x10                                                    ;   299.3 p0      21 x[1]
-        mov edx, dword [rsp + 156]                                       ;    65.7 p3      32 x[3]
-        movzx r11d, cl                                                   ;   300.3         21 x[1]
-        shr ecx, 8                                                       ;   300.3 p6      21 x[1]
-        xor edi, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   304.3 p11+p10   32 x[1]
-        xor edi, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   305.3 p5+p2   32 x[1]
-        xor edi, dword [r12 + rcx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   306.3 p1+p3   32 x[1]
-        xor edi, dword [r12 + rax*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   307.3 p0+p10   32 x[1]
-        xor ebx, r9d                                                     ;   288.3 p6      32 x[2]
-        xor ebx, esi                                                     ;   298.3 p11     32 x[2]
-        xor ebx, edi                                                     ;   308.3 p5      32 x[2]
-        movzx r10d, bl                                                   ;   309.3         21 x[2]
-        movzx eax, bh                                                    ;   309.3 p1      21 x[2]
-        shr ebx, 0x10                                                    ;   309.3 p0      21 x[2]
-        movzx r11d, bl                                                   ;   310.3         21 x[2]
-        shr ebx, 8                                                       ;   310.3 p6      21 x[2]
-        xor ebp, dword [r12 + r10*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   314.3 p11+p2   32 x[2]
-        xor ebp, dword [r12 + r11*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   315.3 p5+p3   32 x[2]
-        xor ebp, dword [r12 + rbx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   316.3 p1+p10   32 x[2]
-        xor ebp, dword [r12 + rax*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   317.3 p0+p2   32 x[2]
-        xor edx, esi                                                     ;   298.3 p6      32 x[3]
-        xor edx, edi                                                     ;   308.3 p11     32 x[3]
-        add r8, 0x10                                                     ;    69.3 p5      28 blocks
-        mov r10, qword [rsp + 24]                                        ;    69.3 p3      28 blocks
-        add r10, 0x10                                                    ;    74.3 p1      28 blocks
-        xor edx, ebp                                                     ;   318.3 p0      32 x[3]
-        movzx r11d, dl                                                   ;   319.3         21 x[3]
-        movzx eax, dh                                                    ;   319.3 p1      21 x[3]
-        shr edx, 0x10                                                    ;   319.3 p6      21 x[3]
-        movzx r13d, dl                                                   ;   320.3         21 x[3]
-        shr edx, 8                                                       ;   320.3 p0      21 x[3]
-        xor r9d, dword [r12 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   324.3 p11+p10   32 x[3]
-        xor r9d, dword [r12 + r13*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   325.3 p5+p2   32 x[3]
-        xor r9d, dword [r12 + rdx*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   326.3 p6+p3   32 x[3]
-        xor r9d, dword [r12 + rax*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   327.3 p1+p10   32 x[3]
-        bswap r9d                                                        ;   328.3 p1      34 dst
-        bswap ebp                                                        ;   318.3 p1      34 dst
-        mov r11, qword [rsp + 24]                                        ;    71.8 p2      34 dst reload
-        mov dword [r11], r9d                                             ;   329.3 p7+p4   34 dst
-        mov dword [r11 + 4], ebp                                         ;   319.3 p8+p9   34 dst
-        bswap edi                                                        ;   308.3 p1      34 dst
-        mov dword [r11 + 8], edi                                         ;   309.3 p7+p4   34 dst
-        bswap esi                                                        ;   298.3 p1      34 dst
-        mov dword [r11 + 12], esi                                        ;   299.3 p8+p9   34 dst
-        mov qword [rsp + 24], r10                                        ;    75.3 p7+p4   28 blocks
-        cmp r8, qword [rsp + 16]                                         ;                    more blocks?
+        xor eax, r10d                                                    ;     7.0 p11     32 x[1]
+        xor eax, dword [rbx - 92]                                        ;     8.0 p5+p2   32 x[1]
+        xor eax, esi                                                     ;    18.7 p0      32 x[1]
+        movzx r11d, al                                                   ;    19.7         21 x[1]
+        movzx ecx, ah                                                    ;    19.7 p1      21 x[1]
+        shr eax, 0x10                                                    ;    19.7 p6      21 x[1]
+        movzx r12d, al                                                   ;    20.7         21 x[1]
+        shr eax, 8                                                       ;    20.7 p0      21 x[1]
+        xor edi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    24.7 p11+p3   32 x[1]
+        xor edi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    25.7 p5+p10   32 x[1]
+        xor edi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    26.7 p6+p2   32 x[1]
+        xor edi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    27.7 p11+p3   32 x[1]
+        mov eax, r10d                                                    ;     7.0         32 x[2] copy
+        xor eax, esi                                                     ;    18.7 p5      32 x[2]
+        xor eax, dword [rbx - 88]                                        ;    19.7 p0+p10   32 x[2]
+        xor eax, edi                                                     ;    28.7 p6      32 x[2]
+        movzx r11d, al                                                   ;    29.7         21 x[2]
+        movzx ecx, ah                                                    ;    29.7 p1      21 x[2]
+        shr eax, 0x10                                                    ;    29.7 p0      21 x[2]
+        movzx r12d, al                                                   ;    30.7         21 x[2]
+        shr eax, 8                                                       ;    30.7 p6      21 x[2]
+        xor ebp, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    34.7 p11+p2   32 x[2]
+        xor ebp, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    35.7 p5+p3   32 x[2]
+        xor ebp, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    36.7 p1+p10   32 x[2]
+        xor ebp, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    37.7 p11+p2   32 x[2]
+        mov eax, esi                                                     ;    18.7         32 x[3] copy
+        xor eax, dword [rbx - 84]                                        ;    18.7 p0+p3   32 x[3]
+        xor eax, edi                                                     ;    28.7 p5      32 x[3]
+        xor eax, ebp                                                     ;    38.7 p6      32 x[3]
+        movzx r11d, al                                                   ;    39.7         21 x[3]
+        movzx ecx, ah                                                    ;    39.7 p1      21 x[3]
+        shr eax, 0x10                                                    ;    39.7 p0      21 x[3]
+        movzx r12d, al                                                   ;    40.7         21 x[3]
+        shr eax, 8                                                       ;    40.7 p6      21 x[3]
+        xor r10d, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    44.7 p11+p10   32 x[3]
+        xor r10d, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    45.7 p5+p2   32 x[3]
+        xor r10d, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    46.7 p1+p3   32 x[3]
+        xor r10d, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    47.7 p0+p10   32 x[3]
+        mov eax, edi                                                     ;    28.7         32 x[0] copy
+        xor eax, dword [rbx - 80]                                        ;    28.7 p11+p2   32 x[0]
+        xor eax, ebp                                                     ;    38.7 p5      32 x[0]
+        xor eax, r10d                                                    ;    48.7 p6      32 x[0]
+        movzx r11d, al                                                   ;    49.7         21 x[0]
+        movzx ecx, ah                                                    ;    49.7 p1      21 x[0]
+        shr eax, 0x10                                                    ;    49.7 p0      21 x[0]
+        movzx r12d, al                                                   ;    50.7         21 x[0]
+        shr eax, 8                                                       ;    50.7 p6      21 x[0]
+        xor esi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    54.7 p11+p3   32 x[0]
+        xor esi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    55.7 p5+p10   32 x[0]
+        xor esi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    56.7 p1+p2   32 x[0]
+        xor esi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    57.7 p0+p3   32 x[0]
+        mov eax, ebp                                                     ;    38.7         32 x[1] copy
+        xor eax, dword [rbx - 76]                                        ;    38.7 p11+p10   32 x[1]
+        xor eax, r10d                                                    ;    48.7 p5      32 x[1]
+        xor eax, esi                                                     ;    58.7 p6      32 x[1]
+        movzx r11d, al                                                   ;    59.7         21 x[1]
+        movzx ecx, ah                                                    ;    59.7 p1      21 x[1]
+        shr eax, 0x10                                                    ;    59.7 p0      21 x[1]
+        movzx r12d, al                                                   ;    60.7         21 x[1]
+        shr eax, 8                                                       ;    60.7 p6      21 x[1]
+        xor edi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    64.7 p11+p2   32 x[1]
+        xor edi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    65.7 p5+p3   32 x[1]
+        xor edi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    66.7 p1+p10   32 x[1]
+        xor edi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    67.7 p0+p2   32 x[1]
+        mov eax, r10d                                                    ;    48.7         32 x[2] copy
+        xor eax, dword [rbx - 72]                                        ;    48.7 p11+p3   32 x[2]
+        xor eax, esi                                                     ;    58.7 p6      32 x[2]
+        xor eax, edi                                                     ;    68.7 p5      32 x[2]
+        movzx r11d, al                                                   ;    69.7         21 x[2]
+        movzx ecx, ah                                                    ;    69.7 p1      21 x[2]
+        shr eax, 0x10                                                    ;    69.7 p0      21 x[2]
+        movzx r12d, al                                                   ;    70.7         21 x[2]
+        shr eax, 8                                                       ;    70.7 p6      21 x[2]
+        xor ebp, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    74.7 p11+p10   32 x[2]
+        xor ebp, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    75.7 p5+p2   32 x[2]
+        xor ebp, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    76.7 p1+p3   32 x[2]
+        xor ebp, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    77.7 p0+p10   32 x[2]
+        mov eax, esi                                                     ;    58.7         32 x[3] copy
+        xor eax, dword [rbx - 68]                                        ;    58.7 p6+p2   32 x[3]
+        xor eax, edi                                                     ;    68.7 p11     32 x[3]
+        xor eax, ebp                                                     ;    78.7 p5      32 x[3]
+        movzx r11d, al                                                   ;    79.7         21 x[3]
+        movzx ecx, ah                                                    ;    79.7 p1      21 x[3]
+        shr eax, 0x10                                                    ;    79.7 p0      21 x[3]
+        movzx r12d, al                                                   ;    80.7         21 x[3]
+        shr eax, 8                                                       ;    80.7 p6      21 x[3]
+        xor r10d, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    84.7 p11+p3   32 x[3]
+        xor r10d, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    85.7 p5+p10   32 x[3]
+        xor r10d, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    86.7 p1+p2   32 x[3]
+        xor r10d, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    87.7 p0+p3   32 x[3]
+        mov eax, edi                                                     ;    68.7         32 x[0] copy
+        xor eax, dword [rbx - 64]                                        ;    68.7 p6+p10   32 x[0]
+        xor eax, ebp                                                     ;    78.7 p11     32 x[0]
+        xor eax, r10d                                                    ;    88.7 p5      32 x[0]
+        movzx r11d, al                                                   ;    89.7         21 x[0]
+        movzx ecx, ah                                                    ;    89.7 p1      21 x[0]
+        shr eax, 0x10                                                    ;    89.7 p0      21 x[0]
+        movzx r12d, al                                                   ;    90.7         21 x[0]
+        shr eax, 8                                                       ;    90.7 p6      21 x[0]
+        xor esi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;    94.7 p11+p2   32 x[0]
+        xor esi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;    95.7 p5+p3   32 x[0]
+        xor esi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;    96.7 p1+p10   32 x[0]
+        xor esi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;    97.7 p0+p2   32 x[0]
+        mov eax, ebp                                                     ;    78.7         32 x[1] copy
+        xor eax, dword [rbx - 60]                                        ;    78.7 p6+p3   32 x[1]
+        xor eax, r10d                                                    ;    88.7 p11     32 x[1]
+        xor eax, esi                                                     ;    98.7 p5      32 x[1]
+        movzx r11d, al                                                   ;    99.7         21 x[1]
+        movzx ecx, ah                                                    ;    99.7 p1      21 x[1]
+        shr eax, 0x10                                                    ;    99.7 p0      21 x[1]
+        movzx r12d, al                                                   ;   100.7         21 x[1]
+        shr eax, 8                                                       ;   100.7 p6      21 x[1]
+        xor edi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   104.7 p11+p10   32 x[1]
+        xor edi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   105.7 p5+p2   32 x[1]
+        xor edi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   106.7 p1+p3   32 x[1]
+        xor edi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   107.7 p0+p10   32 x[1]
+        mov eax, r10d                                                    ;    88.7         32 x[2] copy
+        xor eax, dword [rbx - 56]                                        ;    88.7 p6+p2   32 x[2]
+        xor eax, esi                                                     ;    98.7 p11     32 x[2]
+        xor eax, edi                                                     ;   108.7 p5      32 x[2]
+        movzx r11d, al                                                   ;   109.7         21 x[2]
+        movzx ecx, ah                                                    ;   109.7 p1      21 x[2]
+        shr eax, 0x10                                                    ;   109.7 p0      21 x[2]
+        movzx r12d, al                                                   ;   110.7         21 x[2]
+        shr eax, 8                                                       ;   110.7 p6      21 x[2]
+        xor ebp, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   114.7 p11+p3   32 x[2]
+        xor ebp, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   115.7 p5+p10   32 x[2]
+        xor ebp, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   116.7 p1+p2   32 x[2]
+        xor ebp, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   117.7 p0+p3   32 x[2]
+        mov eax, esi                                                     ;    98.7         32 x[3] copy
+        xor eax, dword [rbx - 52]                                        ;    98.7 p6+p10   32 x[3]
+        xor eax, edi                                                     ;   108.7 p11     32 x[3]
+        xor eax, ebp                                                     ;   118.7 p5      32 x[3]
+        movzx r11d, al                                                   ;   119.7         21 x[3]
+        movzx ecx, ah                                                    ;   119.7 p1      21 x[3]
+        shr eax, 0x10                                                    ;   119.7 p0      21 x[3]
+        movzx r12d, al                                                   ;   120.7         21 x[3]
+        shr eax, 8                                                       ;   120.7 p6      21 x[3]
+        xor r10d, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   124.7 p11+p2   32 x[3]
+        xor r10d, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   125.7 p5+p3   32 x[3]
+        xor r10d, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   126.7 p1+p10   32 x[3]
+        xor r10d, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   127.7 p0+p2   32 x[3]
+        mov eax, edi                                                     ;   108.7         32 x[0] copy
+        xor eax, dword [rbx - 48]                                        ;   108.7 p6+p3   32 x[0]
+        xor eax, ebp                                                     ;   118.7 p11     32 x[0]
+        xor eax, r10d                                                    ;   128.7 p5      32 x[0]
+        movzx r11d, al                                                   ;   129.7         21 x[0]
+        movzx ecx, ah                                                    ;   129.7 p1      21 x[0]
+        shr eax, 0x10                                                    ;   129.7 p0      21 x[0]
+        movzx r12d, al                                                   ;   130.7         21 x[0]
+        shr eax, 8                                                       ;   130.7 p6      21 x[0]
+        xor esi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   134.7 p11+p10   32 x[0]
+        xor esi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   135.7 p5+p2   32 x[0]
+        xor esi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   136.7 p1+p3   32 x[0]
+        xor esi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   137.7 p0+p10   32 x[0]
+        mov eax, ebp                                                     ;   118.7         32 x[1] copy
+        xor eax, dword [rbx - 44]                                        ;   118.7 p6+p2   32 x[1]
+        xor eax, r10d                                                    ;   128.7 p11     32 x[1]
+        xor eax, esi                                                     ;   138.7 p5      32 x[1]
+        movzx r11d, al                                                   ;   139.7         21 x[1]
+        movzx ecx, ah                                                    ;   139.7 p1      21 x[1]
+        shr eax, 0x10                                                    ;   139.7 p0      21 x[1]
+        movzx r12d, al                                                   ;   140.7         21 x[1]
+        shr eax, 8                                                       ;   140.7 p6      21 x[1]
+        xor edi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   144.7 p11+p3   32 x[1]
+        xor edi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   145.7 p5+p10   32 x[1]
+        xor edi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   146.7 p1+p2   32 x[1]
+        xor edi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   147.7 p0+p3   32 x[1]
+        mov eax, r10d                                                    ;   128.7         32 x[2] copy
+        xor eax, dword [rbx - 40]                                        ;   128.7 p6+p10   32 x[2]
+        xor eax, esi                                                     ;   138.7 p11     32 x[2]
+        xor eax, edi                                                     ;   148.7 p5      32 x[2]
+        movzx r11d, al                                                   ;   149.7         21 x[2]
+        movzx ecx, ah                                                    ;   149.7 p1      21 x[2]
+        shr eax, 0x10                                                    ;   149.7 p0      21 x[2]
+        movzx r12d, al                                                   ;   150.7         21 x[2]
+        shr eax, 8                                                       ;   150.7 p6      21 x[2]
+        xor ebp, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   154.7 p11+p2   32 x[2]
+        xor ebp, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   155.7 p5+p3   32 x[2]
+        xor ebp, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   156.7 p1+p10   32 x[2]
+        xor ebp, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   157.7 p0+p2   32 x[2]
+        mov eax, esi                                                     ;   138.7         32 x[3] copy
+        xor eax, dword [rbx - 36]                                        ;   138.7 p6+p3   32 x[3]
+        xor eax, edi                                                     ;   148.7 p11     32 x[3]
+        xor eax, ebp                                                     ;   158.7 p5      32 x[3]
+        movzx r11d, al                                                   ;   159.7         21 x[3]
+        movzx ecx, ah                                                    ;   159.7 p1      21 x[3]
+        shr eax, 0x10                                                    ;   159.7 p0      21 x[3]
+        movzx r12d, al                                                   ;   160.7         21 x[3]
+        shr eax, 8                                                       ;   160.7 p6      21 x[3]
+        xor r10d, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   164.7 p11+p10   32 x[3]
+        xor r10d, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   165.7 p5+p2   32 x[3]
+        xor r10d, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   166.7 p1+p3   32 x[3]
+        xor r10d, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   167.7 p0+p10   32 x[3]
+        mov eax, edi                                                     ;   148.7         32 x[0] copy
+        xor eax, dword [rbx - 32]                                        ;   148.7 p6+p2   32 x[0]
+        xor eax, ebp                                                     ;   158.7 p11     32 x[0]
+        xor eax, r10d                                                    ;   168.7 p5      32 x[0]
+        movzx r11d, al                                                   ;   169.7         21 x[0]
+        movzx ecx, ah                                                    ;   169.7 p1      21 x[0]
+        shr eax, 0x10                                                    ;   169.7 p0      21 x[0]
+        movzx r12d, al                                                   ;   170.7         21 x[0]
+        shr eax, 8                                                       ;   170.7 p6      21 x[0]
+        xor esi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   174.7 p11+p3   32 x[0]
+        xor esi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   175.7 p5+p10   32 x[0]
+        xor esi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   176.7 p1+p2   32 x[0]
+        xor esi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   177.7 p0+p3   32 x[0]
+        mov eax, ebp                                                     ;   158.7         32 x[1] copy
+        xor eax, dword [rbx - 28]                                        ;   158.7 p6+p10   32 x[1]
+        xor eax, r10d                                                    ;   168.7 p11     32 x[1]
+        xor eax, esi                                                     ;   178.7 p5      32 x[1]
+        movzx r11d, al                                                   ;   179.7         21 x[1]
+        movzx ecx, ah                                                    ;   179.7 p1      21 x[1]
+        shr eax, 0x10                                                    ;   179.7 p0      21 x[1]
+        movzx r12d, al                                                   ;   180.7         21 x[1]
+        shr eax, 8                                                       ;   180.7 p6      21 x[1]
+        xor edi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   184.7 p11+p2   32 x[1]
+        xor edi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   185.7 p5+p3   32 x[1]
+        xor edi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   186.7 p1+p10   32 x[1]
+        xor edi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   187.7 p0+p2   32 x[1]
+        mov eax, r10d                                                    ;   168.7         32 x[2] copy
+        xor eax, dword [rbx - 24]                                        ;   168.7 p6+p3   32 x[2]
+        xor eax, esi                                                     ;   178.7 p11     32 x[2]
+        xor eax, edi                                                     ;   188.7 p5      32 x[2]
+        movzx r11d, al                                                   ;   189.7         21 x[2]
+        movzx ecx, ah                                                    ;   189.7 p1      21 x[2]
+        shr eax, 0x10                                                    ;   189.7 p0      21 x[2]
+        movzx r12d, al                                                   ;   190.7         21 x[2]
+        shr eax, 8                                                       ;   190.7 p6      21 x[2]
+        xor ebp, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   194.7 p11+p10   32 x[2]
+        xor ebp, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   195.7 p5+p2   32 x[2]
+        xor ebp, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   196.7 p1+p3   32 x[2]
+        xor ebp, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   197.7 p0+p10   32 x[2]
+        mov eax, esi                                                     ;   178.7         32 x[3] copy
+        xor eax, dword [rbx - 20]                                        ;   178.7 p6+p2   32 x[3]
+        xor eax, edi                                                     ;   188.7 p11     32 x[3]
+        xor eax, ebp                                                     ;   198.7 p5      32 x[3]
+        movzx r11d, al                                                   ;   199.7         21 x[3]
+        movzx ecx, ah                                                    ;   199.7 p1      21 x[3]
+        shr eax, 0x10                                                    ;   199.7 p0      21 x[3]
+        movzx r12d, al                                                   ;   200.7         21 x[3]
+        shr eax, 8                                                       ;   200.7 p6      21 x[3]
+        xor r10d, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   204.7 p11+p3   32 x[3]
+        xor r10d, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   205.7 p5+p10   32 x[3]
+        xor r10d, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   206.7 p1+p2   32 x[3]
+        xor r10d, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   207.7 p0+p3   32 x[3]
+        mov eax, edi                                                     ;   188.7         32 x[0] copy
+        xor eax, dword [rbx - 16]                                        ;   188.7 p6+p10   32 x[0]
+        xor eax, ebp                                                     ;   198.7 p11     32 x[0]
+        xor eax, r10d                                                    ;   208.7 p5      32 x[0]
+        movzx r11d, al                                                   ;   209.7         21 x[0]
+        movzx ecx, ah                                                    ;   209.7 p1      21 x[0]
+        shr eax, 0x10                                                    ;   209.7 p0      21 x[0]
+        movzx r12d, al                                                   ;   210.7         21 x[0]
+        shr eax, 8                                                       ;   210.7 p6      21 x[0]
+        xor esi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   214.7 p11+p2   32 x[0]
+        xor esi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   215.7 p5+p3   32 x[0]
+        xor esi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   216.7 p1+p10   32 x[0]
+        xor esi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   217.7 p0+p2   32 x[0]
+        mov eax, ebp                                                     ;   198.7         32 x[1] copy
+        xor eax, dword [rbx - 12]                                        ;   198.7 p6+p3   32 x[1]
+        xor eax, r10d                                                    ;   208.7 p11     32 x[1]
+        xor eax, esi                                                     ;   218.7 p5      32 x[1]
+        movzx r11d, al                                                   ;   219.7         21 x[1]
+        movzx ecx, ah                                                    ;   219.7 p1      21 x[1]
+        shr eax, 0x10                                                    ;   219.7 p0      21 x[1]
+        movzx r12d, al                                                   ;   220.7         21 x[1]
+        shr eax, 8                                                       ;   220.7 p6      21 x[1]
+        xor edi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   224.7 p11+p10   32 x[1]
+        xor edi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   225.7 p5+p2   32 x[1]
+        xor edi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   226.7 p1+p3   32 x[1]
+        xor edi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   227.7 p0+p10   32 x[1]
+        mov eax, r10d                                                    ;   208.7         32 x[2] copy
+        xor eax, dword [rbx - 8]                                         ;   208.7 p6+p2   32 x[2]
+        xor eax, esi                                                     ;   218.7 p11     32 x[2]
+        xor eax, edi                                                     ;   228.7 p5      32 x[2]
+        movzx r11d, al                                                   ;   229.7         21 x[2]
+        movzx ecx, ah                                                    ;   229.7 p1      21 x[2]
+        shr eax, 0x10                                                    ;   229.7 p0      21 x[2]
+        movzx r12d, al                                                   ;   230.7         21 x[2]
+        shr eax, 8                                                       ;   230.7 p6      21 x[2]
+        xor ebp, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   234.7 p11+p3   32 x[2]
+        xor ebp, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   235.7 p5+p10   32 x[2]
+        xor ebp, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   236.7 p1+p2   32 x[2]
+        xor ebp, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   237.7 p0+p3   32 x[2]
+        mov eax, esi                                                     ;   218.7         32 x[3] copy
+        xor eax, dword [rbx - 4]                                         ;   218.7 p6+p10   32 x[3]
+        xor eax, edi                                                     ;   228.7 p11     32 x[3]
+        xor eax, ebp                                                     ;   238.7 p5      32 x[3]
+        movzx r11d, al                                                   ;   239.7         21 x[3]
+        movzx ecx, ah                                                    ;   239.7 p1      21 x[3]
+        shr eax, 0x10                                                    ;   239.7 p0      21 x[3]
+        movzx r12d, al                                                   ;   240.7         21 x[3]
+        shr eax, 8                                                       ;   240.7 p6      21 x[3]
+        xor r10d, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   244.7 p11+p2   32 x[3]
+        xor r10d, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   245.7 p5+p3   32 x[3]
+        xor r10d, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   246.7 p1+p10   32 x[3]
+        xor r10d, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   247.7 p0+p2   32 x[3]
+        mov eax, edi                                                     ;   228.7         32 x[0] copy
+        xor eax, dword [rbx + 0]                                         ;   228.7 p6+p3   32 x[0]
+        xor eax, ebp                                                     ;   238.7 p11     32 x[0]
+        xor eax, r10d                                                    ;   248.7 p5      32 x[0]
+        movzx r11d, al                                                   ;   249.7         21 x[0]
+        movzx ecx, ah                                                    ;   249.7 p1      21 x[0]
+        shr eax, 0x10                                                    ;   249.7 p0      21 x[0]
+        movzx r12d, al                                                   ;   250.7         21 x[0]
+        shr eax, 8                                                       ;   250.7 p6      21 x[0]
+        xor esi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   254.7 p11+p10   32 x[0]
+        xor esi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   255.7 p5+p2   32 x[0]
+        xor esi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   256.7 p1+p3   32 x[0]
+        xor esi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   257.7 p0+p10   32 x[0]
+        mov eax, ebp                                                     ;   238.7         32 x[1] copy
+        xor eax, dword [rbx + 4]                                         ;   238.7 p6+p2   32 x[1]
+        xor eax, r10d                                                    ;   248.7 p11     32 x[1]
+        xor eax, esi                                                     ;   258.7 p5      32 x[1]
+        movzx r11d, al                                                   ;   259.7         21 x[1]
+        movzx ecx, ah                                                    ;   259.7 p1      21 x[1]
+        shr eax, 0x10                                                    ;   259.7 p0      21 x[1]
+        movzx r12d, al                                                   ;   260.7         21 x[1]
+        shr eax, 8                                                       ;   260.7 p6      21 x[1]
+        xor edi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   264.7 p11+p3   32 x[1]
+        xor edi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   265.7 p5+p10   32 x[1]
+        xor edi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   266.7 p1+p2   32 x[1]
+        xor edi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   267.7 p0+p3   32 x[1]
+        mov eax, r10d                                                    ;   248.7         32 x[2] copy
+        xor eax, dword [rbx + 8]                                         ;   248.7 p6+p10   32 x[2]
+        xor eax, esi                                                     ;   258.7 p11     32 x[2]
+        xor eax, edi                                                     ;   268.7 p5      32 x[2]
+        movzx r11d, al                                                   ;   269.7         21 x[2]
+        movzx ecx, ah                                                    ;   269.7 p1      21 x[2]
+        shr eax, 0x10                                                    ;   269.7 p0      21 x[2]
+        movzx r12d, al                                                   ;   270.7         21 x[2]
+        shr eax, 8                                                       ;   270.7 p6      21 x[2]
+        xor ebp, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   274.7 p11+p2   32 x[2]
+        xor ebp, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   275.7 p5+p3   32 x[2]
+        xor ebp, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   276.7 p1+p10   32 x[2]
+        xor ebp, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   277.7 p0+p2   32 x[2]
+        mov eax, esi                                                     ;   258.7         32 x[3] copy
+        xor eax, dword [rbx + 12]                                        ;   258.7 p6+p3   32 x[3]
+        xor eax, edi                                                     ;   268.7 p11     32 x[3]
+        xor eax, ebp                                                     ;   278.7 p5      32 x[3]
+        movzx r11d, al                                                   ;   279.7         21 x[3]
+        movzx ecx, ah                                                    ;   279.7 p1      21 x[3]
+        shr eax, 0x10                                                    ;   279.7 p0      21 x[3]
+        movzx r12d, al                                                   ;   280.7         21 x[3]
+        shr eax, 8                                                       ;   280.7 p6      21 x[3]
+        xor r10d, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   284.7 p11+p10   32 x[3]
+        xor r10d, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   285.7 p5+p2   32 x[3]
+        xor r10d, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   286.7 p1+p3   32 x[3]
+        xor r10d, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   287.7 p0+p10   32 x[3]
+        mov eax, edi                                                     ;   268.7         32 x[0] copy
+        xor eax, dword [rbx + 16]                                        ;   268.7 p6+p2   32 x[0]
+        xor eax, ebp                                                     ;   278.7 p11     32 x[0]
+        xor eax, r10d                                                    ;   288.7 p5      32 x[0]
+        movzx r11d, al                                                   ;   289.7         21 x[0]
+        movzx ecx, ah                                                    ;   289.7 p1      21 x[0]
+        shr eax, 0x10                                                    ;   289.7 p0      21 x[0]
+        movzx r12d, al                                                   ;   290.7         21 x[0]
+        shr eax, 8                                                       ;   290.7 p6      21 x[0]
+        xor esi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   294.7 p11+p3   32 x[0]
+        xor esi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   295.7 p5+p10   32 x[0]
+        xor esi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   296.7 p1+p2   32 x[0]
+        xor esi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   297.7 p0+p3   32 x[0]
+        mov eax, ebp                                                     ;   278.7         32 x[1] copy
+        xor eax, dword [rbx + 20]                                        ;   278.7 p6+p10   32 x[1]
+        xor eax, r10d                                                    ;   288.7 p11     32 x[1]
+        xor eax, esi                                                     ;   298.7 p5      32 x[1]
+        movzx r11d, al                                                   ;   299.7         21 x[1]
+        movzx ecx, ah                                                    ;   299.7 p1      21 x[1]
+        shr eax, 0x10                                                    ;   299.7 p0      21 x[1]
+        movzx r12d, al                                                   ;   300.7         21 x[1]
+        shr eax, 8                                                       ;   300.7 p6      21 x[1]
+        xor edi, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   304.7 p11+p2   32 x[1]
+        xor edi, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   305.7 p5+p3   32 x[1]
+        xor edi, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   306.7 p1+p10   32 x[1]
+        xor edi, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   307.7 p0+p2   32 x[1]
+        mov eax, r10d                                                    ;   288.7         32 x[2] copy
+        xor eax, dword [rbx + 24]                                        ;   288.7 p6+p3   32 x[2]
+        xor eax, esi                                                     ;   298.7 p11     32 x[2]
+        xor eax, edi                                                     ;   308.7 p5      32 x[2]
+        movzx r11d, al                                                   ;   309.7         21 x[2]
+        movzx ecx, ah                                                    ;   309.7 p1      21 x[2]
+        shr eax, 0x10                                                    ;   309.7 p0      21 x[2]
+        movzx r12d, al                                                   ;   310.7         21 x[2]
+        shr eax, 8                                                       ;   310.7 p6      21 x[2]
+        xor ebp, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   314.7 p11+p10   32 x[2]
+        xor ebp, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   315.7 p5+p2   32 x[2]
+        xor ebp, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   316.7 p1+p3   32 x[2]
+        xor ebp, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   317.7 p0+p10   32 x[2]
+        mov eax, esi                                                     ;   298.7         32 x[3] copy
+        xor eax, dword [rbx + 28]                                        ;   298.7 p6+p2   32 x[3]
+        xor eax, edi                                                     ;   308.7 p11     32 x[3]
+        xor eax, ebp                                                     ;   318.7 p5      32 x[3]
+        movzx r11d, al                                                   ;   319.7         21 x[3]
+        movzx ecx, ah                                                    ;   319.7 p1      21 x[3]
+        shr eax, 0x10                                                    ;   319.7 p0      21 x[3]
+        movzx r12d, al                                                   ;   320.7         21 x[3]
+        shr eax, 8                                                       ;   320.7 p6      21 x[3]
+        xor r10d, dword [r13 + r11*4 + sm4_encrypt.T0_L_S_0 - sm4_encrypt.tables] ;   324.7 p11+p3   32 x[3]
+        xor r10d, dword [r13 + r12*4 + sm4_encrypt.T2_L_S_16 - sm4_encrypt.tables] ;   325.7 p5+p10   32 x[3]
+        xor r10d, dword [r13 + rax*4 + sm4_encrypt.T3_L_S_24 - sm4_encrypt.tables] ;   326.7 p1+p2   32 x[3]
+        xor r10d, dword [r13 + rcx*4 + sm4_encrypt.T1_L_S_8 - sm4_encrypt.tables] ;   327.7 p0+p3   32 x[3]
+        bswap r10d                                                       ;   328.7 p1      34 dst
+        mov dword [r9], r10d                                             ;   329.7 p7+p4   34 dst
+        bswap ebp                                                        ;   318.7 p1      34 dst
+        mov dword [r9 + 4], ebp                                          ;   319.7 p8+p9   34 dst
+        bswap edi                                                        ;   308.7 p1      34 dst
+        mov dword [r9 + 8], edi                                          ;   309.7 p7+p4   34 dst
+        bswap esi                                                        ;   298.7 p1      34 dst
+        mov dword [r9 + 12], esi                                         ;   299.7 p8+p9   34 dst
+        add r9, 0x10                                                     ;    72.2 p6      28 blocks
+        add r8, 0x10                                                     ;    72.3 p11     28 blocks
+        cmp r8, qword [rbx - 112]                                        ;                    more blocks?
         jne .blocks_1
-        mov qword [rsp + 8], r8                                          ;                    resident
+        mov qword [rbx - 120], r8                                        ;                    resident
+        mov qword [rbx - 104], r9                                        ;                    resident
 .blocks_1_done:
         add rsp, 0xa8                                                    ;                    frame
         pop r13                                                          ;                    preserved

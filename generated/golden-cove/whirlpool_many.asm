@@ -3319,28 +3319,28 @@ $whirlpool_many:
         vmovdqu64 zmm7, [r9 + 448]                   ;     3.2 p3      38 st.7
         vmovdqu64 zmm8, [r10 + 65536]                ;     4.0 p2      38 st.0
         vmovdqu64 zmm9, [r10 + 65600]                ;     4.2 p3      38 st.1
-        vmovdqu64 zmm10, [r10 + 65664]               ;     5.0 p2      38 st.2
-        vmovdqu64 zmm11, [r10 + 65728]               ;     5.2 p3      38 st.3
-        vmovdqu64 zmm12, [r10 + 65792]               ;     6.0 p2      38 st.4
-        vmovdqu64 zmm13, [r10 + 65856]               ;     6.2 p3      38 st.5
-        vmovdqu64 zmm14, [r10 + 65920]               ;     7.0 p2      38 st.6
-        vmovdqu64 zmm15, [r10 + 65984]               ;     7.2 p3      38 st.7
         vpternlogd zmm8, zmm0, [r8], 0x96            ;    10.0 p0+p2   38 st
-        vpternlogd zmm9, zmm1, [r8 + 64], 0x96       ;    10.2 p5+p3   38 st
-        vpternlogd zmm10, zmm2, [r8 + 128], 0x96     ;    11.0 p0+p2   38 st
-        vpternlogd zmm11, zmm3, [r8 + 192], 0x96     ;    11.2 p5+p3   38 st
-        vpternlogd zmm12, zmm4, [r8 + 256], 0x96     ;    12.0 p0+p2   38 st
-        vpternlogd zmm13, zmm5, [r8 + 320], 0x96     ;    12.2 p5+p3   38 st
-        vpternlogd zmm14, zmm6, [r8 + 384], 0x96     ;    13.0 p0+p2   38 st
-        vpternlogd zmm15, zmm7, [r8 + 448], 0x96     ;    13.2 p5+p3   38 st
+        vmovdqu64 zmm0, [r10 + 65664]                ;     5.2 p3      38 st.2
+        vpternlogd zmm9, zmm1, [r8 + 64], 0x96       ;    10.2 p5+p2   38 st
+        vmovdqu64 zmm1, [r10 + 65728]                ;     6.2 p3      38 st.3
+        vpternlogd zmm0, zmm2, [r8 + 128], 0x96      ;    11.2 p0+p2   38 st
+        vmovdqu64 zmm2, [r10 + 65792]                ;     7.2 p3      38 st.4
+        vpternlogd zmm1, zmm3, [r8 + 192], 0x96      ;    12.2 p5+p2   38 st
+        vmovdqu64 zmm3, [r10 + 65856]                ;     8.2 p3      38 st.5
+        vpternlogd zmm2, zmm4, [r8 + 256], 0x96      ;    13.2 p0+p2   38 st
+        vmovdqu64 zmm4, [r10 + 65920]                ;     9.2 p3      38 st.6
+        vpternlogd zmm3, zmm5, [r8 + 320], 0x96      ;    14.2 p5+p2   38 st
+        vmovdqu64 zmm5, [r10 + 65984]                ;    10.2 p3      38 st.7
+        vpternlogd zmm4, zmm6, [r8 + 384], 0x96      ;    15.2 p0+p2   38 st
+        vpternlogd zmm5, zmm7, [r8 + 448], 0x96      ;    16.2 p5+p3   38 st
         vmovdqu64 [r8], zmm8                         ;    11.0 p7+p4   38 st
         vmovdqu64 [r8 + 64], zmm9                    ;    11.2 p8+p9   38 st
-        vmovdqu64 [r8 + 128], zmm10                  ;    12.0 p7+p4   38 st
-        vmovdqu64 [r8 + 192], zmm11                  ;    12.2 p8+p9   38 st
-        vmovdqu64 [r8 + 256], zmm12                  ;    13.0 p7+p4   38 st
-        vmovdqu64 [r8 + 320], zmm13                  ;    13.2 p8+p9   38 st
-        vmovdqu64 [r8 + 384], zmm14                  ;    14.0 p7+p4   38 st
-        vmovdqu64 [r8 + 448], zmm15                  ;    14.2 p8+p9   38 st
+        vmovdqu64 [r8 + 128], zmm0                   ;    12.2 p7+p4   38 st
+        vmovdqu64 [r8 + 192], zmm1                   ;    13.2 p8+p9   38 st
+        vmovdqu64 [r8 + 256], zmm2                   ;    14.2 p7+p4   38 st
+        vmovdqu64 [r8 + 320], zmm3                   ;    15.2 p8+p9   38 st
+        vmovdqu64 [r8 + 384], zmm4                   ;    16.2 p7+p4   38 st
+        vmovdqu64 [r8 + 448], zmm5                   ;    17.2 p8+p9   38 st
         vmovdqu64 zmm0, [r9 + 512]                   ;    12.0 p2      38 st.0
         vmovdqu64 zmm1, [r9 + 576]                   ;    12.2 p3      38 st.1
         vmovdqu64 zmm2, [r9 + 640]                   ;    13.0 p2      38 st.2
@@ -3352,27 +3352,27 @@ $whirlpool_many:
         vmovdqu64 zmm8, [r11 + 66048]                ;    16.0 p2      38 st.0
         vmovdqu64 zmm9, [r11 + 66112]                ;    16.2 p3      38 st.1
         vmovdqu64 zmm10, [r11 + 66176]               ;    17.0 p2      38 st.2
-        vmovdqu64 zmm11, [r11 + 66240]               ;    17.2 p3      38 st.3
-        vmovdqu64 zmm12, [r11 + 66304]               ;    18.0 p2      38 st.4
-        vmovdqu64 zmm13, [r11 + 66368]               ;    18.2 p3      38 st.5
-        vmovdqu64 zmm14, [r11 + 66432]               ;    19.0 p2      38 st.6
-        vmovdqu64 zmm15, [r11 + 66496]               ;    19.2 p3      38 st.7
-        vpternlogd zmm8, zmm0, [r8 + 512], 0x96      ;    22.0 p0+p2   38 st
+        vpternlogd zmm8, zmm0, [r8 + 512], 0x96      ;    22.0 p0+p3   38 st
+        vmovdqu64 zmm0, [r11 + 66240]                ;    18.0 p2      38 st.3
         vpternlogd zmm9, zmm1, [r8 + 576], 0x96      ;    22.2 p5+p3   38 st
-        vpternlogd zmm10, zmm2, [r8 + 640], 0x96     ;    23.0 p0+p2   38 st
-        vpternlogd zmm11, zmm3, [r8 + 704], 0x96     ;    23.2 p5+p3   38 st
-        vpternlogd zmm12, zmm4, [r8 + 768], 0x96     ;    24.0 p0+p2   38 st
-        vpternlogd zmm13, zmm5, [r8 + 832], 0x96     ;    24.2 p5+p3   38 st
-        vpternlogd zmm14, zmm6, [r8 + 896], 0x96     ;    25.0 p0+p2   38 st
-        vpternlogd zmm15, zmm7, [r8 + 960], 0x96     ;    25.2 p5+p3   38 st
+        vmovdqu64 zmm1, [r11 + 66304]                ;    19.0 p2      38 st.4
+        vpternlogd zmm10, zmm2, [r8 + 640], 0x96     ;    23.0 p0+p3   38 st
+        vmovdqu64 zmm2, [r11 + 66368]                ;    20.0 p2      38 st.5
+        vpternlogd zmm0, zmm3, [r8 + 704], 0x96      ;    24.0 p5+p3   38 st
+        vmovdqu64 zmm3, [r11 + 66432]                ;    21.0 p2      38 st.6
+        vpternlogd zmm1, zmm4, [r8 + 768], 0x96      ;    25.0 p0+p3   38 st
+        vmovdqu64 zmm4, [r11 + 66496]                ;    22.0 p2      38 st.7
+        vpternlogd zmm2, zmm5, [r8 + 832], 0x96      ;    26.0 p5+p3   38 st
+        vpternlogd zmm3, zmm6, [r8 + 896], 0x96      ;    27.0 p0+p2   38 st
+        vpternlogd zmm4, zmm7, [r8 + 960], 0x96      ;    28.0 p5+p3   38 st
         vmovdqu64 [r8 + 512], zmm8                   ;    23.0 p7+p4   38 st
         vmovdqu64 [r8 + 576], zmm9                   ;    23.2 p8+p9   38 st
         vmovdqu64 [r8 + 640], zmm10                  ;    24.0 p7+p4   38 st
-        vmovdqu64 [r8 + 704], zmm11                  ;    24.2 p8+p9   38 st
-        vmovdqu64 [r8 + 768], zmm12                  ;    25.0 p7+p4   38 st
-        vmovdqu64 [r8 + 832], zmm13                  ;    25.2 p8+p9   38 st
-        vmovdqu64 [r8 + 896], zmm14                  ;    26.0 p7+p4   38 st
-        vmovdqu64 [r8 + 960], zmm15                  ;    26.2 p8+p9   38 st
+        vmovdqu64 [r8 + 704], zmm0                   ;    25.0 p8+p9   38 st
+        vmovdqu64 [r8 + 768], zmm1                   ;    26.0 p7+p4   38 st
+        vmovdqu64 [r8 + 832], zmm2                   ;    27.0 p8+p9   38 st
+        vmovdqu64 [r8 + 896], zmm3                   ;    28.0 p7+p4   38 st
+        vmovdqu64 [r8 + 960], zmm4                   ;    29.0 p8+p9   38 st
         vmovdqu64 zmm0, [r9 + 1024]                  ;    24.0 p2      38 st.0
         vmovdqu64 zmm1, [r9 + 1088]                  ;    24.2 p3      38 st.1
         vmovdqu64 zmm2, [r9 + 1152]                  ;    25.0 p2      38 st.2
@@ -3385,26 +3385,26 @@ $whirlpool_many:
         vmovdqu64 zmm9, [r12 + 66624]                ;    28.2 p3      38 st.1
         vmovdqu64 zmm10, [r12 + 66688]               ;    29.0 p2      38 st.2
         vmovdqu64 zmm11, [r12 + 66752]               ;    29.2 p3      38 st.3
-        vmovdqu64 zmm12, [r12 + 66816]               ;    30.0 p2      38 st.4
-        vmovdqu64 zmm13, [r12 + 66880]               ;    30.2 p3      38 st.5
-        vmovdqu64 zmm14, [r12 + 66944]               ;    31.0 p2      38 st.6
-        vmovdqu64 zmm15, [r12 + 67008]               ;    31.2 p3      38 st.7
         vpternlogd zmm8, zmm0, [r8 + 1024], 0x96     ;    34.0 p0+p2   38 st
-        vpternlogd zmm9, zmm1, [r8 + 1088], 0x96     ;    34.2 p5+p3   38 st
+        vmovdqu64 zmm0, [r12 + 66816]                ;    30.2 p3      38 st.4
+        vpternlogd zmm9, zmm1, [r8 + 1088], 0x96     ;    34.2 p5+p2   38 st
+        vmovdqu64 zmm1, [r12 + 66880]                ;    31.2 p3      38 st.5
         vpternlogd zmm10, zmm2, [r8 + 1152], 0x96    ;    35.0 p0+p2   38 st
-        vpternlogd zmm11, zmm3, [r8 + 1216], 0x96    ;    35.2 p5+p3   38 st
-        vpternlogd zmm12, zmm4, [r8 + 1280], 0x96    ;    36.0 p0+p2   38 st
-        vpternlogd zmm13, zmm5, [r8 + 1344], 0x96    ;    36.2 p5+p3   38 st
-        vpternlogd zmm14, zmm6, [r8 + 1408], 0x96    ;    37.0 p0+p2   38 st
-        vpternlogd zmm15, zmm7, [r8 + 1472], 0x96    ;    37.2 p5+p3   38 st
+        vmovdqu64 zmm2, [r12 + 66944]                ;    32.2 p3      38 st.6
+        vpternlogd zmm11, zmm3, [r8 + 1216], 0x96    ;    35.2 p5+p2   38 st
+        vmovdqu64 zmm3, [r12 + 67008]                ;    33.2 p3      38 st.7
+        vpternlogd zmm0, zmm4, [r8 + 1280], 0x96     ;    36.2 p0+p2   38 st
+        vpternlogd zmm1, zmm5, [r8 + 1344], 0x96     ;    37.2 p5+p3   38 st
+        vpternlogd zmm2, zmm6, [r8 + 1408], 0x96     ;    38.2 p0+p2   38 st
+        vpternlogd zmm3, zmm7, [r8 + 1472], 0x96     ;    39.2 p5+p3   38 st
         vmovdqu64 [r8 + 1024], zmm8                  ;    35.0 p7+p4   38 st
         vmovdqu64 [r8 + 1088], zmm9                  ;    35.2 p8+p9   38 st
         vmovdqu64 [r8 + 1152], zmm10                 ;    36.0 p7+p4   38 st
         vmovdqu64 [r8 + 1216], zmm11                 ;    36.2 p8+p9   38 st
-        vmovdqu64 [r8 + 1280], zmm12                 ;    37.0 p7+p4   38 st
-        vmovdqu64 [r8 + 1344], zmm13                 ;    37.2 p8+p9   38 st
-        vmovdqu64 [r8 + 1408], zmm14                 ;    38.0 p7+p4   38 st
-        vmovdqu64 [r8 + 1472], zmm15                 ;    38.2 p8+p9   38 st
+        vmovdqu64 [r8 + 1280], zmm0                  ;    37.2 p7+p4   38 st
+        vmovdqu64 [r8 + 1344], zmm1                  ;    38.2 p8+p9   38 st
+        vmovdqu64 [r8 + 1408], zmm2                  ;    39.2 p7+p4   38 st
+        vmovdqu64 [r8 + 1472], zmm3                  ;    40.2 p8+p9   38 st
         vmovdqu64 zmm0, [r9 + 1536]                  ;    36.0 p2      38 st.0
         vmovdqu64 zmm1, [r9 + 1600]                  ;    36.2 p3      38 st.1
         vmovdqu64 zmm2, [r9 + 1664]                  ;    37.0 p2      38 st.2
@@ -3418,25 +3418,25 @@ $whirlpool_many:
         vmovdqu64 zmm10, [r13 + 67200]               ;    41.0 p2      38 st.2
         vmovdqu64 zmm11, [r13 + 67264]               ;    41.2 p3      38 st.3
         vmovdqu64 zmm12, [r13 + 67328]               ;    42.0 p2      38 st.4
-        vmovdqu64 zmm13, [r13 + 67392]               ;    42.2 p3      38 st.5
-        vmovdqu64 zmm14, [r13 + 67456]               ;    43.0 p2      38 st.6
-        vmovdqu64 zmm15, [r13 + 67520]               ;    43.2 p3      38 st.7
-        vpternlogd zmm8, zmm0, [r8 + 1536], 0x96     ;    46.0 p0+p2   38 st
+        vpternlogd zmm8, zmm0, [r8 + 1536], 0x96     ;    46.0 p0+p3   38 st
+        vmovdqu64 zmm0, [r13 + 67392]                ;    43.0 p2      38 st.5
         vpternlogd zmm9, zmm1, [r8 + 1600], 0x96     ;    46.2 p5+p3   38 st
-        vpternlogd zmm10, zmm2, [r8 + 1664], 0x96    ;    47.0 p0+p2   38 st
+        vmovdqu64 zmm1, [r13 + 67456]                ;    44.0 p2      38 st.6
+        vpternlogd zmm10, zmm2, [r8 + 1664], 0x96    ;    47.0 p0+p3   38 st
+        vmovdqu64 zmm2, [r13 + 67520]                ;    45.0 p2      38 st.7
         vpternlogd zmm11, zmm3, [r8 + 1728], 0x96    ;    47.2 p5+p3   38 st
         vpternlogd zmm12, zmm4, [r8 + 1792], 0x96    ;    48.0 p0+p2   38 st
-        vpternlogd zmm13, zmm5, [r8 + 1856], 0x96    ;    48.2 p5+p3   38 st
-        vpternlogd zmm14, zmm6, [r8 + 1920], 0x96    ;    49.0 p0+p2   38 st
-        vpternlogd zmm15, zmm7, [r8 + 1984], 0x96    ;    49.2 p5+p3   38 st
+        vpternlogd zmm0, zmm5, [r8 + 1856], 0x96     ;    49.0 p5+p3   38 st
+        vpternlogd zmm1, zmm6, [r8 + 1920], 0x96     ;    50.0 p0+p2   38 st
+        vpternlogd zmm2, zmm7, [r8 + 1984], 0x96     ;    51.0 p5+p3   38 st
         vmovdqu64 [r8 + 1536], zmm8                  ;    47.0 p7+p4   38 st
         vmovdqu64 [r8 + 1600], zmm9                  ;    47.2 p8+p9   38 st
         vmovdqu64 [r8 + 1664], zmm10                 ;    48.0 p7+p4   38 st
         vmovdqu64 [r8 + 1728], zmm11                 ;    48.2 p8+p9   38 st
         vmovdqu64 [r8 + 1792], zmm12                 ;    49.0 p7+p4   38 st
-        vmovdqu64 [r8 + 1856], zmm13                 ;    49.2 p8+p9   38 st
-        vmovdqu64 [r8 + 1920], zmm14                 ;    50.0 p7+p4   38 st
-        vmovdqu64 [r8 + 1984], zmm15                 ;    50.2 p8+p9   38 st
+        vmovdqu64 [r8 + 1856], zmm0                  ;    50.0 p8+p9   38 st
+        vmovdqu64 [r8 + 1920], zmm1                  ;    51.0 p7+p4   38 st
+        vmovdqu64 [r8 + 1984], zmm2                  ;    52.0 p8+p9   38 st
         vmovdqu64 zmm0, [r9 + 2048]                  ;    48.0 p2      38 st.0
         vmovdqu64 zmm1, [r9 + 2112]                  ;    48.2 p3      38 st.1
         vmovdqu64 zmm2, [r9 + 2176]                  ;    49.0 p2      38 st.2
@@ -3451,24 +3451,24 @@ $whirlpool_many:
         vmovdqu64 zmm11, [r10 + 67776]               ;    53.2 p3      38 st.3
         vmovdqu64 zmm12, [r10 + 67840]               ;    54.0 p2      38 st.4
         vmovdqu64 zmm13, [r10 + 67904]               ;    54.2 p3      38 st.5
-        vmovdqu64 zmm14, [r10 + 67968]               ;    55.0 p2      38 st.6
-        vmovdqu64 zmm15, [r10 + 68032]               ;    55.2 p3      38 st.7
         vpternlogd zmm8, zmm0, [r8 + 2048], 0x96     ;    58.0 p0+p2   38 st
-        vpternlogd zmm9, zmm1, [r8 + 2112], 0x96     ;    58.2 p5+p3   38 st
+        vmovdqu64 zmm0, [r10 + 67968]                ;    55.2 p3      38 st.6
+        vpternlogd zmm9, zmm1, [r8 + 2112], 0x96     ;    58.2 p5+p2   38 st
+        vmovdqu64 zmm1, [r10 + 68032]                ;    56.2 p3      38 st.7
         vpternlogd zmm10, zmm2, [r8 + 2176], 0x96    ;    59.0 p0+p2   38 st
         vpternlogd zmm11, zmm3, [r8 + 2240], 0x96    ;    59.2 p5+p3   38 st
         vpternlogd zmm12, zmm4, [r8 + 2304], 0x96    ;    60.0 p0+p2   38 st
         vpternlogd zmm13, zmm5, [r8 + 2368], 0x96    ;    60.2 p5+p3   38 st
-        vpternlogd zmm14, zmm6, [r8 + 2432], 0x96    ;    61.0 p0+p2   38 st
-        vpternlogd zmm15, zmm7, [r8 + 2496], 0x96    ;    61.2 p5+p3   38 st
+        vpternlogd zmm0, zmm6, [r8 + 2432], 0x96     ;    61.2 p0+p2   38 st
+        vpternlogd zmm1, zmm7, [r8 + 2496], 0x96     ;    62.2 p5+p3   38 st
         vmovdqu64 [r8 + 2048], zmm8                  ;    59.0 p7+p4   38 st
         vmovdqu64 [r8 + 2112], zmm9                  ;    59.2 p8+p9   38 st
         vmovdqu64 [r8 + 2176], zmm10                 ;    60.0 p7+p4   38 st
         vmovdqu64 [r8 + 2240], zmm11                 ;    60.2 p8+p9   38 st
         vmovdqu64 [r8 + 2304], zmm12                 ;    61.0 p7+p4   38 st
         vmovdqu64 [r8 + 2368], zmm13                 ;    61.2 p8+p9   38 st
-        vmovdqu64 [r8 + 2432], zmm14                 ;    62.0 p7+p4   38 st
-        vmovdqu64 [r8 + 2496], zmm15                 ;    62.2 p8+p9   38 st
+        vmovdqu64 [r8 + 2432], zmm0                  ;    62.2 p7+p4   38 st
+        vmovdqu64 [r8 + 2496], zmm1                  ;    63.2 p8+p9   38 st
         vmovdqu64 zmm0, [r9 + 2560]                  ;    60.0 p2      38 st.0
         vmovdqu64 zmm1, [r9 + 2624]                  ;    60.2 p3      38 st.1
         vmovdqu64 zmm2, [r9 + 2688]                  ;    61.0 p2      38 st.2
@@ -3484,15 +3484,15 @@ $whirlpool_many:
         vmovdqu64 zmm12, [r11 + 68352]               ;    66.0 p2      38 st.4
         vmovdqu64 zmm13, [r11 + 68416]               ;    66.2 p3      38 st.5
         vmovdqu64 zmm14, [r11 + 68480]               ;    67.0 p2      38 st.6
-        vmovdqu64 zmm15, [r11 + 68544]               ;    67.2 p3      38 st.7
-        vpternlogd zmm8, zmm0, [r8 + 2560], 0x96     ;    70.0 p0+p2   38 st
+        vpternlogd zmm8, zmm0, [r8 + 2560], 0x96     ;    70.0 p0+p3   38 st
+        vmovdqu64 zmm0, [r11 + 68544]                ;    68.0 p2      38 st.7
         vpternlogd zmm9, zmm1, [r8 + 2624], 0x96     ;    70.2 p5+p3   38 st
         vpternlogd zmm10, zmm2, [r8 + 2688], 0x96    ;    71.0 p0+p2   38 st
         vpternlogd zmm11, zmm3, [r8 + 2752], 0x96    ;    71.2 p5+p3   38 st
         vpternlogd zmm12, zmm4, [r8 + 2816], 0x96    ;    72.0 p0+p2   38 st
         vpternlogd zmm13, zmm5, [r8 + 2880], 0x96    ;    72.2 p5+p3   38 st
         vpternlogd zmm14, zmm6, [r8 + 2944], 0x96    ;    73.0 p0+p2   38 st
-        vpternlogd zmm15, zmm7, [r8 + 3008], 0x96    ;    73.2 p5+p3   38 st
+        vpternlogd zmm0, zmm7, [r8 + 3008], 0x96     ;    74.0 p5+p3   38 st
         vmovdqu64 [r8 + 2560], zmm8                  ;    71.0 p7+p4   38 st
         vmovdqu64 [r8 + 2624], zmm9                  ;    71.2 p8+p9   38 st
         vmovdqu64 [r8 + 2688], zmm10                 ;    72.0 p7+p4   38 st
@@ -3500,7 +3500,7 @@ $whirlpool_many:
         vmovdqu64 [r8 + 2816], zmm12                 ;    73.0 p7+p4   38 st
         vmovdqu64 [r8 + 2880], zmm13                 ;    73.2 p8+p9   38 st
         vmovdqu64 [r8 + 2944], zmm14                 ;    74.0 p7+p4   38 st
-        vmovdqu64 [r8 + 3008], zmm15                 ;    74.2 p8+p9   38 st
+        vmovdqu64 [r8 + 3008], zmm0                  ;    75.0 p8+p9   38 st
         vmovdqu64 zmm0, [r9 + 3072]                  ;    72.0 p2      38 st.0
         vmovdqu64 zmm1, [r9 + 3136]                  ;    72.2 p3      38 st.1
         vmovdqu64 zmm2, [r9 + 3200]                  ;    73.0 p2      38 st.2
@@ -3567,18 +3567,18 @@ $whirlpool_many:
         sub r10, r14                                 ;    58.0 p1      37 end
         vmovdqu64 [r8 + 3968], zmm14                 ;    98.0 p7+p4   38 st
         vmovdqu64 [r8 + 4032], zmm15                 ;    98.2 p8+p9   38 st
-        add r10, 0x1000                              ;    59.0 p6      37 end
-        and r10, 0x7fff                              ;    60.0 p11     37 end
-        add r10, r14                                 ;    61.0 p0      37 end
-        sub r11, r14                                 ;    58.0 p5      37 end
-        add r11, 0x1000                              ;    59.0 p1      37 end
-        and r11, 0x7fff                              ;    60.0 p6      37 end
-        add r11, r14                                 ;    61.0 p11     37 end
-        sub r12, r14                                 ;    58.0 p0      37 end
-        add r12, 0x1000                              ;    59.0 p5      37 end
-        and r12, 0x7fff                              ;    60.0 p1      37 end
-        add r12, r14                                 ;    61.0 p6      37 end
-        sub r13, r14                                 ;    58.0 p11     37 end
+        sub r11, r14                                 ;    58.0 p6      37 end
+        add r10, 0x1000                              ;    59.0 p11     37 end
+        and r10, 0x7fff                              ;    60.0 p0      37 end
+        sub r12, r14                                 ;    58.0 p5      37 end
+        add r10, r14                                 ;    61.0 p1      37 end
+        add r11, 0x1000                              ;    59.0 p6      37 end
+        and r11, 0x7fff                              ;    60.0 p11     37 end
+        sub r13, r14                                 ;    58.0 p0      37 end
+        add r11, r14                                 ;    61.0 p5      37 end
+        add r12, 0x1000                              ;    59.0 p1      37 end
+        and r12, 0x7fff                              ;    60.0 p6      37 end
+        add r12, r14                                 ;    61.0 p11     37 end
         add r13, 0x1000                              ;    59.0 p0      37 end
         and r13, 0x7fff                              ;    60.0 p5      37 end
         add r13, r14                                 ;    61.0 p1      37 end

@@ -59,13 +59,13 @@ $aes128_expand_decrypt:
         mov edi, dword [r8 + 4]                                          ;     4.0 p2      87 w[1]
         mov dword [r9 + 164], edi                                        ;     8.0 p0+p3   77 rk
         mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
-        mov eax, dword [r8 + 12]                                         ;     5.0 p2      87 w[3]
         mov dword [r9 + 168], ebp                                        ;     8.0 p0+p3   77 rk
+        mov eax, dword [r8 + 12]                                         ;     5.0 p2      87 w[3]
+        mov dword [r9 + 172], eax                                        ;     9.0 p0+p3   77 rk
         movzx ecx, ah                                                    ;     9.0 p1      39 w[0]
-        lea r10, [rel aes128_expand_decrypt.tables]                      ;     4.0 p0+p1   39 w[0] reload
+        lea r10, [rel aes128_expand_decrypt.tables]                      ;     4.8 p1      39 w[0] reload
         mov ecx, dword [r10 + rcx*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    10.0 p2      92 w[0]
         xor ecx, esi                                                     ;    14.0 p0      92 w[0]
-        mov dword [r9 + 172], eax                                        ;     9.0 p0+p3   77 rk
         movzx esi, al                                                    ;     9.0 p1      39 w[0]
         xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    15.0 p2+p0   92 w[0]
         mov esi, eax                                                     ;     9.0 p1      39 w[0] copy
@@ -76,9 +76,11 @@ $aes128_expand_decrypt:
         xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    17.0 p2+p0   92 w[0]
         xor ecx, 1                                                       ;    18.0 p0      92 w[0]
         xor edi, ecx                                                     ;    19.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    20.0 p0      93 w[2]
+        xor eax, ebp                                                     ;    21.0 p0      93 w[3]
         movzx esi, cl                                                    ;    19.0 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    20.0 p2      78 rk
-        movzx edx, ch                                                    ;    19.0 p0+p1   78 rk
+        movzx edx, ch                                                    ;    19.0 p1+p0   78 rk
         xor esi, dword [r10 + rdx*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    24.0 p2+p0   78 rk
         mov r8d, ecx                                                     ;    19.0 p1      78 rk copy
         shr r8d, 0x10                                                    ;    20.0 p1      78 rk
@@ -87,7 +89,6 @@ $aes128_expand_decrypt:
         shr r8d, 8                                                       ;    21.0 p1      78 rk
         xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    27.0 p2+p0   78 rk
         mov dword [r9 + 144], esi                                        ;    28.0 p0+p3   78 rk
-        xor ebp, edi                                                     ;    20.0 p0      93 w[2]
         movzx esi, dil                                                   ;    20.0 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    21.0 p2      78 rk
         mov edx, edi                                                     ;    20.0 p1      93 w[1] copy
@@ -100,64 +101,63 @@ $aes128_expand_decrypt:
         shr edi, 8                                                       ;    23.0 p1      78 rk
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    29.0 p2+p0   78 rk
         mov dword [r9 + 148], esi                                        ;    30.0 p0+p3   78 rk
-        xor eax, ebp                                                     ;    21.0 p0      93 w[3]
-        movzx esi, al                                                    ;    22.0 p1      78 rk
-        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    27.0 p2+p0   92 w[0]
-        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    23.0 p2      78 rk
-        movzx edi, ah                                                    ;    22.0 p1+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    28.0 p2+p0   92 w[0]
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    27.0 p2+p0   78 rk
-        mov edi, eax                                                     ;    24.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    25.0 p1      78 rk
-        movzx r8d, dil                                                   ;    26.0 p0      78 rk
-        shr edi, 8                                                       ;    26.0 p1      78 rk
-        xor ecx, dword [r10 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    31.0 p2+p0   92 w[0]
-        xor esi, dword [r10 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    31.0 p2+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    32.0 p2+p0   92 w[0]
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    32.0 p2+p0   78 rk
-        mov dword [r9 + 156], esi                                        ;    33.0 p0+p3   78 rk
-        movzx esi, bpl                                                   ;    28.3 p1      78 rk
-        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    29.3 p2      78 rk
-        mov ebx, ebp                                                     ;    29.0 p1      93 w[2] copy
-        movzx edi, bh                                                    ;    30.0 p0+p1   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    35.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;    30.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;    31.7 p1      78 rk
-        movzx ebp, dil                                                   ;    32.7 p0      78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    37.7 p2+p0   78 rk
-        shr edi, 8                                                       ;    32.7 p1      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    38.7 p2+p0   78 rk
-        mov dword [r9 + 152], esi                                        ;    39.7 p0+p3   78 rk
-        xor ecx, 2                                                       ;    34.3 p0      92 w[0]
-        xor edx, ecx                                                     ;    35.3 p0      93 w[1]
-        movzx esi, cl                                                    ;    35.3 p1      78 rk
-        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    36.3 p2      78 rk
-        movzx edi, ch                                                    ;    35.3 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    40.3 p2+p0   78 rk
-        mov edi, ecx                                                     ;    36.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;    37.3 p1      78 rk
-        movzx ebp, dil                                                   ;    38.3 p0      78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    43.3 p2+p0   78 rk
-        shr edi, 8                                                       ;    38.3 p1      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    44.3 p2+p0   78 rk
-        mov dword [r9 + 128], esi                                        ;    45.3 p0+p3   78 rk
-        xor ebx, edx                                                     ;    40.0 p0      93 w[2]
-        movzx esi, dl                                                    ;    39.7 p1      78 rk
-        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    40.7 p2      78 rk
-        movzx edi, dh                                                    ;    40.5 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    45.5 p2+p0   78 rk
-        mov edi, edx                                                     ;    41.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;    42.7 p1      78 rk
-        movzx ebp, dil                                                   ;    43.7 p0      78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    48.7 p2+p0   78 rk
-        shr edi, 8                                                       ;    43.7 p1      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    49.7 p2+p0   78 rk
-        mov dword [r9 + 132], esi                                        ;    50.7 p0+p3   78 rk
-        xor eax, ebx                                                     ;    45.3 p0      93 w[3]
+        movzx esi, bpl                                                   ;    21.0 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    22.0 p2      78 rk
+        mov ebx, ebp                                                     ;    21.3 p1      93 w[2] copy
+        movzx edi, bh                                                    ;    22.3 p0+p1   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    27.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;    23.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    24.0 p1      78 rk
+        movzx ebp, dil                                                   ;    25.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    30.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    25.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    31.0 p2+p0   78 rk
+        mov dword [r9 + 152], esi                                        ;    32.0 p0+p3   78 rk
+        movzx esi, al                                                    ;    26.0 p1      78 rk
+        xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    31.0 p2+p0   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    27.3 p2      78 rk
+        movzx edi, ah                                                    ;    27.3 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    32.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    32.3 p2+p0   92 w[0]
+        mov edi, eax                                                     ;    29.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    30.3 p1      78 rk
+        movzx ebp, dil                                                   ;    31.3 p0      78 rk
+        shr edi, 8                                                       ;    31.3 p1      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    36.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    36.3 p2+p0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    37.3 p2+p0   78 rk
+        mov dword [r9 + 156], esi                                        ;    38.3 p0+p3   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    37.3 p2+p0   92 w[0]
+        xor ecx, 2                                                       ;    38.3 p0      92 w[0]
+        xor edx, ecx                                                     ;    39.3 p0      93 w[1]
+        xor ebx, edx                                                     ;    40.3 p0      93 w[2]
+        xor eax, ebx                                                     ;    41.3 p0      93 w[3]
+        movzx esi, cl                                                    ;    39.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    40.3 p2      78 rk
+        movzx edi, ch                                                    ;    39.3 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    44.3 p2+p0   78 rk
+        mov edi, ecx                                                     ;    39.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    40.3 p1      78 rk
+        movzx ebp, dil                                                   ;    41.3 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    46.3 p2+p0   78 rk
+        shr edi, 8                                                       ;    41.3 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    47.3 p2+p0   78 rk
+        mov dword [r9 + 128], esi                                        ;    48.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;    40.3 p1      78 rk
+        mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    41.3 p2      78 rk
+        movzx edi, dh                                                    ;    40.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    45.7 p2+p0   78 rk
+        mov edi, edx                                                     ;    42.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    43.0 p1      78 rk
+        movzx ebp, dil                                                   ;    44.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    49.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    44.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    50.0 p2+p0   78 rk
+        mov dword [r9 + 132], esi                                        ;    51.0 p0+p3   78 rk
         movzx esi, bl                                                    ;    45.0 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    46.0 p2      78 rk
-        movzx edi, bh                                                    ;    45.8 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    50.8 p2+p0   78 rk
+        movzx edi, bh                                                    ;    45.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    50.7 p2+p0   78 rk
         mov edi, ebx                                                     ;    47.0 p1      78 rk copy
         shr edi, 0x10                                                    ;    48.0 p1      78 rk
         movzx ebp, dil                                                   ;    49.0 p0      78 rk
@@ -169,19 +169,21 @@ $aes128_expand_decrypt:
         xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    55.0 p2+p0   92 w[0]
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    51.3 p2      78 rk
         movzx edi, ah                                                    ;    51.3 p1+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    56.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    56.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    56.3 p2+p0   92 w[0]
         mov edi, eax                                                     ;    53.3 p1      78 rk copy
         shr edi, 0x10                                                    ;    54.3 p1      78 rk
         movzx ebp, dil                                                   ;    55.3 p0      78 rk
         shr edi, 8                                                       ;    55.3 p1      78 rk
-        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    60.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    60.3 p2+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    61.3 p2+p0   92 w[0]
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    60.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    61.3 p2+p0   78 rk
         mov dword [r9 + 140], esi                                        ;    62.3 p0+p3   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    61.3 p2+p0   92 w[0]
         xor ecx, 4                                                       ;    62.3 p0      92 w[0]
         xor edx, ecx                                                     ;    63.3 p0      93 w[1]
+        xor ebx, edx                                                     ;    64.3 p0      93 w[2]
+        xor eax, ebx                                                     ;    65.3 p0      93 w[3]
         movzx esi, cl                                                    ;    63.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    64.3 p2      78 rk
         movzx edi, ch                                                    ;    63.3 p1+p0   78 rk
@@ -193,23 +195,21 @@ $aes128_expand_decrypt:
         shr edi, 8                                                       ;    65.3 p1      78 rk
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    71.3 p2+p0   78 rk
         mov dword [r9 + 112], esi                                        ;    72.3 p0+p3   78 rk
-        xor ebx, edx                                                     ;    64.3 p0      93 w[2]
         movzx esi, dl                                                    ;    64.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    65.3 p2      78 rk
-        movzx edi, dh                                                    ;    64.5 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    69.5 p2+p0   78 rk
-        mov edi, edx                                                     ;    65.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;    66.7 p1      78 rk
-        movzx ebp, dil                                                   ;    67.7 p0      78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    72.7 p2+p0   78 rk
-        shr edi, 8                                                       ;    67.7 p1      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    73.7 p2+p0   78 rk
-        mov dword [r9 + 116], esi                                        ;    74.7 p0+p3   78 rk
-        xor eax, ebx                                                     ;    69.3 p0      93 w[3]
+        movzx edi, dh                                                    ;    64.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    69.7 p2+p0   78 rk
+        mov edi, edx                                                     ;    66.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    67.0 p1      78 rk
+        movzx ebp, dil                                                   ;    68.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    73.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    68.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    74.0 p2+p0   78 rk
+        mov dword [r9 + 116], esi                                        ;    75.0 p0+p3   78 rk
         movzx esi, bl                                                    ;    69.0 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    70.0 p2      78 rk
-        movzx edi, bh                                                    ;    69.8 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    74.8 p2+p0   78 rk
+        movzx edi, bh                                                    ;    69.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    74.7 p2+p0   78 rk
         mov edi, ebx                                                     ;    71.0 p1      78 rk copy
         shr edi, 0x10                                                    ;    72.0 p1      78 rk
         movzx ebp, dil                                                   ;    73.0 p0      78 rk
@@ -221,22 +221,24 @@ $aes128_expand_decrypt:
         xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    79.0 p2+p0   92 w[0]
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    75.3 p2      78 rk
         movzx edi, ah                                                    ;    75.3 p1+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    80.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    80.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    80.3 p2+p0   92 w[0]
         mov edi, eax                                                     ;    77.3 p1      78 rk copy
         shr edi, 0x10                                                    ;    78.3 p1      78 rk
         movzx ebp, dil                                                   ;    79.3 p0      78 rk
         shr edi, 8                                                       ;    79.3 p1      78 rk
-        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    84.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    84.3 p2+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    85.3 p2+p0   92 w[0]
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    84.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    85.3 p2+p0   78 rk
         mov dword [r9 + 124], esi                                        ;    86.3 p0+p3   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    85.3 p2+p0   92 w[0]
         xor ecx, 8                                                       ;    86.3 p0      92 w[0]
         xor edx, ecx                                                     ;    87.3 p0      93 w[1]
+        xor ebx, edx                                                     ;    88.3 p0      93 w[2]
+        xor eax, ebx                                                     ;    89.3 p0      93 w[3]
         movzx esi, cl                                                    ;    87.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    88.3 p2      78 rk
-        movzx edi, ch                                                    ;    87.3 p1+p0   78 rk
+        movzx edi, ch                                                    ;    87.3 p1      78 rk
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    92.3 p2+p0   78 rk
         mov edi, ecx                                                     ;    87.3 p1      78 rk copy
         shr edi, 0x10                                                    ;    88.3 p1      78 rk
@@ -245,23 +247,21 @@ $aes128_expand_decrypt:
         shr edi, 8                                                       ;    89.3 p1      78 rk
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    95.3 p2+p0   78 rk
         mov dword [r9 + 96], esi                                         ;    96.3 p0+p3   78 rk
-        xor ebx, edx                                                     ;    88.3 p0      93 w[2]
         movzx esi, dl                                                    ;    88.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    89.3 p2      78 rk
-        movzx edi, dh                                                    ;    88.5 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    93.5 p2+p0   78 rk
-        mov edi, edx                                                     ;    89.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;    90.7 p1      78 rk
-        movzx ebp, dil                                                   ;    91.7 p0      78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    96.7 p2+p0   78 rk
-        shr edi, 8                                                       ;    91.7 p1      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    97.7 p2+p0   78 rk
-        mov dword [r9 + 100], esi                                        ;    98.7 p0+p3   78 rk
-        xor eax, ebx                                                     ;    93.3 p0      93 w[3]
+        movzx edi, dh                                                    ;    88.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    93.7 p2+p0   78 rk
+        mov edi, edx                                                     ;    90.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    91.0 p1      78 rk
+        movzx ebp, dil                                                   ;    92.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    97.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    92.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    98.0 p2+p0   78 rk
+        mov dword [r9 + 100], esi                                        ;    99.0 p0+p3   78 rk
         movzx esi, bl                                                    ;    93.0 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    94.0 p2      78 rk
-        movzx edi, bh                                                    ;    93.8 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    98.8 p2+p0   78 rk
+        movzx edi, bh                                                    ;    93.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    98.7 p2+p0   78 rk
         mov edi, ebx                                                     ;    95.0 p1      78 rk copy
         shr edi, 0x10                                                    ;    96.0 p1      78 rk
         movzx ebp, dil                                                   ;    97.0 p0      78 rk
@@ -273,22 +273,24 @@ $aes128_expand_decrypt:
         xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   103.0 p2+p0   92 w[0]
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    99.3 p2      78 rk
         movzx edi, ah                                                    ;    99.3 p1+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   104.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   104.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   104.3 p2+p0   92 w[0]
         mov edi, eax                                                     ;   101.3 p1      78 rk copy
         shr edi, 0x10                                                    ;   102.3 p1      78 rk
         movzx ebp, dil                                                   ;   103.3 p0      78 rk
         shr edi, 8                                                       ;   103.3 p1      78 rk
-        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   108.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   108.3 p2+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   109.3 p2+p0   92 w[0]
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   108.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   109.3 p2+p0   78 rk
         mov dword [r9 + 108], esi                                        ;   110.3 p0+p3   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   109.3 p2+p0   92 w[0]
         xor ecx, 0x10                                                    ;   110.3 p0      92 w[0]
         xor edx, ecx                                                     ;   111.3 p0      93 w[1]
+        xor ebx, edx                                                     ;   112.3 p0      93 w[2]
+        xor eax, ebx                                                     ;   113.3 p0      93 w[3]
         movzx esi, cl                                                    ;   111.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   112.3 p2      78 rk
-        movzx edi, ch                                                    ;   111.3 p1+p0   78 rk
+        movzx edi, ch                                                    ;   111.3 p1      78 rk
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   116.3 p2+p0   78 rk
         mov edi, ecx                                                     ;   111.3 p1      78 rk copy
         shr edi, 0x10                                                    ;   112.3 p1      78 rk
@@ -297,23 +299,21 @@ $aes128_expand_decrypt:
         shr edi, 8                                                       ;   113.3 p1      78 rk
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   119.3 p2+p0   78 rk
         mov dword [r9 + 80], esi                                         ;   120.3 p0+p3   78 rk
-        xor ebx, edx                                                     ;   112.3 p0      93 w[2]
         movzx esi, dl                                                    ;   112.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   113.3 p2      78 rk
-        movzx edi, dh                                                    ;   112.5 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   117.5 p2+p0   78 rk
-        mov edi, edx                                                     ;   113.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   114.7 p1      78 rk
-        movzx ebp, dil                                                   ;   115.7 p0      78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   120.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   115.7 p1      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   121.7 p2+p0   78 rk
-        mov dword [r9 + 84], esi                                         ;   122.7 p0+p3   78 rk
-        xor eax, ebx                                                     ;   117.3 p0      93 w[3]
+        movzx edi, dh                                                    ;   112.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   117.7 p2+p0   78 rk
+        mov edi, edx                                                     ;   114.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   115.0 p1      78 rk
+        movzx ebp, dil                                                   ;   116.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   121.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   116.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   122.0 p2+p0   78 rk
+        mov dword [r9 + 84], esi                                         ;   123.0 p0+p3   78 rk
         movzx esi, bl                                                    ;   117.0 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   118.0 p2      78 rk
-        movzx edi, bh                                                    ;   117.8 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   122.8 p2+p0   78 rk
+        movzx edi, bh                                                    ;   117.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   122.7 p2+p0   78 rk
         mov edi, ebx                                                     ;   119.0 p1      78 rk copy
         shr edi, 0x10                                                    ;   120.0 p1      78 rk
         movzx ebp, dil                                                   ;   121.0 p0      78 rk
@@ -325,19 +325,21 @@ $aes128_expand_decrypt:
         xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   127.0 p2+p0   92 w[0]
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   123.3 p2      78 rk
         movzx edi, ah                                                    ;   123.3 p1+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   128.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   128.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   128.3 p2+p0   92 w[0]
         mov edi, eax                                                     ;   125.3 p1      78 rk copy
         shr edi, 0x10                                                    ;   126.3 p1      78 rk
         movzx ebp, dil                                                   ;   127.3 p0      78 rk
         shr edi, 8                                                       ;   127.3 p1      78 rk
-        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   132.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   132.3 p2+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   133.3 p2+p0   92 w[0]
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   132.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   133.3 p2+p0   78 rk
         mov dword [r9 + 92], esi                                         ;   134.3 p0+p3   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   133.3 p2+p0   92 w[0]
         xor ecx, 0x20                                                    ;   134.3 p0      92 w[0]
         xor edx, ecx                                                     ;   135.3 p0      93 w[1]
+        xor ebx, edx                                                     ;   136.3 p0      93 w[2]
+        xor eax, ebx                                                     ;   137.3 p0      93 w[3]
         movzx esi, cl                                                    ;   135.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   136.3 p2      78 rk
         movzx edi, ch                                                    ;   135.3 p1+p0   78 rk
@@ -349,23 +351,21 @@ $aes128_expand_decrypt:
         shr edi, 8                                                       ;   137.3 p1      78 rk
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   143.3 p2+p0   78 rk
         mov dword [r9 + 64], esi                                         ;   144.3 p0+p3   78 rk
-        xor ebx, edx                                                     ;   136.3 p0      93 w[2]
         movzx esi, dl                                                    ;   136.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   137.3 p2      78 rk
-        movzx edi, dh                                                    ;   136.5 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   141.5 p2+p0   78 rk
-        mov edi, edx                                                     ;   137.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   138.7 p1      78 rk
-        movzx ebp, dil                                                   ;   139.7 p0      78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   144.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   139.7 p1      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   145.7 p2+p0   78 rk
-        mov dword [r9 + 68], esi                                         ;   146.7 p0+p3   78 rk
-        xor eax, ebx                                                     ;   141.3 p0      93 w[3]
+        movzx edi, dh                                                    ;   136.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   141.7 p2+p0   78 rk
+        mov edi, edx                                                     ;   138.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   139.0 p1      78 rk
+        movzx ebp, dil                                                   ;   140.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   145.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   140.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   146.0 p2+p0   78 rk
+        mov dword [r9 + 68], esi                                         ;   147.0 p0+p3   78 rk
         movzx esi, bl                                                    ;   141.0 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   142.0 p2      78 rk
-        movzx edi, bh                                                    ;   141.8 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   146.8 p2+p0   78 rk
+        movzx edi, bh                                                    ;   141.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   146.7 p2+p0   78 rk
         mov edi, ebx                                                     ;   143.0 p1      78 rk copy
         shr edi, 0x10                                                    ;   144.0 p1      78 rk
         movzx ebp, dil                                                   ;   145.0 p0      78 rk
@@ -377,19 +377,21 @@ $aes128_expand_decrypt:
         xor ecx, dword [r10 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   151.0 p2+p0   92 w[0]
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   147.3 p2      78 rk
         movzx edi, ah                                                    ;   147.3 p1+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   152.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   152.3 p2+p0   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   152.3 p2+p0   92 w[0]
         mov edi, eax                                                     ;   149.3 p1      78 rk copy
         shr edi, 0x10                                                    ;   150.3 p1      78 rk
         movzx ebp, dil                                                   ;   151.3 p0      78 rk
         shr edi, 8                                                       ;   151.3 p1      78 rk
-        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   156.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   156.3 p2+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   157.3 p2+p0   92 w[0]
+        xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   156.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   157.3 p2+p0   78 rk
         mov dword [r9 + 76], esi                                         ;   158.3 p0+p3   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   157.3 p2+p0   92 w[0]
         xor ecx, 0x40                                                    ;   158.3 p0      92 w[0]
         xor edx, ecx                                                     ;   159.3 p0      93 w[1]
+        xor ebx, edx                                                     ;   160.3 p0      93 w[2]
+        xor eax, ebx                                                     ;   161.3 p0      93 w[3]
         movzx esi, cl                                                    ;   159.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   160.3 p2      78 rk
         movzx edi, ch                                                    ;   159.3 p1+p0   78 rk
@@ -401,23 +403,21 @@ $aes128_expand_decrypt:
         shr edi, 8                                                       ;   161.3 p1      78 rk
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   167.3 p2+p0   78 rk
         mov dword [r9 + 48], esi                                         ;   168.3 p0+p3   78 rk
-        xor ebx, edx                                                     ;   160.3 p0      93 w[2]
         movzx esi, dl                                                    ;   160.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   161.3 p2      78 rk
-        movzx edi, dh                                                    ;   160.5 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   165.5 p2+p0   78 rk
-        mov edi, edx                                                     ;   161.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   162.7 p1      78 rk
-        movzx ebp, dil                                                   ;   163.7 p0      78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   168.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   163.7 p1      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   169.7 p2+p0   78 rk
-        mov dword [r9 + 52], esi                                         ;   170.7 p0+p3   78 rk
-        xor eax, ebx                                                     ;   165.3 p0      93 w[3]
+        movzx edi, dh                                                    ;   160.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   165.7 p2+p0   78 rk
+        mov edi, edx                                                     ;   162.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   163.0 p1      78 rk
+        movzx ebp, dil                                                   ;   164.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   169.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   164.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   170.0 p2+p0   78 rk
+        mov dword [r9 + 52], esi                                         ;   171.0 p0+p3   78 rk
         movzx esi, bl                                                    ;   165.0 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   166.0 p2      78 rk
-        movzx edi, bh                                                    ;   165.8 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   170.8 p2+p0   78 rk
+        movzx edi, bh                                                    ;   165.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   170.7 p2+p0   78 rk
         mov edi, ebx                                                     ;   167.0 p1      78 rk copy
         shr edi, 0x10                                                    ;   168.0 p1      78 rk
         movzx ebp, dil                                                   ;   169.0 p0      78 rk
@@ -438,10 +438,12 @@ $aes128_expand_decrypt:
         xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   180.3 p2+p0   78 rk
         xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   180.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   181.3 p2+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   181.3 p2+p0   92 w[0]
         mov dword [r9 + 60], esi                                         ;   182.3 p0+p3   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   181.3 p2+p0   92 w[0]
         xor ecx, 0x80                                                    ;   182.3 p0      92 w[0]
         xor edx, ecx                                                     ;   183.3 p0      93 w[1]
+        xor ebx, edx                                                     ;   184.3 p0      93 w[2]
+        xor eax, ebx                                                     ;   185.3 p0      93 w[3]
         movzx esi, cl                                                    ;   183.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   184.3 p2      78 rk
         movzx edi, ch                                                    ;   183.3 p1+p0   78 rk
@@ -453,23 +455,21 @@ $aes128_expand_decrypt:
         shr edi, 8                                                       ;   185.3 p1      78 rk
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   191.3 p2+p0   78 rk
         mov dword [r9 + 32], esi                                         ;   192.3 p0+p3   78 rk
-        xor ebx, edx                                                     ;   184.3 p0      93 w[2]
         movzx esi, dl                                                    ;   184.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   185.3 p2      78 rk
-        movzx edi, dh                                                    ;   184.5 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   189.5 p2+p0   78 rk
-        mov edi, edx                                                     ;   185.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   186.7 p1      78 rk
-        movzx ebp, dil                                                   ;   187.7 p0      78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   192.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   187.7 p1      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   193.7 p2+p0   78 rk
-        mov dword [r9 + 36], esi                                         ;   194.7 p0+p3   78 rk
-        xor eax, ebx                                                     ;   189.3 p0      93 w[3]
+        movzx edi, dh                                                    ;   184.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   189.7 p2+p0   78 rk
+        mov edi, edx                                                     ;   186.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   187.0 p1      78 rk
+        movzx ebp, dil                                                   ;   188.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   193.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   188.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   194.0 p2+p0   78 rk
+        mov dword [r9 + 36], esi                                         ;   195.0 p0+p3   78 rk
         movzx esi, bl                                                    ;   189.0 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   190.0 p2      78 rk
-        movzx edi, bh                                                    ;   189.8 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   194.8 p2+p0   78 rk
+        movzx edi, bh                                                    ;   189.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   194.7 p2+p0   78 rk
         mov edi, ebx                                                     ;   191.0 p1      78 rk copy
         shr edi, 0x10                                                    ;   192.0 p1      78 rk
         movzx ebp, dil                                                   ;   193.0 p0      78 rk
@@ -490,10 +490,12 @@ $aes128_expand_decrypt:
         xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   204.3 p2+p0   78 rk
         xor ecx, dword [r10 + rbp*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   204.3 p2+p0   92 w[0]
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   205.3 p2+p0   78 rk
-        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   205.3 p2+p0   92 w[0]
         mov dword [r9 + 44], esi                                         ;   206.3 p0+p3   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   205.3 p2+p0   92 w[0]
         xor ecx, 0x1b                                                    ;   206.3 p0      92 w[0]
         xor edx, ecx                                                     ;   207.3 p0      93 w[1]
+        xor ebx, edx                                                     ;   208.3 p0      93 w[2]
+        xor eax, ebx                                                     ;   209.3 p0      93 w[3]
         movzx esi, cl                                                    ;   207.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   208.3 p2      78 rk
         movzx edi, ch                                                    ;   207.3 p1+p0   78 rk
@@ -505,23 +507,21 @@ $aes128_expand_decrypt:
         shr edi, 8                                                       ;   209.3 p1      78 rk
         xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   215.3 p2+p0   78 rk
         mov dword [r9 + 16], esi                                         ;   216.3 p0+p3   78 rk
-        xor ebx, edx                                                     ;   208.3 p0      93 w[2]
         movzx esi, dl                                                    ;   208.3 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   209.3 p2      78 rk
-        movzx edi, dh                                                    ;   208.5 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   213.5 p2+p0   78 rk
-        mov edi, edx                                                     ;   209.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   210.7 p1      78 rk
-        movzx ebp, dil                                                   ;   211.7 p0      78 rk
-        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   216.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   211.7 p1      78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   217.7 p2+p0   78 rk
-        mov dword [r9 + 20], esi                                         ;   218.7 p0+p3   78 rk
-        xor eax, ebx                                                     ;   213.3 p0      93 w[3]
+        movzx edi, dh                                                    ;   208.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   213.7 p2+p0   78 rk
+        mov edi, edx                                                     ;   210.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   211.0 p1      78 rk
+        movzx ebp, dil                                                   ;   212.0 p0      78 rk
+        xor esi, dword [r10 + rbp*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   217.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   212.0 p1      78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   218.0 p2+p0   78 rk
+        mov dword [r9 + 20], esi                                         ;   219.0 p0+p3   78 rk
         movzx esi, bl                                                    ;   213.0 p1      78 rk
         mov esi, dword [r10 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   214.0 p2      78 rk
-        movzx edi, bh                                                    ;   213.8 p1+p0   78 rk
-        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   218.8 p2+p0   78 rk
+        movzx edi, bh                                                    ;   213.7 p1+p0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   218.7 p2+p0   78 rk
         mov edi, ebx                                                     ;   215.0 p1      78 rk copy
         shr edi, 0x10                                                    ;   216.0 p1      78 rk
         movzx ebp, dil                                                   ;   217.0 p0      78 rk

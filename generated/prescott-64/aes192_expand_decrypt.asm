@@ -51,7 +51,8 @@ $aes192_expand_decrypt:
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
-        sub rsp, 0x18                                                    ;                    frame
+        push r14                                                         ;                    preserved
+        sub rsp, 0x10                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
@@ -66,63 +67,63 @@ $aes192_expand_decrypt:
         mov dword [r9 + 204], r10d                                       ;     9.0 p0+p3   77 rk
         mov eax, dword [r8 + 16]                                         ;     6.0 p2      87 w[4]
         mov ecx, dword [r8 + 20]                                         ;     7.0 p2      87 w[5]
-        movzx r11d, cl                                                   ;    11.0 p1      78 rk
+        movzx r11d, al                                                   ;    10.0 p1      78 rk
         lea r12, [rel aes192_expand_decrypt.tables]                      ;     5.0 p1+p0   78 rk reload
+        mov r11d, dword [r12 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    11.0 p2      78 rk
+        movzx edx, ah                                                    ;    10.0 p1+p0   78 rk
+        xor r11d, dword [r12 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    15.0 p2+p0   78 rk
+        mov r13d, eax                                                    ;    10.0 p1      78 rk copy
+        shr r13d, 0x10                                                   ;    11.0 p1      78 rk
+        movzx r14d, r13b                                                 ;    12.0 p0      78 rk
+        xor r11d, dword [r12 + r14*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    17.0 p2+p0   78 rk
+        shr r13d, 8                                                      ;    12.0 p1      78 rk
+        xor r11d, dword [r12 + r13*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    18.0 p2+p0   78 rk
+        mov dword [r9 + 176], r11d                                       ;    19.0 p0+p3   78 rk
+        movzx r11d, cl                                                   ;    11.0 p1      78 rk
         mov edx, dword [r12 + r11*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    12.0 p2      92 w[0]
         xor edx, esi                                                     ;    16.0 p0      92 w[0]
-        mov esi, dword [r12 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    12.0 p2      78 rk
+        mov esi, dword [r12 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    13.0 p2      78 rk
         movzx ebx, ch                                                    ;    11.0 p1+p0   78 rk
+        xor esi, dword [r12 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    17.0 p2+p0   78 rk
         xor edx, dword [r12 + rbx*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    17.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    16.0 p2+p0   78 rk
-        mov r11d, ecx                                                    ;    11.0 p1      78 rk copy
-        shr r11d, 0x10                                                   ;    12.0 p1      78 rk
-        movzx r13d, r11b                                                 ;    13.0 p0      78 rk
-        shr r11d, 8                                                      ;    13.0 p1      78 rk
-        xor edx, dword [r12 + r13*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    18.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + r13*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    18.0 p2+p0   78 rk
-        xor edx, dword [r12 + r11*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    19.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    19.0 p2+p0   78 rk
-        mov dword [r9 + 180], esi                                        ;    20.0 p0+p3   78 rk
-        movzx esi, al                                                    ;    12.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    16.0 p2      78 rk
-        movzx ebx, ah                                                    ;    13.0 p1+p0   78 rk
-        xor esi, dword [r12 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    20.0 p2+p0   78 rk
-        mov r11d, eax                                                    ;    14.3 p1      78 rk copy
-        shr r11d, 0x10                                                   ;    15.3 p1      78 rk
-        movzx r8d, r11b                                                  ;    16.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    21.3 p2+p0   78 rk
-        shr r11d, 8                                                      ;    16.3 p1      78 rk
-        xor esi, dword [r12 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    22.3 p2+p0   78 rk
-        mov dword [r9 + 176], esi                                        ;    23.3 p0+p3   78 rk
-        xor edx, 1                                                       ;    20.0 p0      92 w[0]
-        xor edi, edx                                                     ;    21.0 p0      93 w[1]
-        movzx esi, dl                                                    ;    21.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    22.0 p2      78 rk
-        movzx ebx, dh                                                    ;    21.0 p1+p0   78 rk
-        xor esi, dword [r12 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    26.0 p2+p0   78 rk
-        mov r8d, edx                                                     ;    21.0 p1      78 rk copy
-        shr r8d, 0x10                                                    ;    22.0 p1      78 rk
-        movzx r11d, r8b                                                  ;    23.0 p0      78 rk
-        xor esi, dword [r12 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    28.0 p2+p0   78 rk
-        shr r8d, 8                                                       ;    23.0 p1      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    29.0 p2+p0   78 rk
-        mov dword [r9 + 184], esi                                        ;    30.0 p0+p3   78 rk
-        xor ebp, edi                                                     ;    23.7 p0      93 w[2]
-        movzx esi, dil                                                   ;    23.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    24.3 p2      78 rk
-        mov ebx, edi                                                     ;    24.0 p1      93 w[1] copy
-        movzx edi, bh                                                    ;    25.0 p0+p1   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    30.0 p2+p0   78 rk
-        mov edi, ebx                                                     ;    25.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;    26.7 p1      78 rk
-        movzx r8d, dil                                                   ;    27.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    32.7 p2+p0   78 rk
-        shr edi, 8                                                       ;    27.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    33.7 p2+p0   78 rk
-        mov dword [r9 + 188], esi                                        ;    34.7 p0+p3   78 rk
-        xor r10d, ebp                                                    ;    29.3 p0      93 w[3]
-        xor eax, r10d                                                    ;    30.3 p0      93 w[4]
-        xor ecx, eax                                                     ;    31.3 p0      93 w[5]
+        mov r11d, ecx                                                    ;    13.0 p1      78 rk copy
+        shr r11d, 0x10                                                   ;    14.0 p1      78 rk
+        movzx r13d, r11b                                                 ;    15.0 p0      78 rk
+        shr r11d, 8                                                      ;    15.0 p1      78 rk
+        xor esi, dword [r12 + r13*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    20.0 p2+p0   78 rk
+        xor edx, dword [r12 + r13*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    20.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    21.0 p2+p0   78 rk
+        mov dword [r9 + 180], esi                                        ;    22.0 p0+p3   78 rk
+        xor edx, dword [r12 + r11*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    21.0 p2+p0   92 w[0]
+        xor edx, 1                                                       ;    22.0 p0      92 w[0]
+        xor edi, edx                                                     ;    23.0 p0      93 w[1]
+        xor ebp, edi                                                     ;    24.0 p0      93 w[2]
+        xor r10d, ebp                                                    ;    25.0 p0      93 w[3]
+        xor eax, r10d                                                    ;    26.0 p0      93 w[4]
+        xor ecx, eax                                                     ;    27.0 p0      93 w[5]
+        movzx esi, dl                                                    ;    23.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    24.0 p2      78 rk
+        movzx ebx, dh                                                    ;    23.0 p1      78 rk
+        xor esi, dword [r12 + rbx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    28.0 p2+p0   78 rk
+        mov r8d, edx                                                     ;    23.0 p1      78 rk copy
+        shr r8d, 0x10                                                    ;    24.0 p1      78 rk
+        movzx r11d, r8b                                                  ;    25.0 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    30.0 p2+p0   78 rk
+        shr r8d, 8                                                       ;    25.0 p1      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    31.0 p2+p0   78 rk
+        mov dword [r9 + 184], esi                                        ;    32.0 p0+p3   78 rk
+        movzx esi, dil                                                   ;    24.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    25.3 p2      78 rk
+        mov ebx, edi                                                     ;    25.0 p1      93 w[1] copy
+        movzx edi, bh                                                    ;    26.0 p0+p1   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    31.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;    26.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    27.7 p1      78 rk
+        movzx r8d, dil                                                   ;    28.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    33.7 p2+p0   78 rk
+        shr edi, 8                                                       ;    28.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    34.7 p2+p0   78 rk
+        mov dword [r9 + 188], esi                                        ;    35.7 p0+p3   78 rk
         movzx esi, bpl                                                   ;    29.7 p1      78 rk
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    30.7 p2      78 rk
         mov edi, ebp                                                     ;    30.3 p1      78 rk copy
@@ -149,60 +150,60 @@ $aes192_expand_decrypt:
         shr edi, 8                                                       ;    39.3 p1      78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    45.3 p2+p0   78 rk
         mov dword [r9 + 164], esi                                        ;    46.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;    40.3 p1      78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    45.3 p2+p0   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    41.7 p2      78 rk
-        movzx edi, ch                                                    ;    41.7 p1+p0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    46.7 p2+p0   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    46.7 p2+p0   78 rk
-        mov edi, ecx                                                     ;    43.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;    44.7 p1      78 rk
-        movzx r8d, dil                                                   ;    45.7 p0      78 rk
-        shr edi, 8                                                       ;    45.7 p1      78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    50.7 p2+p0   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    50.7 p2+p0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    51.7 p2+p0   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    51.7 p2+p0   78 rk
-        mov dword [r9 + 172], esi                                        ;    52.7 p0+p3   78 rk
-        movzx esi, al                                                    ;    48.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    49.0 p2      78 rk
-        movzx edi, ah                                                    ;    48.7 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    53.7 p2+p0   78 rk
-        mov edi, eax                                                     ;    50.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    51.0 p1      78 rk
-        movzx r8d, dil                                                   ;    52.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    57.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    52.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    58.0 p2+p0   78 rk
-        mov dword [r9 + 168], esi                                        ;    59.0 p0+p3   78 rk
-        xor edx, 2                                                       ;    53.7 p0      92 w[0]
-        xor ebx, edx                                                     ;    54.7 p0      93 w[1]
-        movzx esi, dl                                                    ;    54.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    55.7 p2      78 rk
-        movzx edi, dh                                                    ;    54.7 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    59.7 p2+p0   78 rk
-        mov edi, edx                                                     ;    55.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;    56.7 p1      78 rk
-        movzx r8d, dil                                                   ;    57.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    62.7 p2+p0   78 rk
-        shr edi, 8                                                       ;    57.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    63.7 p2+p0   78 rk
-        mov dword [r9 + 144], esi                                        ;    64.7 p0+p3   78 rk
-        xor ebp, ebx                                                     ;    59.3 p0      93 w[2]
-        movzx esi, bl                                                    ;    59.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    60.0 p2      78 rk
-        movzx edi, bh                                                    ;    59.8 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    64.8 p2+p0   78 rk
-        mov edi, ebx                                                     ;    61.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    62.0 p1      78 rk
-        movzx r8d, dil                                                   ;    63.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    68.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    63.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    69.0 p2+p0   78 rk
-        mov dword [r9 + 148], esi                                        ;    70.0 p0+p3   78 rk
-        xor r10d, ebp                                                    ;    64.7 p0      93 w[3]
-        xor eax, r10d                                                    ;    65.7 p0      93 w[4]
-        xor ecx, eax                                                     ;    66.7 p0      93 w[5]
+        movzx esi, al                                                    ;    40.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    41.3 p2      78 rk
+        movzx edi, ah                                                    ;    41.0 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    46.0 p2+p0   78 rk
+        mov edi, eax                                                     ;    42.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    43.3 p1      78 rk
+        movzx r8d, dil                                                   ;    44.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    49.3 p2+p0   78 rk
+        shr edi, 8                                                       ;    44.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    50.3 p2+p0   78 rk
+        mov dword [r9 + 168], esi                                        ;    51.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;    45.3 p1      78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    50.3 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    46.7 p2      78 rk
+        movzx edi, ch                                                    ;    46.7 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    51.7 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    51.7 p2+p0   92 w[0]
+        mov edi, ecx                                                     ;    48.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    49.7 p1      78 rk
+        movzx r8d, dil                                                   ;    50.7 p0      78 rk
+        shr edi, 8                                                       ;    50.7 p1      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    55.7 p2+p0   78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    55.7 p2+p0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    56.7 p2+p0   78 rk
+        mov dword [r9 + 172], esi                                        ;    57.7 p0+p3   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    56.7 p2+p0   92 w[0]
+        xor edx, 2                                                       ;    57.7 p0      92 w[0]
+        xor ebx, edx                                                     ;    58.7 p0      93 w[1]
+        xor ebp, ebx                                                     ;    59.7 p0      93 w[2]
+        xor r10d, ebp                                                    ;    60.7 p0      93 w[3]
+        xor eax, r10d                                                    ;    61.7 p0      93 w[4]
+        xor ecx, eax                                                     ;    62.7 p0      93 w[5]
+        movzx esi, dl                                                    ;    58.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    59.7 p2      78 rk
+        movzx edi, dh                                                    ;    58.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    63.7 p2+p0   78 rk
+        mov edi, edx                                                     ;    58.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    59.7 p1      78 rk
+        movzx r8d, dil                                                   ;    60.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    65.7 p2+p0   78 rk
+        shr edi, 8                                                       ;    60.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    66.7 p2+p0   78 rk
+        mov dword [r9 + 144], esi                                        ;    67.7 p0+p3   78 rk
+        movzx esi, bl                                                    ;    60.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    61.0 p2      78 rk
+        movzx edi, bh                                                    ;    60.7 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    65.7 p2+p0   78 rk
+        mov edi, ebx                                                     ;    62.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    63.0 p1      78 rk
+        movzx r8d, dil                                                   ;    64.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    69.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    64.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    70.0 p2+p0   78 rk
+        mov dword [r9 + 148], esi                                        ;    71.0 p0+p3   78 rk
         movzx esi, bpl                                                   ;    65.0 p1      78 rk
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    66.0 p2      78 rk
         mov edi, ebp                                                     ;    65.7 p1      78 rk copy
@@ -229,73 +230,73 @@ $aes192_expand_decrypt:
         shr edi, 8                                                       ;    74.7 p1      78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    80.7 p2+p0   78 rk
         mov dword [r9 + 156], esi                                        ;    81.7 p0+p3   78 rk
-        movzx esi, cl                                                    ;    75.7 p1      78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    80.7 p2+p0   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    77.0 p2      78 rk
-        movzx edi, ch                                                    ;    77.0 p1+p0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    82.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    82.0 p2+p0   78 rk
-        mov edi, ecx                                                     ;    79.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    80.0 p1      78 rk
-        movzx r8d, dil                                                   ;    81.0 p0      78 rk
-        shr edi, 8                                                       ;    81.0 p1      78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    86.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    86.0 p2+p0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    87.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    87.0 p2+p0   78 rk
-        mov dword [r9 + 132], esi                                        ;    88.0 p0+p3   78 rk
-        movzx esi, al                                                    ;    83.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    84.3 p2      78 rk
-        movzx edi, ah                                                    ;    84.0 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    89.0 p2+p0   78 rk
-        mov edi, eax                                                     ;    85.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;    86.3 p1      78 rk
-        movzx r8d, dil                                                   ;    87.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    92.3 p2+p0   78 rk
-        shr edi, 8                                                       ;    87.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    93.3 p2+p0   78 rk
-        mov dword [r9 + 128], esi                                        ;    94.3 p0+p3   78 rk
-        xor edx, 4                                                       ;    89.0 p0      92 w[0]
-        xor ebx, edx                                                     ;    90.0 p0      93 w[1]
-        movzx esi, dl                                                    ;    90.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    91.0 p2      78 rk
-        movzx edi, dh                                                    ;    90.0 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    95.0 p2+p0   78 rk
-        mov edi, edx                                                     ;    91.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    92.0 p1      78 rk
-        movzx r8d, dil                                                   ;    93.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    98.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    93.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    99.0 p2+p0   78 rk
-        mov dword [r9 + 136], esi                                        ;   100.0 p0+p3   78 rk
-        xor ebp, ebx                                                     ;    94.7 p0      93 w[2]
-        movzx esi, bl                                                    ;    94.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    95.3 p2      78 rk
-        movzx edi, bh                                                    ;    95.2 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   100.2 p2+p0   78 rk
-        mov edi, ebx                                                     ;    96.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;    97.3 p1      78 rk
-        movzx r8d, dil                                                   ;    98.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   103.3 p2+p0   78 rk
-        shr edi, 8                                                       ;    98.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   104.3 p2+p0   78 rk
-        mov dword [r9 + 140], esi                                        ;   105.3 p0+p3   78 rk
-        xor r10d, ebp                                                    ;   100.0 p0      93 w[3]
-        xor eax, r10d                                                    ;   101.0 p0      93 w[4]
-        movzx esi, bpl                                                   ;   100.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   101.0 p2      78 rk
-        mov edi, ebp                                                     ;   100.7 p1      78 rk copy
-        shr edi, 8                                                       ;   101.7 p1      78 rk
-        movzx edi, dil                                                   ;   102.7 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   107.7 p2+p0   78 rk
-        mov edi, ebp                                                     ;   102.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   103.3 p1      78 rk
-        movzx r8d, dil                                                   ;   104.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   109.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   104.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   110.3 p2+p0   78 rk
-        mov dword [r9 + 112], esi                                        ;   111.3 p0+p3   78 rk
-        xor ecx, eax                                                     ;   106.0 p0      93 w[5]
+        movzx esi, al                                                    ;    75.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    76.7 p2      78 rk
+        movzx edi, ah                                                    ;    76.3 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    81.3 p2+p0   78 rk
+        mov edi, eax                                                     ;    77.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;    78.7 p1      78 rk
+        movzx r8d, dil                                                   ;    79.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    84.7 p2+p0   78 rk
+        shr edi, 8                                                       ;    79.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    85.7 p2+p0   78 rk
+        mov dword [r9 + 128], esi                                        ;    86.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;    80.7 p1      78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    85.7 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    82.0 p2      78 rk
+        movzx edi, ch                                                    ;    82.0 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    87.0 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    87.0 p2+p0   92 w[0]
+        mov edi, ecx                                                     ;    84.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    85.0 p1      78 rk
+        movzx r8d, dil                                                   ;    86.0 p0      78 rk
+        shr edi, 8                                                       ;    86.0 p1      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    91.0 p2+p0   78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    91.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    92.0 p2+p0   78 rk
+        mov dword [r9 + 132], esi                                        ;    93.0 p0+p3   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    92.0 p2+p0   92 w[0]
+        xor edx, 4                                                       ;    93.0 p0      92 w[0]
+        xor ebx, edx                                                     ;    94.0 p0      93 w[1]
+        xor ebp, ebx                                                     ;    95.0 p0      93 w[2]
+        xor r10d, ebp                                                    ;    96.0 p0      93 w[3]
+        xor eax, r10d                                                    ;    97.0 p0      93 w[4]
+        xor ecx, eax                                                     ;    98.0 p0      93 w[5]
+        movzx esi, dl                                                    ;    94.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    95.0 p2      78 rk
+        movzx edi, dh                                                    ;    94.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    99.0 p2+p0   78 rk
+        mov edi, edx                                                     ;    94.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    95.0 p1      78 rk
+        movzx r8d, dil                                                   ;    96.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   101.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    96.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   102.0 p2+p0   78 rk
+        mov dword [r9 + 136], esi                                        ;   103.0 p0+p3   78 rk
+        movzx esi, bl                                                    ;    95.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    96.3 p2      78 rk
+        movzx edi, bh                                                    ;    96.0 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   101.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;    97.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    98.3 p1      78 rk
+        movzx r8d, dil                                                   ;    99.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   104.3 p2+p0   78 rk
+        shr edi, 8                                                       ;    99.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   105.3 p2+p0   78 rk
+        mov dword [r9 + 140], esi                                        ;   106.3 p0+p3   78 rk
+        movzx esi, bpl                                                   ;   100.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   101.3 p2      78 rk
+        mov edi, ebp                                                     ;   101.0 p1      78 rk copy
+        shr edi, 8                                                       ;   102.0 p1      78 rk
+        movzx edi, dil                                                   ;   103.0 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   108.0 p2+p0   78 rk
+        mov edi, ebp                                                     ;   102.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   103.7 p1      78 rk
+        movzx r8d, dil                                                   ;   104.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   109.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   104.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   110.7 p2+p0   78 rk
+        mov dword [r9 + 112], esi                                        ;   111.7 p0+p3   78 rk
         movzx esi, r10b                                                  ;   105.7 p1      78 rk
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   106.7 p2      78 rk
         mov edi, r10d                                                    ;   106.3 p1      78 rk copy
@@ -309,73 +310,73 @@ $aes192_expand_decrypt:
         shr edi, 8                                                       ;   110.0 p1      78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   116.0 p2+p0   78 rk
         mov dword [r9 + 116], esi                                        ;   117.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   111.0 p1      78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   116.0 p2+p0   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   112.3 p2      78 rk
-        movzx edi, ch                                                    ;   112.3 p1+p0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   117.3 p2+p0   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   117.3 p2+p0   78 rk
-        mov edi, ecx                                                     ;   114.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   115.3 p1      78 rk
-        movzx r8d, dil                                                   ;   116.3 p0      78 rk
-        shr edi, 8                                                       ;   116.3 p1      78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   121.3 p2+p0   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   121.3 p2+p0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   122.3 p2+p0   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   122.3 p2+p0   78 rk
-        mov dword [r9 + 124], esi                                        ;   123.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   118.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   119.7 p2      78 rk
-        movzx edi, ah                                                    ;   119.3 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   124.3 p2+p0   78 rk
-        mov edi, eax                                                     ;   120.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   121.7 p1      78 rk
-        movzx r8d, dil                                                   ;   122.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   127.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   122.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   128.7 p2+p0   78 rk
-        mov dword [r9 + 120], esi                                        ;   129.7 p0+p3   78 rk
-        xor edx, 8                                                       ;   124.3 p0      92 w[0]
-        xor ebx, edx                                                     ;   125.3 p0      93 w[1]
-        movzx esi, dl                                                    ;   125.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   126.3 p2      78 rk
-        movzx edi, dh                                                    ;   125.3 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   130.3 p2+p0   78 rk
-        mov edi, edx                                                     ;   126.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   127.3 p1      78 rk
-        movzx r8d, dil                                                   ;   128.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   133.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   128.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   134.3 p2+p0   78 rk
-        mov dword [r9 + 96], esi                                         ;   135.3 p0+p3   78 rk
-        xor ebp, ebx                                                     ;   130.0 p0      93 w[2]
-        movzx esi, bl                                                    ;   129.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   130.7 p2      78 rk
-        movzx edi, bh                                                    ;   130.5 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   135.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   131.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   132.7 p1      78 rk
-        movzx r8d, dil                                                   ;   133.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   138.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   133.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   139.7 p2+p0   78 rk
-        mov dword [r9 + 100], esi                                        ;   140.7 p0+p3   78 rk
-        xor r10d, ebp                                                    ;   135.3 p0      93 w[3]
-        movzx esi, bpl                                                   ;   135.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   136.0 p2      78 rk
-        mov edi, ebp                                                     ;   135.7 p1      78 rk copy
-        shr edi, 8                                                       ;   136.7 p1      78 rk
-        movzx edi, dil                                                   ;   137.7 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   142.7 p2+p0   78 rk
-        mov edi, ebp                                                     ;   137.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   138.3 p1      78 rk
-        movzx r8d, dil                                                   ;   139.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   144.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   139.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   145.3 p2+p0   78 rk
-        mov dword [r9 + 104], esi                                        ;   146.3 p0+p3   78 rk
-        xor eax, r10d                                                    ;   141.0 p0      93 w[4]
-        xor ecx, eax                                                     ;   142.0 p0      93 w[5]
+        movzx esi, al                                                    ;   111.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   112.0 p2      78 rk
+        movzx edi, ah                                                    ;   111.7 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   116.7 p2+p0   78 rk
+        mov edi, eax                                                     ;   113.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   114.0 p1      78 rk
+        movzx r8d, dil                                                   ;   115.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   120.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   115.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   121.0 p2+p0   78 rk
+        mov dword [r9 + 120], esi                                        ;   122.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   116.0 p1      78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   121.0 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   117.3 p2      78 rk
+        movzx edi, ch                                                    ;   117.3 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   122.3 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   122.3 p2+p0   92 w[0]
+        mov edi, ecx                                                     ;   119.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   120.3 p1      78 rk
+        movzx r8d, dil                                                   ;   121.3 p0      78 rk
+        shr edi, 8                                                       ;   121.3 p1      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   126.3 p2+p0   78 rk
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   126.3 p2+p0   92 w[0]
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   127.3 p2+p0   78 rk
+        mov dword [r9 + 124], esi                                        ;   128.3 p0+p3   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   127.3 p2+p0   92 w[0]
+        xor edx, 8                                                       ;   128.3 p0      92 w[0]
+        xor ebx, edx                                                     ;   129.3 p0      93 w[1]
+        xor ebp, ebx                                                     ;   130.3 p0      93 w[2]
+        xor r10d, ebp                                                    ;   131.3 p0      93 w[3]
+        xor eax, r10d                                                    ;   132.3 p0      93 w[4]
+        xor ecx, eax                                                     ;   133.3 p0      93 w[5]
+        movzx esi, dl                                                    ;   129.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   130.3 p2      78 rk
+        movzx edi, dh                                                    ;   129.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   134.3 p2+p0   78 rk
+        mov edi, edx                                                     ;   129.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   130.3 p1      78 rk
+        movzx r8d, dil                                                   ;   131.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   136.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   131.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   137.3 p2+p0   78 rk
+        mov dword [r9 + 96], esi                                         ;   138.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;   130.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   131.7 p2      78 rk
+        movzx edi, bh                                                    ;   131.3 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   136.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;   132.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   133.7 p1      78 rk
+        movzx r8d, dil                                                   ;   134.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   139.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   134.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   140.7 p2+p0   78 rk
+        mov dword [r9 + 100], esi                                        ;   141.7 p0+p3   78 rk
+        movzx esi, bpl                                                   ;   135.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   136.7 p2      78 rk
+        mov edi, ebp                                                     ;   136.3 p1      78 rk copy
+        shr edi, 8                                                       ;   137.3 p1      78 rk
+        movzx edi, dil                                                   ;   138.3 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   143.3 p2+p0   78 rk
+        mov edi, ebp                                                     ;   138.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   139.0 p1      78 rk
+        movzx r8d, dil                                                   ;   140.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   145.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   140.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   146.0 p2+p0   78 rk
+        mov dword [r9 + 104], esi                                        ;   147.0 p0+p3   78 rk
         movzx esi, r10b                                                  ;   141.0 p1      78 rk
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   142.0 p2      78 rk
         mov edi, r10d                                                    ;   141.7 p1      78 rk copy
@@ -404,22 +405,26 @@ $aes192_expand_decrypt:
         xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   156.3 p2+p0   92 w[0]
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   152.7 p2      78 rk
         movzx edi, ch                                                    ;   152.7 p1+p0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   157.7 p2+p0   92 w[0]
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   157.7 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   157.7 p2+p0   92 w[0]
         mov edi, ecx                                                     ;   154.7 p1      78 rk copy
         shr edi, 0x10                                                    ;   155.7 p1      78 rk
         movzx r8d, dil                                                   ;   156.7 p0      78 rk
         shr edi, 8                                                       ;   156.7 p1      78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   161.7 p2+p0   92 w[0]
         xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   161.7 p2+p0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   162.7 p2+p0   92 w[0]
+        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   161.7 p2+p0   92 w[0]
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   162.7 p2+p0   78 rk
         mov dword [r9 + 84], esi                                         ;   163.7 p0+p3   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   162.7 p2+p0   92 w[0]
         xor edx, 0x10                                                    ;   163.7 p0      92 w[0]
         xor ebx, edx                                                     ;   164.7 p0      93 w[1]
+        xor ebp, ebx                                                     ;   165.7 p0      93 w[2]
+        xor r10d, ebp                                                    ;   166.7 p0      93 w[3]
+        xor eax, r10d                                                    ;   167.7 p0      93 w[4]
+        xor ecx, eax                                                     ;   168.7 p0      93 w[5]
         movzx esi, dl                                                    ;   164.7 p1      78 rk
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   165.7 p2      78 rk
-        movzx edi, dh                                                    ;   164.7 p1+p0   78 rk
+        movzx edi, dh                                                    ;   164.7 p1      78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   169.7 p2+p0   78 rk
         mov edi, edx                                                     ;   164.7 p1      78 rk copy
         shr edi, 0x10                                                    ;   165.7 p1      78 rk
@@ -428,34 +433,30 @@ $aes192_expand_decrypt:
         shr edi, 8                                                       ;   166.7 p1      78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   172.7 p2+p0   78 rk
         mov dword [r9 + 88], esi                                         ;   173.7 p0+p3   78 rk
-        xor ebp, ebx                                                     ;   165.7 p0      93 w[2]
-        movzx esi, bl                                                    ;   165.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   166.7 p2      78 rk
-        movzx edi, bh                                                    ;   165.8 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   170.8 p2+p0   78 rk
-        mov edi, ebx                                                     ;   167.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   168.0 p1      78 rk
-        movzx r8d, dil                                                   ;   169.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   174.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   169.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   175.0 p2+p0   78 rk
-        mov dword [r9 + 92], esi                                         ;   176.0 p0+p3   78 rk
-        xor r10d, ebp                                                    ;   170.7 p0      93 w[3]
-        movzx esi, bpl                                                   ;   170.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   171.3 p2      78 rk
-        mov edi, ebp                                                     ;   171.0 p1      78 rk copy
-        shr edi, 8                                                       ;   172.0 p1      78 rk
-        movzx edi, dil                                                   ;   173.0 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   178.0 p2+p0   78 rk
-        mov edi, ebp                                                     ;   172.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   173.7 p1      78 rk
-        movzx r8d, dil                                                   ;   174.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   179.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   174.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   180.7 p2+p0   78 rk
-        mov dword [r9 + 64], esi                                         ;   181.7 p0+p3   78 rk
-        xor eax, r10d                                                    ;   176.3 p0      93 w[4]
-        xor ecx, eax                                                     ;   177.3 p0      93 w[5]
+        movzx esi, bl                                                    ;   166.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   167.0 p2      78 rk
+        movzx edi, bh                                                    ;   166.7 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   171.7 p2+p0   78 rk
+        mov edi, ebx                                                     ;   168.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   169.0 p1      78 rk
+        movzx r8d, dil                                                   ;   170.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   175.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   170.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   176.0 p2+p0   78 rk
+        mov dword [r9 + 92], esi                                         ;   177.0 p0+p3   78 rk
+        movzx esi, bpl                                                   ;   171.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   172.0 p2      78 rk
+        mov edi, ebp                                                     ;   171.7 p1      78 rk copy
+        shr edi, 8                                                       ;   172.7 p1      78 rk
+        movzx edi, dil                                                   ;   173.7 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   178.7 p2+p0   78 rk
+        mov edi, ebp                                                     ;   173.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   174.3 p1      78 rk
+        movzx r8d, dil                                                   ;   175.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   180.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   175.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   181.3 p2+p0   78 rk
+        mov dword [r9 + 64], esi                                         ;   182.3 p0+p3   78 rk
         movzx esi, r10b                                                  ;   176.3 p1      78 rk
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   177.3 p2      78 rk
         mov edi, r10d                                                    ;   177.0 p1      78 rk copy
@@ -493,13 +494,17 @@ $aes192_expand_decrypt:
         xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   197.0 p2+p0   78 rk
         xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   197.0 p2+p0   92 w[0]
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   198.0 p2+p0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   198.0 p2+p0   92 w[0]
         mov dword [r9 + 76], esi                                         ;   199.0 p0+p3   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   198.0 p2+p0   92 w[0]
         xor edx, 0x20                                                    ;   199.0 p0      92 w[0]
         xor ebx, edx                                                     ;   200.0 p0      93 w[1]
+        xor ebp, ebx                                                     ;   201.0 p0      93 w[2]
+        xor r10d, ebp                                                    ;   202.0 p0      93 w[3]
+        xor eax, r10d                                                    ;   203.0 p0      93 w[4]
+        xor ecx, eax                                                     ;   204.0 p0      93 w[5]
         movzx esi, dl                                                    ;   200.0 p1      78 rk
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   201.0 p2      78 rk
-        movzx edi, dh                                                    ;   200.0 p1+p0   78 rk
+        movzx edi, dh                                                    ;   200.0 p1      78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   205.0 p2+p0   78 rk
         mov edi, edx                                                     ;   200.0 p1      78 rk copy
         shr edi, 0x10                                                    ;   201.0 p1      78 rk
@@ -508,34 +513,30 @@ $aes192_expand_decrypt:
         shr edi, 8                                                       ;   202.0 p1      78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   208.0 p2+p0   78 rk
         mov dword [r9 + 48], esi                                         ;   209.0 p0+p3   78 rk
-        xor ebp, ebx                                                     ;   201.0 p0      93 w[2]
-        movzx esi, bl                                                    ;   201.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   202.0 p2      78 rk
-        movzx edi, bh                                                    ;   201.2 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   206.2 p2+p0   78 rk
-        mov edi, ebx                                                     ;   202.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   203.3 p1      78 rk
-        movzx r8d, dil                                                   ;   204.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   209.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   204.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   210.3 p2+p0   78 rk
-        mov dword [r9 + 52], esi                                         ;   211.3 p0+p3   78 rk
-        xor r10d, ebp                                                    ;   206.0 p0      93 w[3]
-        movzx esi, bpl                                                   ;   205.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   206.7 p2      78 rk
-        mov edi, ebp                                                     ;   206.3 p1      78 rk copy
-        shr edi, 8                                                       ;   207.3 p1      78 rk
-        movzx edi, dil                                                   ;   208.3 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   213.3 p2+p0   78 rk
-        mov edi, ebp                                                     ;   208.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   209.0 p1      78 rk
-        movzx r8d, dil                                                   ;   210.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   215.0 p2+p0   78 rk
-        shr edi, 8                                                       ;   210.0 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   216.0 p2+p0   78 rk
-        mov dword [r9 + 56], esi                                         ;   217.0 p0+p3   78 rk
-        xor eax, r10d                                                    ;   211.7 p0      93 w[4]
-        xor ecx, eax                                                     ;   212.7 p0      93 w[5]
+        movzx esi, bl                                                    ;   201.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   202.3 p2      78 rk
+        movzx edi, bh                                                    ;   202.0 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   207.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;   203.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   204.3 p1      78 rk
+        movzx r8d, dil                                                   ;   205.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   210.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   205.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   211.3 p2+p0   78 rk
+        mov dword [r9 + 52], esi                                         ;   212.3 p0+p3   78 rk
+        movzx esi, bpl                                                   ;   206.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   207.3 p2      78 rk
+        mov edi, ebp                                                     ;   207.0 p1      78 rk copy
+        shr edi, 8                                                       ;   208.0 p1      78 rk
+        movzx edi, dil                                                   ;   209.0 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   214.0 p2+p0   78 rk
+        mov edi, ebp                                                     ;   208.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   209.7 p1      78 rk
+        movzx r8d, dil                                                   ;   210.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   215.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   210.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   216.7 p2+p0   78 rk
+        mov dword [r9 + 56], esi                                         ;   217.7 p0+p3   78 rk
         movzx esi, r10b                                                  ;   211.7 p1      78 rk
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   212.7 p2      78 rk
         mov edi, r10d                                                    ;   212.3 p1      78 rk copy
@@ -573,13 +574,17 @@ $aes192_expand_decrypt:
         xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   232.3 p2+p0   78 rk
         xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   232.3 p2+p0   92 w[0]
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   233.3 p2+p0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   233.3 p2+p0   92 w[0]
         mov dword [r9 + 36], esi                                         ;   234.3 p0+p3   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   233.3 p2+p0   92 w[0]
         xor edx, 0x40                                                    ;   234.3 p0      92 w[0]
         xor ebx, edx                                                     ;   235.3 p0      93 w[1]
+        xor ebp, ebx                                                     ;   236.3 p0      93 w[2]
+        xor r10d, ebp                                                    ;   237.3 p0      93 w[3]
+        xor eax, r10d                                                    ;   238.3 p0      93 w[4]
+        xor ecx, eax                                                     ;   239.3 p0      93 w[5]
         movzx esi, dl                                                    ;   235.3 p1      78 rk
         mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   236.3 p2      78 rk
-        movzx edi, dh                                                    ;   235.3 p1+p0   78 rk
+        movzx edi, dh                                                    ;   235.3 p1      78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   240.3 p2+p0   78 rk
         mov edi, edx                                                     ;   235.3 p1      78 rk copy
         shr edi, 0x10                                                    ;   236.3 p1      78 rk
@@ -588,79 +593,77 @@ $aes192_expand_decrypt:
         shr edi, 8                                                       ;   237.3 p1      78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   243.3 p2+p0   78 rk
         mov dword [r9 + 40], esi                                         ;   244.3 p0+p3   78 rk
-        xor ebp, ebx                                                     ;   236.3 p0      93 w[2]
-        movzx esi, bl                                                    ;   236.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   237.3 p2      78 rk
-        movzx edi, bh                                                    ;   236.5 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   241.5 p2+p0   78 rk
-        mov edi, ebx                                                     ;   237.7 p1      78 rk copy
-        shr edi, 0x10                                                    ;   238.7 p1      78 rk
-        movzx r8d, dil                                                   ;   239.7 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   244.7 p2+p0   78 rk
-        shr edi, 8                                                       ;   239.7 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   245.7 p2+p0   78 rk
-        mov dword [r9 + 44], esi                                         ;   246.7 p0+p3   78 rk
-        xor r10d, ebp                                                    ;   241.3 p0      93 w[3]
-        movzx esi, bpl                                                   ;   241.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   242.0 p2      78 rk
-        mov edi, ebp                                                     ;   241.7 p1      78 rk copy
-        shr edi, 8                                                       ;   242.7 p1      78 rk
-        movzx edi, dil                                                   ;   243.7 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   248.7 p2+p0   78 rk
-        mov edi, ebp                                                     ;   243.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   244.3 p1      78 rk
-        movzx r8d, dil                                                   ;   245.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   250.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   245.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   251.3 p2+p0   78 rk
-        mov dword [r9 + 16], esi                                         ;   252.3 p0+p3   78 rk
-        xor eax, r10d                                                    ;   247.0 p0      93 w[4]
-        xor ecx, eax                                                     ;   248.0 p0      93 w[5]
-        movzx esi, al                                                    ;   248.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   249.0 p2      78 rk
-        movzx edi, ah                                                    ;   248.0 p1+p0   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   253.0 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   249.0 p1      78 rk
-        movzx edi, al                                                    ;   250.0 p0      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   255.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   250.3 p1      78 rk
-        xor esi, dword [r12 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   256.0 p2+p0   78 rk
-        mov dword [r9 + 24], esi                                         ;   257.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   251.7 p1      78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   256.7 p2+p0   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   253.0 p2      78 rk
-        movzx edi, ch                                                    ;   253.0 p1+p0   78 rk
-        shr ecx, 0x10                                                    ;   253.7 p1      78 rk
+        movzx esi, bl                                                    ;   236.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   237.7 p2      78 rk
+        movzx edi, bh                                                    ;   237.3 p1+p0   78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   242.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;   238.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   239.7 p1      78 rk
+        movzx r8d, dil                                                   ;   240.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   245.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   240.7 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   246.7 p2+p0   78 rk
+        mov dword [r9 + 44], esi                                         ;   247.7 p0+p3   78 rk
+        movzx esi, bpl                                                   ;   241.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   242.7 p2      78 rk
+        mov edi, ebp                                                     ;   242.3 p1      78 rk copy
+        shr edi, 8                                                       ;   243.3 p1      78 rk
+        movzx edi, dil                                                   ;   244.3 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   249.3 p2+p0   78 rk
+        mov edi, ebp                                                     ;   244.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   245.0 p1      78 rk
+        movzx r8d, dil                                                   ;   246.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   251.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   246.0 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   252.0 p2+p0   78 rk
+        mov dword [r9 + 16], esi                                         ;   253.0 p0+p3   78 rk
+        movzx esi, r10b                                                  ;   247.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   248.0 p2      78 rk
+        mov edi, r10d                                                    ;   247.7 p1      78 rk copy
+        shr edi, 8                                                       ;   248.7 p1      78 rk
+        movzx edi, dil                                                   ;   249.7 p0      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   254.7 p2+p0   78 rk
+        mov edi, r10d                                                    ;   249.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   250.3 p1      78 rk
+        movzx r8d, dil                                                   ;   251.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   256.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   251.3 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   257.3 p2+p0   78 rk
+        mov dword [r9 + 20], esi                                         ;   258.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   252.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   253.3 p2      78 rk
+        movzx edi, ah                                                    ;   253.0 p1+p0   78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   258.0 p2+p0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   258.0 p2+p0   92 w[0]
-        movzx edi, cl                                                    ;   255.3 p1      78 rk
-        shr ecx, 8                                                       ;   255.8 p1      78 rk
+        shr eax, 0x10                                                    ;   254.3 p1      78 rk
+        movzx edi, al                                                    ;   255.3 p0      78 rk
         xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   260.3 p2+p0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   260.3 p2+p0   92 w[0]
-        xor esi, dword [r12 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   261.3 p2+p0   78 rk
-        xor edx, dword [r12 + rcx*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   261.3 p2+p0   92 w[0]
-        mov dword [r9 + 28], esi                                         ;   262.3 p0+p3   78 rk
-        movzx esi, r10b                                                  ;   259.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   260.0 p2      78 rk
-        mov eax, r10d                                                    ;   259.7 p1      93 w[3] copy
-        movzx edi, ah                                                    ;   260.7 p0+p1   78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   265.7 p2+p0   78 rk
-        mov edi, eax                                                     ;   261.3 p1      78 rk copy
-        shr edi, 0x10                                                    ;   262.3 p1      78 rk
-        movzx r8d, dil                                                   ;   263.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   268.3 p2+p0   78 rk
-        shr edi, 8                                                       ;   263.3 p1      78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   269.3 p2+p0   78 rk
-        mov dword [r9 + 20], esi                                         ;   270.3 p0+p3   78 rk
-        xor edx, 0x80                                                    ;   265.0 p0      92 w[0]
-        xor ebx, edx                                                     ;   266.0 p0      93 w[1]
-        mov dword [r9], edx                                              ;   266.0 p0+p3   77 rk
-        xor ebp, ebx                                                     ;   267.0 p0      93 w[2]
-        mov dword [r9 + 4], ebx                                          ;   268.0 p0+p3   77 rk
-        xor eax, ebp                                                     ;   268.5 p0      93 w[3]
-        mov dword [r9 + 8], ebp                                          ;   270.0 p0+p3   77 rk
-        mov dword [r9 + 12], eax                                         ;   272.0 p0+p3   77 rk
-        add rsp, 0x18                                                    ;                    frame
+        shr eax, 8                                                       ;   255.7 p1      78 rk
+        xor esi, dword [r12 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   261.3 p2+p0   78 rk
+        mov dword [r9 + 24], esi                                         ;   262.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   257.0 p1      78 rk
+        movzx edi, ch                                                    ;   257.7 p1+p0   78 rk
+        shr ecx, 0x10                                                    ;   258.0 p1      78 rk
+        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   262.0 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   259.3 p2      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   263.3 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   263.0 p2+p0   92 w[0]
+        movzx edi, cl                                                    ;   260.7 p1      78 rk
+        shr ecx, 8                                                       ;   261.2 p1      78 rk
+        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   265.7 p2+p0   78 rk
+        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   265.7 p2+p0   92 w[0]
+        xor esi, dword [r12 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   266.7 p2+p0   78 rk
+        xor edx, dword [r12 + rcx*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   266.7 p2+p0   92 w[0]
+        mov dword [r9 + 28], esi                                         ;   267.7 p0+p3   78 rk
+        xor edx, 0x80                                                    ;   267.7 p0      92 w[0]
+        xor ebx, edx                                                     ;   268.7 p0      93 w[1]
+        mov dword [r9], edx                                              ;   268.7 p0+p3   77 rk
+        xor ebp, ebx                                                     ;   269.7 p0      93 w[2]
+        mov dword [r9 + 4], ebx                                          ;   269.7 p0+p3   77 rk
+        xor r10d, ebp                                                    ;   270.7 p0      93 w[3]
+        mov dword [r9 + 8], ebp                                          ;   270.7 p0+p3   77 rk
+        mov dword [r9 + 12], r10d                                        ;   272.0 p0+p3   77 rk
+        add rsp, 0x10                                                    ;                    frame
+        pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved
         pop rbp                                                          ;                    preserved

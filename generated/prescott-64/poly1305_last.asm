@@ -14,8 +14,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 51 uops, planned 38.0; bounds: width 17.0, ports 14.0, path 33.0
-;   blocks: 80 uops, planned 99.0; bounds: width 26.7, ports 39.0, path 96.0
-;   body.2: 39 uops, planned 56.0; bounds: width 13.0, ports 15.0, path 52.0
+;   blocks: 79 uops, planned 98.0; bounds: width 26.3, ports 39.0, path 96.0
+;   body.2: 36 uops, planned 56.0; bounds: width 12.0, ports 15.0, path 52.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 3 by 64 bits: at most 2^64 - 1
 ;   a in blocks, limb 1 of 3 by 64 bits: at most 2^64 - 1
@@ -126,44 +126,43 @@ $poly1305_last:
         add r9, r12                ;     4.0 p0      51 a
         adc r10, r13               ;     5.0 p1      51 a
         adc r11, 0                 ;    15.0 p1      51 a
-        mov r12, qword [rbx - 72]  ;     3.0 p2      51 a reload
-        mov rax, r9                ;     5.0 p0      51 a copy
-        mul r12                    ;     9.5 p1      51 a
-        mov r13, qword [rbx - 56]  ;     5.7 p2      51 a reload
-        mov r14, rax               ;    20.5 p0      51 a copy
-        mov rax, r10               ;    15.0 p0      51 a copy
-        mov r15, rdx               ;    20.5 p0      51 a copy
-        mul r13                    ;    16.0 p1      51 a
-        add r14, rax               ;    27.0 p0      51 a
-        adc r15, rdx               ;    28.0 p1      51 a
-        mov rsi, r11               ;    25.0 p0      51 a copy
-        imul rsi, r13              ;    26.0 p1      51 a
+        mov r12, qword [rbx - 56]  ;     3.0 p2      51 a reload
+        mov r13, r11               ;    25.0 p0      51 a copy
         imul r11, r12              ;    25.0 p1      51 a
-        add r8, 0x10               ;    11.3 p0      51 blocks
-        mov rax, r9                ;    11.8 p0      51 a copy
-        mul qword [rbx - 64]       ;    20.5 p2+p1   51 a
-        add rsi, rax               ;    36.0 p0      51 a
-        adc rdx, 0                 ;    37.0 p1      51 a
-        mov rax, r10               ;    15.7 p0      51 a copy
-        mov r9, rdx                ;    47.0 p0      51 a copy
+        mov rax, r9                ;     5.0 p0      51 a copy
+        mul qword [rbx - 64]       ;    10.5 p2+p1   51 a
+        add r11, rax               ;    35.0 p0      51 a
+        adc rdx, 0                 ;    36.0 p1      51 a
+        mov r14, qword [rbx - 72]  ;     8.0 p2      51 a reload
+        mov rax, r10               ;    15.0 p0      51 a copy
+        mov r15, rdx               ;    46.0 p0      51 a copy
+        mul r14                    ;    16.5 p1      51 a
+        add r11, rax               ;    36.0 p0      51 a
+        adc r15, rdx               ;    47.0 p1      51 a
+        imul r13, r14              ;    26.0 p1      51 a
+        mov rax, r9                ;    12.7 p0      51 a copy
+        mul r14                    ;    23.5 p1      51 a
+        mov r9, rax                ;    34.5 p0      51 a copy
+        mov rax, r10               ;    15.5 p0      51 a copy
+        mov r14, rdx               ;    34.5 p0      51 a copy
         mul r12                    ;    26.5 p1      51 a
-        add rsi, rax               ;    37.5 p0      51 a
-        adc r9, rdx                ;    48.0 p1      51 a
-        add rsi, r15               ;    38.5 p0      51 a
-        adc r9, 0                  ;    58.0 p1      51 a
-        mov r10d, 3                ;    21.0 p0      51 a
-        add r11, r9                ;    68.0 p0      51 a
-        mov r9, -4                 ;    22.0 p0      51 a
-        and r10, r11               ;    69.0 p0      51 a
-        and r9, r11                ;    69.0 p0      51 a
-        shr r11, 2                 ;    69.0 p1      51 a
-        add r9, r11                ;    76.0 p0      51 a
-        add r14, r9                ;    77.0 p0      51 a
-        adc rsi, 0                 ;    78.0 p1      51 a
-        adc r10, 0                 ;    88.0 p1      51 a
-        mov r9, r14                ;    78.0 p0      51 a copy
-        mov r11, r10               ;    98.0 p0      51 a copy
-        mov r10, rsi               ;    88.0 p0      51 a copy
+        add r9, rax                ;    37.5 p0      51 a
+        adc r14, rdx               ;    38.5 p1      51 a
+        add r11, r14               ;    48.5 p0      51 a
+        adc r15, 0                 ;    57.0 p1      51 a
+        add r13, r15               ;    67.0 p0      51 a
+        mov r10, r13               ;    68.0 p0      51 a copy
+        shr r13, 2                 ;    68.0 p1      51 a
+        mov r12, r10               ;    69.0 p0      51 a copy
+        and r12, 3                 ;    70.0 p0      51 a
+        and r10, -4                ;    69.0 p0      51 a
+        add r13, r10               ;    75.0 p0      51 a
+        add r9, r13                ;    76.0 p0      51 a
+        adc r11, 0                 ;    77.0 p1      51 a
+        adc r12, 0                 ;    87.0 p1      51 a
+        add r8, 0x10               ;    25.3 p0      51 blocks
+        mov r10, r11               ;    87.0 p0      51 a copy
+        mov r11, r12               ;    97.0 p0      51 a copy
         cmp r8, qword [rbx - 88]   ;                    more blocks?
         jne .blocks_1
         mov qword [rbx - 96], r8   ;                    resident
@@ -177,30 +176,27 @@ $poly1305_last:
         add r8, 5                  ;     4.0 p0      15 d
         adc r9, 0                  ;     5.0 p1      15 d
         adc r10, 0                 ;    15.0 p1      15 d
-        mov r8, -4                 ;     3.3 p0      15 d
-        mov r9d, 3                 ;     4.3 p0      15 d
-        and r8, r10                ;    25.0 p0      15 d
+        mov r8, r10                ;    25.0 p0      15 d copy
         shr r10, 2                 ;    25.0 p1      15 d
-        add r8, r10                ;    32.0 p0      15 d
-        mov r10, qword [rbx - 112] ;     5.0 p2      15 d
-        mov r11, qword [rbx - 104] ;     6.0 p2      15 d
-        add r8, qword [rbx - 120]  ;    33.0 p2+p0   15 d
-        adc r10, 0                 ;    34.0 p1      15 d
-        adc r11, 0                 ;    44.0 p1      15 d
-        mov r12, r8                ;    34.0 p0      15 d copy
-        shr r12, 0x20              ;    35.0 p1      15 d
-        mov esi, r8d               ;    34.0 p0      15 d
-        mov r8, qword [rbx - 128]  ;     9.3 p2      16 h reload
-        mov dword [r8], esi        ;    35.0 p0+p3   16 h
-        mov dword [r8 + 4], r12d   ;    42.0 p0+p3   16 h
-        mov r12, r10               ;    44.0 p0      15 d copy
-        shr r12, 0x20              ;    45.0 p1      15 d
-        mov esi, r10d              ;    44.0 p0      15 d
-        mov dword [r8 + 8], esi    ;    45.0 p0+p3   16 h
-        mov dword [r8 + 12], r12d  ;    52.0 p0+p3   16 h
-        and r9, r11                ;    54.0 p0      15 d
+        and r8, -4                 ;    26.0 p0      15 d
+        add r10, r8                ;    32.0 p0      15 d
+        mov r8, qword [rbx - 112]  ;     4.7 p2      15 d
+        mov r9, qword [rbx - 104]  ;     5.7 p2      15 d
+        add r10, qword [rbx - 120] ;    33.0 p2+p0   15 d
+        adc r8, 0                  ;    34.0 p1      15 d
+        adc r9, 0                  ;    44.0 p1      15 d
+        mov esi, r10d              ;    34.0 p0      15 d
+        shr r10, 0x20              ;    34.0 p1      15 d
+        mov r11, qword [rbx - 128] ;     8.7 p2      16 h reload
+        mov dword [r11], esi       ;    35.0 p0+p3   16 h
+        mov dword [r11 + 4], r10d  ;    41.0 p0+p3   16 h
+        mov esi, r8d               ;    44.0 p0      15 d
+        mov dword [r11 + 8], esi   ;    45.0 p0+p3   16 h
+        shr r8, 0x20               ;    44.0 p1      15 d
+        mov dword [r11 + 12], r8d  ;    51.0 p0+p3   16 h
+        and r9, 3                  ;    54.0 p0      15 d
         mov esi, r9d               ;    55.0 p0      15 d
-        mov dword [r8 + 16], esi   ;    56.0 p0+p3   16 h
+        mov dword [r11 + 16], esi  ;    56.0 p0+p3   16 h
         xor eax, eax               ;                    cleared
         mov qword [rbx - 120], rax ;                    cleared
         mov qword [rbx - 112], rax ;                    cleared

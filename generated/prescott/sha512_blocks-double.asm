@@ -17,7 +17,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 47 uops, planned 29.0; bounds: width 15.7, ports 20.0, path 13.0
 ;   blocks: 206 uops, planned 103.0; bounds: width 68.7, ports 96.0, path 21.0
-;   blocks/passes: 1377 uops, planned 907.0; bounds: width 459.0, ports 899.0, path 352.0
+;   blocks/passes: 1377 uops, planned 909.0; bounds: width 459.0, ports 899.0, path 352.0
 ;   blocks.2: 816 uops, planned 578.3; bounds: width 272.0, ports 570.0, path 352.0
 ;   body.2: 42 uops, planned 33.0; bounds: width 14.0, ports 32.0, path 0.0
 ;
@@ -282,685 +282,685 @@ $sha512_blocks:
         align 16
 .passes_2:
         pshufd xmm5, xmm0, 0xe4                           ;     0.0 p1      40 t1 copy
+        movdqa xmm6, xmm0                                 ;     0.3 p0      40 t1 copy
+        psrlq xmm6, 0x17                                  ;     7.3 p1      40 t1
         psllq xmm5, 4                                     ;     4.0 p1      40 t1
+        pxor xmm6, xmm0                                   ;     9.3 p1      40 t1
         pxor xmm5, xmm0                                   ;     6.0 p1      40 t1
+        psrlq xmm6, 4                                     ;    11.3 p1      40 t1
+        pxor xmm6, xmm0                                   ;    13.3 p1      40 t1
         psllq xmm5, 0x17                                  ;     8.0 p1      40 t1
         pxor xmm5, xmm0                                   ;    10.0 p1      40 t1
         psllq xmm5, 0x17                                  ;    12.0 p1      40 t1
-        movdqa xmm6, xmm0                                 ;     2.0 p0      40 t1 copy
-        psrlq xmm6, 0x17                                  ;     9.0 p1      40 t1
-        pxor xmm6, xmm0                                   ;    11.0 p1      40 t1
-        psrlq xmm6, 4                                     ;    13.0 p1      40 t1
-        pxor xmm6, xmm0                                   ;    15.0 p1      40 t1
-        psrlq xmm6, 0xe                                   ;    17.0 p1      40 t1
-        pxor xmm5, xmm6                                   ;    19.0 p1      40 t1
-        paddq xmm5, xmm4                                  ;    21.0 p1      53 t1
-        paddq xmm5, xmm3                                  ;    26.0 p1      53 t1
-        paddq xmm5, [esi]                                 ;    31.0 p2+p1   53 t1
-        movdqa xmm6, xmm2                                 ;     5.7 p0      43 t1 copy
-        pxor xmm6, xmm1                                   ;    15.0 p1      43 t1
-        pand xmm6, xmm0                                   ;    17.0 p1      43 t1
-        pxor xmm6, xmm2                                   ;    19.0 p1      43 t1
-        paddq xmm5, xmm6                                  ;    36.0 p1      53 t1
-        movdqa xmm6, [ebp + 240]                          ;     7.3 p2      39 v[7]
-        psllq xmm6, 6                                     ;    19.0 p1      39 v[7]
-        movdqa xmm7, [ebp + 240]                          ;     8.3 p2      39 v[7] reload
-        pxor xmm6, xmm7                                   ;    21.0 p1      39 v[7]
-        movdqa xmm4, xmm5                                 ;    41.0 p0      54 v[3] copy
-        paddq xmm4, [ebp + 256]                           ;    48.0 p2+p1   54 v[3]
-        psllq xmm6, 5                                     ;    23.0 p1      39 v[7]
-        pxor xmm6, xmm7                                   ;    25.0 p1      39 v[7]
-        psllq xmm6, 0x19                                  ;    27.0 p1      39 v[7]
-        movdqa [ebp + 384], xmm2                          ;    10.7 p0+p3   43 t1 spill
-        movdqa xmm2, [ebp + 240]                          ;    11.3 p2      39 v[7] copy
-        psrlq xmm2, 5                                     ;    25.0 p1      39 v[7]
-        pxor xmm2, xmm7                                   ;    27.0 p1      39 v[7]
-        psrlq xmm2, 6                                     ;    29.0 p1      39 v[7]
-        pxor xmm2, xmm7                                   ;    31.0 p1      39 v[7]
-        psrlq xmm2, 0x1c                                  ;    33.0 p1      39 v[7]
-        pxor xmm6, xmm2                                   ;    35.0 p1      39 v[7]
-        paddq xmm6, xmm5                                  ;    41.0 p1      55 v[7]
-        movdqa xmm5, [ebp + 288]                          ;    14.0 p2      44 v[7]
-        movdqa xmm2, [ebp + 272]                          ;    15.0 p2      44 v[7] reload
-        pxor xmm5, xmm2                                   ;    32.0 p1      44 v[7]
-        movdqa [ebp + 400], xmm1                          ;    15.0 p0+p3   43 t1 spill
-        movdqa xmm1, xmm7                                 ;    19.3 p0      44 v[7] copy
-        pxor xmm1, xmm2                                   ;    33.0 p1      44 v[7]
-        pand xmm5, xmm1                                   ;    35.0 p1      44 v[7]
-        pxor xmm5, xmm2                                   ;    37.0 p1      44 v[7]
-        paddq xmm6, xmm5                                  ;    46.0 p1      55 v[7]
-        movdqa xmm5, [ebp + 208]                          ;    17.3 p2      42 w[0]
-        psllq xmm5, 0x2a                                  ;    37.0 p1      42 w[0]
-        pxor xmm5, [ebp + 208]                            ;    39.0 p2+p1   42 w[0]
-        psllq xmm5, 3                                     ;    41.0 p1      42 w[0]
-        movdqa xmm7, [ebp + 208]                          ;    19.3 p2      42 w[0]
-        psrlq xmm7, 0x2a                                  ;    40.0 p1      42 w[0]
-        pxor xmm7, [ebp + 208]                            ;    42.0 p2+p1   42 w[0]
-        psrlq xmm7, 0xd                                   ;    44.0 p1      42 w[0]
-        pxor xmm7, [ebp + 208]                            ;    46.0 p2+p1   42 w[0]
-        psrlq xmm7, 6                                     ;    48.0 p1      42 w[0]
-        pxor xmm5, xmm7                                   ;    50.0 p1      42 w[0]
-        movdqa xmm7, [ebp + 32]                           ;    22.3 p2      41 w[0]
-        psllq xmm7, 7                                     ;    46.0 p1      41 w[0]
-        pxor xmm7, [ebp + 32]                             ;    48.0 p2+p1   41 w[0]
-        psllq xmm7, 0x38                                  ;    50.0 p1      41 w[0]
-        paddq xmm5, xmm3                                  ;    52.0 p1      68 w[0]
-        movdqa xmm3, [ebp + 0]                            ;    24.3 p2      68 w[0] reload
-        paddq xmm5, xmm3                                  ;    57.0 p1      68 w[0]
-        movdqa xmm3, xmm4                                 ;    53.0 p0      40 t1 copy
-        psllq xmm3, 4                                     ;    60.0 p1      40 t1
-        pxor xmm3, xmm4                                   ;    62.0 p1      40 t1
-        psllq xmm3, 0x17                                  ;    64.0 p1      40 t1
-        pxor xmm3, xmm4                                   ;    66.0 p1      40 t1
-        psllq xmm3, 0x17                                  ;    68.0 p1      40 t1
-        movdqa xmm2, [ebp + 32]                           ;    26.7 p2      41 w[0]
-        psrlq xmm2, 1                                     ;    56.0 p1      41 w[0]
-        pxor xmm2, [ebp + 32]                             ;    58.0 p2+p1   41 w[0]
-        psrlq xmm2, 6                                     ;    60.0 p1      41 w[0]
-        pxor xmm2, [ebp + 32]                             ;    62.0 p2+p1   41 w[0]
-        psrlq xmm2, 1                                     ;    64.0 p1      41 w[0]
-        pxor xmm7, xmm2                                   ;    66.0 p1      41 w[0]
-        paddq xmm5, xmm7                                  ;    68.0 p1      68 w[0]
-        movdqa xmm7, xmm4                                 ;    53.0 p0      40 t1 copy
+        psrlq xmm6, 0xe                                   ;    15.3 p1      40 t1
+        pxor xmm5, xmm6                                   ;    17.3 p1      40 t1
+        movdqa xmm6, xmm2                                 ;     4.3 p0      43 t1 copy
+        pxor xmm6, xmm1                                   ;    12.0 p1      43 t1
+        pand xmm6, xmm0                                   ;    14.0 p1      43 t1
+        movdqa xmm7, [ebp + 240]                          ;     5.3 p2      39 v[7] reload
+        movdqa [ebp + 384], xmm1                          ;     5.7 p0+p3   43 t1 spill
+        movdqa xmm1, xmm7                                 ;    16.3 p0      44 v[7] copy
+        movdqa [ebp + 400], xmm2                          ;     7.7 p0+p3   43 t1 spill
+        paddq xmm5, xmm4                                  ;    19.3 p1      53 t1
+        paddq xmm5, xmm3                                  ;    24.3 p1      53 t1
+        paddq xmm5, [esi]                                 ;    29.3 p2+p1   53 t1
+        pxor xmm6, xmm2                                   ;    17.0 p1      43 t1
+        paddq xmm5, xmm6                                  ;    34.3 p1      53 t1
+        movdqa xmm6, [ebp + 240]                          ;     9.3 p2      39 v[7]
+        psllq xmm6, 6                                     ;    20.3 p1      39 v[7]
+        pxor xmm6, xmm7                                   ;    22.3 p1      39 v[7]
+        psllq xmm6, 5                                     ;    24.3 p1      39 v[7]
+        movdqa xmm2, [ebp + 240]                          ;    10.7 p2      39 v[7] copy
+        psrlq xmm2, 5                                     ;    22.0 p1      39 v[7]
+        pxor xmm2, xmm7                                   ;    24.0 p1      39 v[7]
+        pxor xmm6, xmm7                                   ;    26.3 p1      39 v[7]
+        movdqa xmm4, xmm5                                 ;    39.3 p0      54 v[3] copy
+        paddq xmm4, [ebp + 256]                           ;    46.3 p2+p1   54 v[3]
+        psllq xmm6, 0x19                                  ;    28.3 p1      39 v[7]
+        psrlq xmm2, 6                                     ;    27.0 p1      39 v[7]
+        pxor xmm2, xmm7                                   ;    29.0 p1      39 v[7]
+        movdqa xmm7, [ebp + 208]                          ;    14.0 p2      42 w[0]
+        psrlq xmm7, 0x2a                                  ;    29.0 p1      42 w[0]
+        pxor xmm7, [ebp + 208]                            ;    31.0 p2+p1   42 w[0]
+        psrlq xmm7, 0xd                                   ;    33.0 p1      42 w[0]
+        psrlq xmm2, 0x1c                                  ;    32.0 p1      39 v[7]
+        pxor xmm7, [ebp + 208]                            ;    35.0 p2+p1   42 w[0]
+        pxor xmm6, xmm2                                   ;    34.0 p1      39 v[7]
+        movdqa xmm2, [ebp + 272]                          ;    17.0 p2      44 v[7] reload
+        pxor xmm1, xmm2                                   ;    35.0 p1      44 v[7]
+        psrlq xmm7, 6                                     ;    37.0 p1      42 w[0]
+        paddq xmm6, xmm5                                  ;    39.3 p1      55 v[7]
+        movdqa xmm5, [ebp + 288]                          ;    18.3 p2      44 v[7]
+        pxor xmm5, xmm2                                   ;    38.0 p1      44 v[7]
+        pand xmm5, xmm1                                   ;    40.0 p1      44 v[7]
+        pxor xmm5, xmm2                                   ;    42.0 p1      44 v[7]
+        paddq xmm6, xmm5                                  ;    44.3 p1      55 v[7]
+        movdqa xmm5, [ebp + 208]                          ;    20.0 p2      42 w[0]
+        psllq xmm5, 0x2a                                  ;    42.0 p1      42 w[0]
+        pxor xmm5, [ebp + 208]                            ;    44.0 p2+p1   42 w[0]
+        movdqa xmm2, [ebp + 32]                           ;    22.0 p2      41 w[0]
+        psrlq xmm2, 1                                     ;    44.0 p1      41 w[0]
+        psllq xmm5, 3                                     ;    46.0 p1      42 w[0]
+        pxor xmm2, [ebp + 32]                             ;    46.0 p2+p1   41 w[0]
+        pxor xmm5, xmm7                                   ;    48.0 p1      42 w[0]
+        paddq xmm5, xmm3                                  ;    50.0 p1      68 w[0]
+        movdqa xmm7, [ebp + 32]                           ;    24.0 p2      41 w[0]
+        psllq xmm7, 7                                     ;    49.0 p1      41 w[0]
+        movdqa xmm3, [ebp + 0]                            ;    25.0 p2      68 w[0] reload
+        psrlq xmm2, 6                                     ;    50.0 p1      41 w[0]
+        paddq xmm5, xmm3                                  ;    55.0 p1      68 w[0]
+        movdqa xmm3, xmm4                                 ;    51.3 p0      40 t1 copy
+        pxor xmm7, [ebp + 32]                             ;    52.0 p2+p1   41 w[0]
+        pxor xmm2, [ebp + 32]                             ;    53.0 p2+p1   41 w[0]
+        psllq xmm3, 4                                     ;    58.3 p1      40 t1
+        pxor xmm3, xmm4                                   ;    60.3 p1      40 t1
+        psllq xmm7, 0x38                                  ;    56.0 p1      41 w[0]
+        psrlq xmm2, 1                                     ;    57.0 p1      41 w[0]
+        psllq xmm3, 0x17                                  ;    62.3 p1      40 t1
+        pxor xmm3, xmm4                                   ;    64.3 p1      40 t1
+        pxor xmm7, xmm2                                   ;    60.0 p1      41 w[0]
+        psllq xmm3, 0x17                                  ;    66.3 p1      40 t1
+        paddq xmm5, xmm7                                  ;    62.0 p1      68 w[0]
+        movdqa xmm7, xmm4                                 ;    51.3 p0      40 t1 copy
         psrlq xmm7, 0x17                                  ;    63.0 p1      40 t1
         pxor xmm7, xmm4                                   ;    65.0 p1      40 t1
         psrlq xmm7, 4                                     ;    67.0 p1      40 t1
         pxor xmm7, xmm4                                   ;    69.0 p1      40 t1
         psrlq xmm7, 0xe                                   ;    71.0 p1      40 t1
         pxor xmm3, xmm7                                   ;    73.0 p1      40 t1
-        movdqa xmm7, xmm4                                 ;    53.0 p0      43 t1 copy
         paddq xmm3, [esi + 16]                            ;    75.0 p2+p1   53 t1
-        paddq xmm3, [ebp + 384]                           ;    80.0 p2+p1   53 t1
-        movdqa xmm2, [ebp + 32]                           ;    34.7 p2      41 w[0] reload
+        paddq xmm3, [ebp + 400]                           ;    80.0 p2+p1   53 t1
+        movdqa xmm2, [ebp + 32]                           ;    34.3 p2      41 w[0] reload
         paddq xmm3, xmm2                                  ;    85.0 p1      53 t1
-        movdqa xmm2, xmm0                                 ;    34.7 p0      43 t1 copy
-        pxor xmm2, [ebp + 400]                            ;    72.0 p2+p1   43 t1
+        movdqa xmm2, xmm0                                 ;    34.3 p0      43 t1 copy
+        movdqa xmm7, xmm4                                 ;    51.3 p0      43 t1 copy
+        pxor xmm2, [ebp + 384]                            ;    72.0 p2+p1   43 t1
         pand xmm7, xmm2                                   ;    74.0 p1      43 t1
-        movdqa xmm2, [ebp + 400]                          ;    36.7 p2      43 t1 reload
+        movdqa xmm2, [ebp + 384]                          ;    36.3 p2      43 t1 reload
+        movdqa [ebp + 400], xmm5                          ;    67.0 p0+p3   68 w[0] spill
+        movdqa xmm5, xmm6                                 ;    49.3 p0      39 v[6] copy
         pxor xmm7, xmm2                                   ;    76.0 p1      43 t1
         paddq xmm3, xmm7                                  ;    90.0 p1      53 t1
-        movdqa xmm7, xmm6                                 ;    51.0 p0      39 v[6] copy
+        movdqa xmm7, xmm6                                 ;    49.3 p0      39 v[6] copy
         psllq xmm7, 6                                     ;    76.0 p1      39 v[6]
-        pxor xmm7, xmm6                                   ;    78.0 p1      39 v[6]
-        psllq xmm7, 5                                     ;    80.0 p1      39 v[6]
-        pxor xmm7, xmm6                                   ;    82.0 p1      39 v[6]
-        psllq xmm7, 0x19                                  ;    84.0 p1      39 v[6]
+        psrlq xmm5, 5                                     ;    77.0 p1      39 v[6]
+        pxor xmm5, xmm6                                   ;    79.0 p1      39 v[6]
+        pxor xmm7, xmm6                                   ;    79.0 p1      39 v[6]
+        psllq xmm7, 5                                     ;    81.0 p1      39 v[6]
+        psrlq xmm5, 6                                     ;    81.0 p1      39 v[6]
+        pxor xmm5, xmm6                                   ;    83.0 p1      39 v[6]
+        pxor xmm7, xmm6                                   ;    83.0 p1      39 v[6]
+        psllq xmm7, 0x19                                  ;    85.0 p1      39 v[6]
+        psrlq xmm5, 0x1c                                  ;    85.0 p1      39 v[6]
+        pxor xmm7, xmm5                                   ;    87.0 p1      39 v[6]
+        movdqa xmm5, xmm6                                 ;    49.3 p0      44 v[6] copy
+        pxor xmm5, [ebp + 272]                            ;    87.0 p2+p1   44 v[6]
+        pand xmm1, xmm5                                   ;    89.0 p1      44 v[6]
         movdqa xmm2, xmm3                                 ;    95.0 p0      54 v[2] copy
-        paddq xmm2, [ebp + 288]                           ;   102.0 p2+p1   54 v[2]
-        movdqa [ebp + 384], xmm5                          ;    73.0 p0+p3   68 w[0] spill
-        movdqa xmm5, xmm6                                 ;    51.0 p0      39 v[6] copy
-        psrlq xmm5, 5                                     ;    82.0 p1      39 v[6]
-        pxor xmm5, xmm6                                   ;    84.0 p1      39 v[6]
-        psrlq xmm5, 6                                     ;    86.0 p1      39 v[6]
-        pxor xmm5, xmm6                                   ;    88.0 p1      39 v[6]
-        psrlq xmm5, 0x1c                                  ;    90.0 p1      39 v[6]
-        pxor xmm7, xmm5                                   ;    92.0 p1      39 v[6]
-        movdqa xmm5, xmm6                                 ;    51.0 p0      44 v[6] copy
-        pxor xmm5, [ebp + 272]                            ;    88.0 p2+p1   44 v[6]
-        pand xmm1, xmm5                                   ;    90.0 p1      44 v[6]
-        movdqa xmm5, [ebp + 272]                          ;    44.3 p2      44 v[7] reload
-        pxor xmm1, xmm5                                   ;    92.0 p1      44 v[6]
-        paddq xmm7, xmm1                                  ;    94.0 p1      55 v[6]
-        paddq xmm7, xmm3                                  ;    99.0 p1      55 v[6]
+        movdqa xmm5, [ebp + 272]                          ;    43.7 p2      44 v[7] reload
+        pxor xmm1, xmm5                                   ;    91.0 p1      44 v[6]
+        paddq xmm7, xmm1                                  ;    93.0 p1      55 v[6]
+        movdqa xmm5, [ebp + 176]                          ;    44.7 p2      42 w[1] copy
+        psrlq xmm5, 0x2a                                  ;    91.0 p1      42 w[1]
         movdqa xmm1, [ebp + 176]                          ;    45.7 p2      42 w[1]
+        paddq xmm7, xmm3                                  ;    98.0 p1      55 v[6]
         psllq xmm1, 0x2a                                  ;    93.0 p1      42 w[1]
         movdqa xmm3, [ebp + 176]                          ;    46.7 p2      42 w[1] reload
-        pxor xmm1, xmm3                                   ;    95.0 p1      42 w[1]
-        psllq xmm1, 3                                     ;    97.0 p1      42 w[1]
-        movdqa xmm5, [ebp + 176]                          ;    47.7 p2      42 w[1] copy
-        psrlq xmm5, 0x2a                                  ;    96.0 p1      42 w[1]
-        pxor xmm5, xmm3                                   ;    98.0 p1      42 w[1]
-        psrlq xmm5, 0xd                                   ;   100.0 p1      42 w[1]
-        pxor xmm5, xmm3                                   ;   102.0 p1      42 w[1]
-        psrlq xmm5, 6                                     ;   104.0 p1      42 w[1]
-        pxor xmm1, xmm5                                   ;   106.0 p1      42 w[1]
-        movdqa xmm5, [ebp + 128]                          ;    49.7 p2      41 w[1]
-        psllq xmm5, 7                                     ;   102.0 p1      41 w[1]
-        pxor xmm5, [ebp + 128]                            ;   104.0 p2+p1   41 w[1]
-        psllq xmm5, 0x38                                  ;   106.0 p1      41 w[1]
-        paddq xmm1, [ebp + 32]                            ;   108.0 p2+p1   68 w[1]
-        paddq xmm1, [ebp + 112]                           ;   113.0 p2+p1   68 w[1]
-        movdqa xmm3, [ebp + 128]                          ;    55.3 p2      41 w[1]
-        psrlq xmm3, 1                                     ;   107.0 p1      41 w[1]
-        pxor xmm3, [ebp + 128]                            ;   109.0 p2+p1   41 w[1]
-        psrlq xmm3, 6                                     ;   111.0 p1      41 w[1]
-        pxor xmm3, [ebp + 128]                            ;   113.0 p2+p1   41 w[1]
-        psrlq xmm3, 1                                     ;   115.0 p1      41 w[1]
-        pxor xmm5, xmm3                                   ;   117.0 p1      41 w[1]
+        pxor xmm5, xmm3                                   ;    94.0 p1      42 w[1]
+        psrlq xmm5, 0xd                                   ;    96.0 p1      42 w[1]
+        pxor xmm1, xmm3                                   ;    96.0 p1      42 w[1]
+        psllq xmm1, 3                                     ;    98.0 p1      42 w[1]
+        paddq xmm2, [ebp + 288]                           ;   102.0 p2+p1   54 v[2]
+        pxor xmm5, xmm3                                   ;    99.0 p1      42 w[1]
+        movdqa xmm3, [ebp + 128]                          ;    49.0 p2      41 w[1]
+        psrlq xmm3, 1                                     ;   100.0 p1      41 w[1]
+        pxor xmm3, [ebp + 128]                            ;   102.0 p2+p1   41 w[1]
+        psrlq xmm5, 6                                     ;   102.0 p1      42 w[1]
+        psrlq xmm3, 6                                     ;   104.0 p1      41 w[1]
+        pxor xmm1, xmm5                                   ;   104.0 p1      42 w[1]
+        movdqa [ebp + 416], xmm6                          ;    51.3 p0+p3   55 v[7] spill
+        paddq xmm1, [ebp + 32]                            ;   106.0 p2+p1   68 w[1]
+        paddq xmm1, [ebp + 112]                           ;   111.0 p2+p1   68 w[1]
+        movdqa [ebp + 432], xmm0                          ;    53.3 p0+p3   40 t1 spill
+        movdqa xmm5, [ebp + 128]                          ;    54.0 p2      41 w[1]
+        psllq xmm5, 7                                     ;   107.0 p1      41 w[1]
+        pxor xmm5, [ebp + 128]                            ;   109.0 p2+p1   41 w[1]
+        psllq xmm5, 0x38                                  ;   111.0 p1      41 w[1]
+        pxor xmm3, [ebp + 128]                            ;   110.0 p2+p1   41 w[1]
+        psrlq xmm3, 1                                     ;   112.0 p1      41 w[1]
+        pxor xmm5, xmm3                                   ;   114.0 p1      41 w[1]
+        paddq xmm1, xmm5                                  ;   116.0 p1      68 w[1]
         movdqa xmm3, xmm2                                 ;   107.0 p0      40 t1 copy
         psllq xmm3, 4                                     ;   114.0 p1      40 t1
         pxor xmm3, xmm2                                   ;   116.0 p1      40 t1
         psllq xmm3, 0x17                                  ;   118.0 p1      40 t1
         pxor xmm3, xmm2                                   ;   120.0 p1      40 t1
-        paddq xmm1, xmm5                                  ;   119.0 p1      68 w[1]
-        psllq xmm3, 0x17                                  ;   122.0 p1      40 t1
-        movdqa xmm5, xmm4                                 ;    60.0 p0      43 t1 copy
-        pxor xmm5, xmm0                                   ;   119.0 p1      43 t1
-        pand xmm5, xmm2                                   ;   121.0 p1      43 t1
-        pxor xmm5, xmm0                                   ;   123.0 p1      43 t1
-        paddq xmm5, [esi + 32]                            ;   125.0 p2+p1   53 t1
-        paddq xmm5, [ebp + 400]                           ;   130.0 p2+p1   53 t1
-        paddq xmm5, [ebp + 128]                           ;   135.0 p2+p1   53 t1
-        movdqa [ebp + 32], xmm1                           ;   124.0 p0+p3   68 w[1] spill
+        movdqa xmm5, xmm4                                 ;    59.0 p0      43 t1 copy
+        pxor xmm5, xmm0                                   ;   118.0 p1      43 t1
+        pand xmm5, xmm2                                   ;   120.0 p1      43 t1
+        pxor xmm5, xmm0                                   ;   122.0 p1      43 t1
+        movdqa xmm0, xmm7                                 ;   103.0 p0      39 v[5] copy
+        psrlq xmm0, 5                                     ;   121.0 p1      39 v[5]
+        movdqa [ebp + 32], xmm1                           ;   121.0 p0+p3   68 w[1] spill
+        paddq xmm5, [esi + 32]                            ;   124.0 p2+p1   53 t1
         movdqa xmm1, xmm2                                 ;   107.0 p0      40 t1 copy
-        psrlq xmm1, 0x17                                  ;   125.0 p1      40 t1
-        pxor xmm1, xmm2                                   ;   127.0 p1      40 t1
-        psrlq xmm1, 4                                     ;   129.0 p1      40 t1
-        pxor xmm1, xmm2                                   ;   131.0 p1      40 t1
-        psrlq xmm1, 0xe                                   ;   133.0 p1      40 t1
-        pxor xmm3, xmm1                                   ;   135.0 p1      40 t1
-        paddq xmm5, xmm3                                  ;   140.0 p1      53 t1
-        movdqa xmm1, [ebp + 272]                          ;    66.7 p2      54 v[1]
-        movdqa xmm3, xmm7                                 ;   104.0 p0      39 v[5] copy
-        psllq xmm3, 6                                     ;   132.0 p1      39 v[5]
-        paddq xmm1, xmm5                                  ;   145.0 p1      54 v[1]
-        pxor xmm3, xmm7                                   ;   134.0 p1      39 v[5]
-        psllq xmm3, 5                                     ;   136.0 p1      39 v[5]
+        psrlq xmm1, 0x17                                  ;   123.0 p1      40 t1
+        psllq xmm3, 0x17                                  ;   124.0 p1      40 t1
+        pxor xmm0, xmm7                                   ;   125.0 p1      39 v[5]
+        psrlq xmm0, 6                                     ;   127.0 p1      39 v[5]
+        paddq xmm5, [ebp + 384]                           ;   129.0 p2+p1   53 t1
+        pxor xmm1, xmm2                                   ;   128.0 p1      40 t1
+        psrlq xmm1, 4                                     ;   130.0 p1      40 t1
+        pxor xmm1, xmm2                                   ;   132.0 p1      40 t1
+        psrlq xmm1, 0xe                                   ;   134.0 p1      40 t1
+        pxor xmm0, xmm7                                   ;   132.0 p1      39 v[5]
+        pxor xmm3, xmm1                                   ;   136.0 p1      40 t1
+        paddq xmm5, [ebp + 128]                           ;   134.0 p2+p1   53 t1
+        paddq xmm5, xmm3                                  ;   139.0 p1      53 t1
+        movdqa xmm3, xmm7                                 ;   103.0 p0      39 v[5] copy
+        psllq xmm3, 6                                     ;   136.0 p1      39 v[5]
+        movdqa xmm1, [ebp + 272]                          ;    68.3 p2      54 v[1]
         pxor xmm3, xmm7                                   ;   138.0 p1      39 v[5]
-        psllq xmm3, 0x19                                  ;   140.0 p1      39 v[5]
-        movdqa [ebp + 416], xmm0                          ;    69.3 p0+p3   40 t1 spill
-        movdqa xmm0, xmm7                                 ;   104.0 p0      39 v[5] copy
-        psrlq xmm0, 5                                     ;   138.0 p1      39 v[5]
-        pxor xmm0, xmm7                                   ;   140.0 p1      39 v[5]
-        psrlq xmm0, 6                                     ;   142.0 p1      39 v[5]
-        pxor xmm0, xmm7                                   ;   144.0 p1      39 v[5]
-        psrlq xmm0, 0x1c                                  ;   146.0 p1      39 v[5]
-        pxor xmm3, xmm0                                   ;   148.0 p1      39 v[5]
-        movdqa xmm0, xmm6                                 ;    72.3 p0      44 v[5] copy
-        pxor xmm0, xmm7                                   ;   144.0 p1      44 v[5]
-        movdqa [ebp + 432], xmm7                          ;   104.0 p0+p3   55 v[6] spill
-        movdqa xmm7, xmm6                                 ;    74.3 p0      44 v[5] copy
-        pxor xmm7, [ebp + 240]                            ;   145.0 p2+p1   44 v[5]
+        psllq xmm3, 5                                     ;   140.0 p1      39 v[5]
+        pxor xmm3, xmm7                                   ;   142.0 p1      39 v[5]
+        psrlq xmm0, 0x1c                                  ;   140.0 p1      39 v[5]
+        psllq xmm3, 0x19                                  ;   144.0 p1      39 v[5]
+        pxor xmm3, xmm0                                   ;   146.0 p1      39 v[5]
+        movdqa xmm0, xmm6                                 ;    70.7 p0      44 v[5] copy
+        pxor xmm0, xmm7                                   ;   143.0 p1      44 v[5]
+        movdqa [ebp + 448], xmm0                          ;   145.0 p0+p3   44 v[5] spill
+        movdqa [ebp + 464], xmm7                          ;   103.0 p0+p3   55 v[6] spill
+        movdqa xmm7, xmm6                                 ;    73.7 p0      44 v[5] copy
+        pxor xmm7, [ebp + 240]                            ;   144.0 p2+p1   44 v[5]
+        paddq xmm1, xmm5                                  ;   145.0 p1      54 v[1]
+        paddq xmm5, xmm3                                  ;   148.0 p1      55 v[5]
         pand xmm7, xmm0                                   ;   147.0 p1      44 v[5]
-        pxor xmm7, xmm6                                   ;   149.0 p1      44 v[5]
-        paddq xmm5, xmm3                                  ;   150.0 p1      55 v[5]
-        movdqa xmm3, [ebp + 384]                          ;    75.7 p2      42 w[2]
-        paddq xmm5, xmm7                                  ;   155.0 p1      55 v[5]
-        movdqa xmm7, [ebp + 384]                          ;    76.7 p2      42 w[2]
-        movdqa [ebp + 448], xmm6                          ;    80.0 p0+p3   55 v[7] spill
-        movdqa xmm6, [ebp + 384]                          ;    85.0 p2      42 w[2]
-        movdqa [ebp + 464], xmm0                          ;   146.0 p0+p3   44 v[5] spill
-        movdqa xmm0, [ebp + 384]                          ;    90.0 p2      42 w[2]
-        psllq xmm0, 0x2a                                  ;   150.0 p1      42 w[2]
-        pxor xmm3, xmm0                                   ;   152.0 p1      42 w[2]
-        psllq xmm3, 3                                     ;   154.0 p1      42 w[2]
-        movdqa xmm0, [ebp + 384]                          ;    91.3 p2      42 w[2]
-        psrlq xmm0, 0x2a                                  ;   153.0 p1      42 w[2]
-        pxor xmm7, xmm0                                   ;   155.0 p1      42 w[2]
-        psrlq xmm7, 0xd                                   ;   157.0 p1      42 w[2]
-        pxor xmm6, xmm7                                   ;   159.0 p1      42 w[2]
-        movdqa xmm7, [ebp + 96]                           ;    95.7 p2      41 w[2]
-        psllq xmm7, 7                                     ;   157.0 p1      41 w[2]
-        psrlq xmm6, 6                                     ;   161.0 p1      42 w[2]
-        pxor xmm3, xmm6                                   ;   163.0 p1      42 w[2]
-        movdqa xmm6, [ebp + 96]                           ;    97.0 p2      41 w[2]
-        psrlq xmm6, 1                                     ;   160.0 p1      41 w[2]
-        movdqa xmm0, [ebp + 96]                           ;   107.0 p2      41 w[2] reload
-        pxor xmm7, xmm0                                   ;   161.0 p1      41 w[2]
-        psllq xmm7, 0x38                                  ;   163.0 p1      41 w[2]
+        movdqa xmm3, [ebp + 400]                          ;    80.3 p2      42 w[2]
+        movdqa xmm0, [ebp + 400]                          ;    85.0 p2      42 w[2]
+        psllq xmm0, 0x2a                                  ;   148.0 p1      42 w[2]
+        pxor xmm3, xmm0                                   ;   150.0 p1      42 w[2]
+        movdqa xmm0, [ebp + 400]                          ;    90.0 p2      42 w[2]
+        psrlq xmm0, 0x2a                                  ;   150.0 p1      42 w[2]
+        pxor xmm7, xmm6                                   ;   151.0 p1      44 v[5]
+        paddq xmm5, xmm7                                  ;   153.0 p1      55 v[5]
+        movdqa xmm6, [ebp + 400]                          ;    91.3 p2      42 w[2]
+        movdqa xmm7, [ebp + 400]                          ;    92.3 p2      42 w[2]
+        pxor xmm7, xmm0                                   ;   153.0 p1      42 w[2]
+        psrlq xmm7, 0xd                                   ;   155.0 p1      42 w[2]
+        movdqa xmm0, [ebp + 96]                           ;    93.3 p2      41 w[2] reload
+        pxor xmm6, xmm7                                   ;   157.0 p1      42 w[2]
+        movdqa xmm7, [ebp + 96]                           ;    94.3 p2      41 w[2]
+        psllq xmm7, 7                                     ;   156.0 p1      41 w[2]
+        pxor xmm7, xmm0                                   ;   158.0 p1      41 w[2]
+        psrlq xmm6, 6                                     ;   159.0 p1      42 w[2]
+        psllq xmm3, 3                                     ;   159.0 p1      42 w[2]
+        pxor xmm3, xmm6                                   ;   161.0 p1      42 w[2]
+        movdqa xmm6, [ebp + 96]                           ;    96.7 p2      41 w[2]
+        psrlq xmm6, 1                                     ;   161.0 p1      41 w[2]
         pxor xmm6, xmm0                                   ;   163.0 p1      41 w[2]
-        psrlq xmm6, 6                                     ;   165.0 p1      41 w[2]
-        pxor xmm6, xmm0                                   ;   167.0 p1      41 w[2]
-        psrlq xmm6, 1                                     ;   169.0 p1      41 w[2]
-        pxor xmm7, xmm6                                   ;   171.0 p1      41 w[2]
+        psllq xmm7, 0x38                                  ;   163.0 p1      41 w[2]
+        paddq xmm3, [ebp + 128]                           ;   164.0 p2+p1   68 w[2]
+        paddq xmm3, [ebp + 368]                           ;   169.0 p2+p1   68 w[2]
+        movdqa [ebp + 480], xmm5                          ;   158.0 p0+p3   55 v[5] spill
+        psrlq xmm6, 6                                     ;   166.0 p1      41 w[2]
+        pxor xmm6, xmm0                                   ;   168.0 p1      41 w[2]
+        psrlq xmm6, 1                                     ;   170.0 p1      41 w[2]
+        pxor xmm7, xmm6                                   ;   172.0 p1      41 w[2]
         movdqa xmm6, xmm1                                 ;   150.0 p0      40 t1 copy
-        psllq xmm6, 4                                     ;   168.0 p1      40 t1
-        pxor xmm6, xmm1                                   ;   170.0 p1      40 t1
-        psllq xmm6, 0x17                                  ;   172.0 p1      40 t1
-        paddq xmm3, [ebp + 128]                           ;   171.0 p2+p1   68 w[2]
-        paddq xmm3, [ebp + 368]                           ;   176.0 p2+p1   68 w[2]
-        pxor xmm6, xmm1                                   ;   174.0 p1      40 t1
-        paddq xmm3, xmm7                                  ;   181.0 p1      68 w[2]
-        movdqa xmm7, xmm4                                 ;   113.0 p0      43 t1 copy
-        pxor xmm7, xmm2                                   ;   175.0 p1      43 t1
-        psllq xmm6, 0x17                                  ;   176.0 p1      40 t1
-        pand xmm7, xmm1                                   ;   177.0 p1      43 t1
-        pxor xmm7, xmm4                                   ;   179.0 p1      43 t1
-        movdqa [ebp + 128], xmm3                          ;   186.0 p0+p3   68 w[2] spill
+        psllq xmm6, 4                                     ;   170.0 p1      40 t1
+        pxor xmm6, xmm1                                   ;   172.0 p1      40 t1
+        psllq xmm6, 0x17                                  ;   174.0 p1      40 t1
+        pxor xmm6, xmm1                                   ;   176.0 p1      40 t1
+        paddq xmm3, xmm7                                  ;   174.0 p1      68 w[2]
+        movdqa [ebp + 128], xmm3                          ;   179.0 p0+p3   68 w[2] spill
         movdqa xmm3, xmm1                                 ;   150.0 p0      40 t1 copy
-        psrlq xmm3, 0x17                                  ;   179.0 p1      40 t1
+        psrlq xmm3, 0x17                                  ;   175.0 p1      40 t1
+        pxor xmm3, xmm1                                   ;   177.0 p1      40 t1
+        psrlq xmm3, 4                                     ;   179.0 p1      40 t1
         pxor xmm3, xmm1                                   ;   181.0 p1      40 t1
-        psrlq xmm3, 4                                     ;   183.0 p1      40 t1
-        pxor xmm3, xmm1                                   ;   185.0 p1      40 t1
-        psrlq xmm3, 0xe                                   ;   187.0 p1      40 t1
-        pxor xmm6, xmm3                                   ;   189.0 p1      40 t1
-        movdqa xmm3, [esi + 48]                           ;   117.7 p2      53 t1
-        paddq xmm3, xmm0                                  ;   185.0 p1      53 t1
-        paddq xmm3, [ebp + 416]                           ;   190.0 p2+p1   53 t1
-        paddq xmm3, xmm7                                  ;   195.0 p1      53 t1
-        paddq xmm3, xmm6                                  ;   200.0 p1      53 t1
-        movdqa xmm6, [ebp + 240]                          ;   119.7 p2      54 v[0]
-        movdqa xmm7, xmm5                                 ;   160.0 p0      39 v[4] copy
-        psllq xmm7, 6                                     ;   189.0 p1      39 v[4]
-        paddq xmm6, xmm3                                  ;   205.0 p1      54 v[0]
-        pxor xmm7, xmm5                                   ;   191.0 p1      39 v[4]
-        psllq xmm7, 5                                     ;   193.0 p1      39 v[4]
-        pxor xmm7, xmm5                                   ;   195.0 p1      39 v[4]
-        psllq xmm7, 0x19                                  ;   197.0 p1      39 v[4]
-        movdqa xmm0, [ebp + 432]                          ;   122.3 p2      44 v[4]
-        pxor xmm0, xmm5                                   ;   195.0 p1      44 v[4]
-        movdqa [ebp + 416], xmm4                          ;   123.0 p0+p3   54 v[3] spill
-        movdqa xmm4, xmm5                                 ;   160.0 p0      39 v[4] copy
-        psrlq xmm4, 5                                     ;   196.0 p1      39 v[4]
-        pxor xmm4, xmm5                                   ;   198.0 p1      39 v[4]
-        psrlq xmm4, 6                                     ;   200.0 p1      39 v[4]
-        pxor xmm4, xmm5                                   ;   202.0 p1      39 v[4]
-        psrlq xmm4, 0x1c                                  ;   204.0 p1      39 v[4]
-        pxor xmm7, xmm4                                   ;   206.0 p1      39 v[4]
-        movdqa xmm4, [ebp + 464]                          ;   146.0 p2      44 v[4]
+        movdqa xmm7, xmm4                                 ;   107.3 p0      43 t1 copy
+        pxor xmm7, xmm2                                   ;   179.0 p1      43 t1
+        pand xmm7, xmm1                                   ;   181.0 p1      43 t1
+        psrlq xmm3, 0xe                                   ;   183.0 p1      40 t1
+        psllq xmm6, 0x17                                  ;   182.0 p1      40 t1
+        pxor xmm6, xmm3                                   ;   185.0 p1      40 t1
+        movdqa xmm3, [esi + 48]                           ;   109.3 p2      53 t1
+        paddq xmm3, xmm0                                  ;   184.0 p1      53 t1
+        paddq xmm3, [ebp + 432]                           ;   189.0 p2+p1   53 t1
+        movdqa [ebp + 432], xmm4                          ;   110.7 p0+p3   54 v[3] spill
+        pxor xmm7, xmm4                                   ;   186.0 p1      43 t1
+        paddq xmm3, xmm7                                  ;   194.0 p1      53 t1
+        movdqa xmm7, xmm5                                 ;   158.0 p0      39 v[4] copy
+        movdqa xmm4, xmm5                                 ;   158.0 p0      39 v[4] copy
+        psllq xmm7, 6                                     ;   188.0 p1      39 v[4]
+        pxor xmm7, xmm5                                   ;   190.0 p1      39 v[4]
+        psllq xmm7, 5                                     ;   192.0 p1      39 v[4]
+        psrlq xmm4, 5                                     ;   191.0 p1      39 v[4]
+        pxor xmm4, xmm5                                   ;   193.0 p1      39 v[4]
+        pxor xmm7, xmm5                                   ;   194.0 p1      39 v[4]
+        movdqa xmm0, [ebp + 464]                          ;   119.0 p2      44 v[4]
+        pxor xmm0, xmm5                                   ;   194.0 p1      44 v[4]
+        psrlq xmm4, 6                                     ;   195.0 p1      39 v[4]
+        pxor xmm4, xmm5                                   ;   197.0 p1      39 v[4]
+        movdqa xmm5, [ebp + 32]                           ;   121.0 p2      42 w[3]
+        paddq xmm3, xmm6                                  ;   199.0 p1      53 t1
+        movdqa xmm6, [ebp + 240]                          ;   122.0 p2      54 v[0]
+        psllq xmm7, 0x19                                  ;   198.0 p1      39 v[4]
+        psrlq xmm4, 0x1c                                  ;   199.0 p1      39 v[4]
+        pxor xmm7, xmm4                                   ;   201.0 p1      39 v[4]
+        psllq xmm5, 0x2a                                  ;   201.0 p1      42 w[3]
+        movdqa xmm4, [ebp + 448]                          ;   145.0 p2      44 v[4]
         pand xmm4, xmm0                                   ;   202.0 p1      44 v[4]
-        pxor xmm4, [ebp + 432]                            ;   204.0 p2+p1   44 v[4]
+        movdqa [ebp + 448], xmm0                          ;   196.0 p0+p3   44 v[4] spill
+        movdqa xmm0, [ebp + 32]                           ;   124.7 p2      42 w[3]
+        pxor xmm4, [ebp + 464]                            ;   204.0 p2+p1   44 v[4]
+        paddq xmm6, xmm3                                  ;   204.0 p1      54 v[0]
         paddq xmm3, xmm4                                  ;   206.0 p1      55 v[4]
-        movdqa xmm4, [ebp + 32]                           ;   135.0 p2      42 w[3]
         paddq xmm3, xmm7                                  ;   211.0 p1      55 v[4]
-        movdqa xmm7, [ebp + 32]                           ;   140.0 p2      42 w[3]
-        movdqa [ebp + 464], xmm0                          ;   197.0 p0+p3   44 v[4] spill
-        movdqa xmm0, [ebp + 32]                           ;   141.0 p2      42 w[3]
-        movdqa [ebp + 480], xmm5                          ;   160.0 p0+p3   55 v[5] spill
-        movdqa xmm5, [ebp + 32]                           ;   142.0 p2      42 w[3]
-        psllq xmm5, 0x2a                                  ;   206.0 p1      42 w[3]
-        pxor xmm4, xmm5                                   ;   208.0 p1      42 w[3]
-        psllq xmm4, 3                                     ;   210.0 p1      42 w[3]
-        movdqa xmm5, [ebp + 32]                           ;   143.3 p2      42 w[3]
-        psrlq xmm5, 0x2a                                  ;   209.0 p1      42 w[3]
-        pxor xmm7, xmm5                                   ;   211.0 p1      42 w[3]
-        psrlq xmm7, 0xd                                   ;   213.0 p1      42 w[3]
-        pxor xmm0, xmm7                                   ;   215.0 p1      42 w[3]
-        movdqa xmm5, [ebp + 48]                           ;   150.0 p2      41 w[3]
-        psllq xmm5, 7                                     ;   213.0 p1      41 w[3]
-        psrlq xmm0, 6                                     ;   217.0 p1      42 w[3]
-        pxor xmm4, xmm0                                   ;   219.0 p1      42 w[3]
-        movdqa xmm7, [ebp + 48]                           ;   151.3 p2      41 w[3]
+        movdqa xmm7, [ebp + 32]                           ;   130.0 p2      42 w[3]
+        movdqa xmm4, [ebp + 32]                           ;   131.0 p2      42 w[3]
+        pxor xmm4, xmm5                                   ;   207.0 p1      42 w[3]
+        movdqa xmm5, [ebp + 32]                           ;   132.0 p2      42 w[3]
+        psrlq xmm5, 0x2a                                  ;   208.0 p1      42 w[3]
+        pxor xmm7, xmm5                                   ;   210.0 p1      42 w[3]
+        movdqa xmm5, [ebp + 48]                           ;   134.7 p2      41 w[3]
+        psllq xmm5, 7                                     ;   210.0 p1      41 w[3]
+        psllq xmm4, 3                                     ;   211.0 p1      42 w[3]
+        psrlq xmm7, 0xd                                   ;   212.0 p1      42 w[3]
+        pxor xmm0, xmm7                                   ;   214.0 p1      42 w[3]
+        psrlq xmm0, 6                                     ;   216.0 p1      42 w[3]
+        pxor xmm4, xmm0                                   ;   218.0 p1      42 w[3]
+        movdqa xmm7, [ebp + 48]                           ;   139.3 p2      41 w[3]
         psrlq xmm7, 1                                     ;   216.0 p1      41 w[3]
-        movdqa xmm0, [ebp + 48]                           ;   152.3 p2      41 w[3] reload
-        pxor xmm5, xmm0                                   ;   217.0 p1      41 w[3]
-        psllq xmm5, 0x38                                  ;   219.0 p1      41 w[3]
+        paddq xmm4, [ebp + 96]                            ;   220.0 p2+p1   68 w[3]
+        paddq xmm4, [ebp + 144]                           ;   225.0 p2+p1   68 w[3]
+        movdqa xmm0, [ebp + 48]                           ;   146.3 p2      41 w[3] reload
         pxor xmm7, xmm0                                   ;   219.0 p1      41 w[3]
         psrlq xmm7, 6                                     ;   221.0 p1      41 w[3]
         pxor xmm7, xmm0                                   ;   223.0 p1      41 w[3]
+        pxor xmm5, xmm0                                   ;   222.0 p1      41 w[3]
+        psllq xmm5, 0x38                                  ;   224.0 p1      41 w[3]
         psrlq xmm7, 1                                     ;   225.0 p1      41 w[3]
         pxor xmm5, xmm7                                   ;   227.0 p1      41 w[3]
-        movdqa xmm7, xmm6                                 ;   210.0 p0      40 t1 copy
-        psllq xmm7, 4                                     ;   224.0 p1      40 t1
-        pxor xmm7, xmm6                                   ;   226.0 p1      40 t1
-        psllq xmm7, 0x17                                  ;   228.0 p1      40 t1
-        paddq xmm4, [ebp + 96]                            ;   227.0 p2+p1   68 w[3]
-        paddq xmm4, [ebp + 144]                           ;   232.0 p2+p1   68 w[3]
-        paddq xmm4, xmm5                                  ;   237.0 p1      68 w[3]
-        movdqa xmm5, xmm2                                 ;   157.7 p0      43 t1 copy
-        pxor xmm5, xmm1                                   ;   230.0 p1      43 t1
-        pxor xmm7, xmm6                                   ;   231.0 p1      40 t1
-        psllq xmm7, 0x17                                  ;   233.0 p1      40 t1
-        pand xmm5, xmm6                                   ;   233.0 p1      43 t1
-        pxor xmm5, xmm2                                   ;   235.0 p1      43 t1
-        paddq xmm5, xmm0                                  ;   237.0 p1      53 t1
-        paddq xmm5, [esi + 64]                            ;   242.0 p2+p1   53 t1
-        paddq xmm5, [ebp + 416]                           ;   247.0 p2+p1   53 t1
-        movdqa xmm0, xmm6                                 ;   210.0 p0      40 t1 copy
-        psrlq xmm0, 0x17                                  ;   238.0 p1      40 t1
-        pxor xmm0, xmm6                                   ;   240.0 p1      40 t1
-        psrlq xmm0, 4                                     ;   242.0 p1      40 t1
-        pxor xmm0, xmm6                                   ;   244.0 p1      40 t1
-        psrlq xmm0, 0xe                                   ;   246.0 p1      40 t1
-        pxor xmm7, xmm0                                   ;   248.0 p1      40 t1
-        movdqa xmm0, [ebp + 448]                          ;   165.3 p2      54 v[7]
-        paddq xmm5, xmm7                                  ;   252.0 p1      53 t1
-        movdqa xmm7, xmm3                                 ;   216.0 p0      39 v[3] copy
-        psllq xmm7, 6                                     ;   245.0 p1      39 v[3]
-        paddq xmm0, xmm5                                  ;   257.0 p1      54 v[7]
-        pxor xmm7, xmm3                                   ;   247.0 p1      39 v[3]
-        psllq xmm7, 5                                     ;   249.0 p1      39 v[3]
-        pxor xmm7, xmm3                                   ;   251.0 p1      39 v[3]
-        psllq xmm7, 0x19                                  ;   253.0 p1      39 v[3]
-        movdqa [ebp + 96], xmm4                           ;   242.0 p0+p3   68 w[3] spill
-        movdqa xmm4, [ebp + 480]                          ;   169.0 p2      44 v[3]
-        pxor xmm4, xmm3                                   ;   251.0 p1      44 v[3]
-        movdqa [ebp + 416], xmm2                          ;   173.0 p0+p3   54 v[2] spill
-        movdqa xmm2, [ebp + 464]                          ;   197.0 p2      44 v[3]
-        pand xmm2, xmm4                                   ;   253.0 p1      44 v[3]
-        movdqa [ebp + 464], xmm4                          ;   253.0 p0+p3   44 v[3] spill
+        paddq xmm4, xmm5                                  ;   230.0 p1      68 w[3]
+        movdqa xmm5, xmm2                                 ;   149.7 p0      43 t1 copy
+        pxor xmm5, xmm1                                   ;   227.0 p1      43 t1
+        movdqa xmm7, xmm6                                 ;   209.0 p0      40 t1 copy
+        psllq xmm7, 4                                     ;   228.0 p1      40 t1
+        pand xmm5, xmm6                                   ;   229.0 p1      43 t1
+        pxor xmm5, xmm2                                   ;   231.0 p1      43 t1
+        paddq xmm5, xmm0                                  ;   233.0 p1      53 t1
+        paddq xmm5, [esi + 64]                            ;   238.0 p2+p1   53 t1
+        movdqa xmm0, xmm6                                 ;   209.0 p0      40 t1 copy
+        paddq xmm5, [ebp + 432]                           ;   243.0 p2+p1   53 t1
+        pxor xmm7, xmm6                                   ;   234.0 p1      40 t1
+        movdqa [ebp + 432], xmm2                          ;   155.3 p0+p3   54 v[2] spill
+        movdqa [ebp + 96], xmm4                           ;   235.0 p0+p3   68 w[3] spill
+        movdqa xmm4, [ebp + 480]                          ;   158.7 p2      44 v[3]
+        pxor xmm4, xmm3                                   ;   235.0 p1      44 v[3]
+        movdqa xmm2, [ebp + 448]                          ;   196.0 p2      44 v[3]
+        movdqa [ebp + 448], xmm4                          ;   237.0 p0+p3   44 v[3] spill
+        psrlq xmm0, 0x17                                  ;   236.0 p1      40 t1
+        pxor xmm0, xmm6                                   ;   238.0 p1      40 t1
+        pand xmm2, xmm4                                   ;   238.0 p1      44 v[3]
+        psrlq xmm0, 4                                     ;   240.0 p1      40 t1
         movdqa xmm4, xmm3                                 ;   216.0 p0      39 v[3] copy
-        psrlq xmm4, 5                                     ;   253.0 p1      39 v[3]
-        pxor xmm4, xmm3                                   ;   255.0 p1      39 v[3]
-        psrlq xmm4, 6                                     ;   257.0 p1      39 v[3]
-        pxor xmm4, xmm3                                   ;   259.0 p1      39 v[3]
-        psrlq xmm4, 0x1c                                  ;   261.0 p1      39 v[3]
-        pxor xmm7, xmm4                                   ;   263.0 p1      39 v[3]
-        movdqa xmm4, [ebp + 480]                          ;   187.0 p2      44 v[3]
+        psllq xmm7, 0x17                                  ;   240.0 p1      40 t1
+        pxor xmm7, xmm6                                   ;   242.0 p1      40 t1
+        psrlq xmm4, 5                                     ;   242.0 p1      39 v[3]
+        pxor xmm0, xmm6                                   ;   243.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   244.0 p1      40 t1
+        pxor xmm4, xmm3                                   ;   245.0 p1      39 v[3]
+        psrlq xmm0, 0xe                                   ;   246.0 p1      40 t1
+        psrlq xmm4, 6                                     ;   247.0 p1      39 v[3]
+        pxor xmm4, xmm3                                   ;   249.0 p1      39 v[3]
+        pxor xmm7, xmm0                                   ;   249.0 p1      40 t1
+        movdqa xmm0, [ebp + 416]                          ;   175.0 p2      54 v[7]
+        paddq xmm5, xmm7                                  ;   251.0 p1      53 t1
+        psrlq xmm4, 0x1c                                  ;   251.0 p1      39 v[3]
+        movdqa xmm7, xmm3                                 ;   216.0 p0      39 v[3] copy
+        psllq xmm7, 6                                     ;   252.0 p1      39 v[3]
+        pxor xmm7, xmm3                                   ;   254.0 p1      39 v[3]
+        psllq xmm7, 5                                     ;   256.0 p1      39 v[3]
+        pxor xmm7, xmm3                                   ;   258.0 p1      39 v[3]
+        paddq xmm0, xmm5                                  ;   256.0 p1      54 v[7]
+        psllq xmm7, 0x19                                  ;   260.0 p1      39 v[3]
+        pxor xmm7, xmm4                                   ;   262.0 p1      39 v[3]
+        movdqa xmm4, [ebp + 480]                          ;   179.3 p2      44 v[3]
         pxor xmm4, xmm2                                   ;   259.0 p1      44 v[3]
-        movdqa xmm2, [ebp + 128]                          ;   188.0 p2      42 w[4]
         paddq xmm5, xmm4                                  ;   261.0 p1      55 v[3]
-        movdqa xmm4, [ebp + 128]                          ;   189.0 p2      42 w[4]
+        movdqa xmm2, [ebp + 128]                          ;   180.3 p2      42 w[4]
         paddq xmm5, xmm7                                  ;   266.0 p1      55 v[3]
-        movdqa xmm7, [ebp + 128]                          ;   190.0 p2      42 w[4]
         movdqa [ebp + 496], xmm3                          ;   216.0 p0+p3   55 v[4] spill
-        movdqa xmm3, [ebp + 128]                          ;   191.0 p2      42 w[4]
+        movdqa xmm3, [ebp + 128]                          ;   183.0 p2      42 w[4]
         psllq xmm3, 0x2a                                  ;   262.0 p1      42 w[4]
         pxor xmm2, xmm3                                   ;   264.0 p1      42 w[4]
         psllq xmm2, 3                                     ;   266.0 p1      42 w[4]
-        movdqa xmm3, [ebp + 128]                          ;   192.0 p2      42 w[4]
+        movdqa xmm3, [ebp + 128]                          ;   185.3 p2      42 w[4]
+        movdqa xmm4, [ebp + 128]                          ;   187.0 p2      42 w[4]
+        movdqa xmm7, [ebp + 128]                          ;   188.0 p2      42 w[4]
         psrlq xmm3, 0x2a                                  ;   265.0 p1      42 w[4]
         pxor xmm4, xmm3                                   ;   267.0 p1      42 w[4]
+        movdqa xmm3, [ebp + 80]                           ;   194.3 p2      41 w[4]
+        psllq xmm3, 7                                     ;   267.0 p1      41 w[4]
         psrlq xmm4, 0xd                                   ;   269.0 p1      42 w[4]
         pxor xmm7, xmm4                                   ;   271.0 p1      42 w[4]
-        movdqa xmm3, [ebp + 80]                           ;   205.3 p2      41 w[4]
-        psllq xmm3, 7                                     ;   269.0 p1      41 w[4]
+        movdqa xmm4, [ebp + 80]                           ;   199.0 p2      41 w[4] reload
+        pxor xmm3, xmm4                                   ;   270.0 p1      41 w[4]
         psrlq xmm7, 6                                     ;   273.0 p1      42 w[4]
         pxor xmm2, xmm7                                   ;   275.0 p1      42 w[4]
-        movdqa xmm7, [ebp + 80]                           ;   210.3 p2      41 w[4]
-        psrlq xmm7, 1                                     ;   272.0 p1      41 w[4]
-        movdqa xmm4, [ebp + 80]                           ;   211.3 p2      41 w[4] reload
-        pxor xmm3, xmm4                                   ;   273.0 p1      41 w[4]
-        psllq xmm3, 0x38                                  ;   275.0 p1      41 w[4]
-        pxor xmm7, xmm4                                   ;   275.0 p1      41 w[4]
-        psrlq xmm7, 6                                     ;   277.0 p1      41 w[4]
-        pxor xmm7, xmm4                                   ;   279.0 p1      41 w[4]
-        psrlq xmm7, 1                                     ;   281.0 p1      41 w[4]
-        pxor xmm3, xmm7                                   ;   283.0 p1      41 w[4]
-        movdqa xmm7, xmm0                                 ;   262.0 p0      40 t1 copy
-        psllq xmm7, 4                                     ;   280.0 p1      40 t1
-        pxor xmm7, xmm0                                   ;   282.0 p1      40 t1
-        paddq xmm2, [ebp + 48]                            ;   282.0 p2+p1   68 w[4]
-        paddq xmm2, [ebp + 224]                           ;   287.0 p2+p1   68 w[4]
-        psllq xmm7, 0x17                                  ;   284.0 p1      40 t1
-        paddq xmm2, xmm3                                  ;   292.0 p1      68 w[4]
-        movdqa xmm3, xmm1                                 ;   216.7 p0      43 t1 copy
-        pxor xmm3, xmm6                                   ;   286.0 p1      43 t1
-        pxor xmm7, xmm0                                   ;   287.0 p1      40 t1
-        psllq xmm7, 0x17                                  ;   289.0 p1      40 t1
-        pand xmm3, xmm0                                   ;   289.0 p1      43 t1
-        pxor xmm3, xmm1                                   ;   291.0 p1      43 t1
-        movdqa [ebp + 48], xmm2                           ;   297.0 p0+p3   68 w[4] spill
-        movdqa xmm2, xmm0                                 ;   262.0 p0      40 t1 copy
-        psrlq xmm2, 0x17                                  ;   291.0 p1      40 t1
+        paddq xmm2, [ebp + 48]                            ;   277.0 p2+p1   68 w[4]
+        psllq xmm3, 0x38                                  ;   274.0 p1      41 w[4]
+        paddq xmm2, [ebp + 224]                           ;   282.0 p2+p1   68 w[4]
+        movdqa xmm7, [ebp + 80]                           ;   202.3 p2      41 w[4]
+        psrlq xmm7, 1                                     ;   276.0 p1      41 w[4]
+        pxor xmm7, xmm4                                   ;   278.0 p1      41 w[4]
+        psrlq xmm7, 6                                     ;   280.0 p1      41 w[4]
+        pxor xmm7, xmm4                                   ;   282.0 p1      41 w[4]
+        psrlq xmm7, 1                                     ;   284.0 p1      41 w[4]
+        pxor xmm3, xmm7                                   ;   286.0 p1      41 w[4]
+        paddq xmm2, xmm3                                  ;   288.0 p1      68 w[4]
+        movdqa [ebp + 48], xmm2                           ;   293.0 p0+p3   68 w[4] spill
+        movdqa xmm7, xmm0                                 ;   261.0 p0      40 t1 copy
+        movdqa xmm3, xmm1                                 ;   207.0 p0      43 t1 copy
+        pxor xmm3, xmm6                                   ;   283.0 p1      43 t1
+        movdqa xmm2, xmm0                                 ;   261.0 p0      40 t1 copy
+        psrlq xmm2, 0x17                                  ;   284.0 p1      40 t1
+        pxor xmm2, xmm0                                   ;   286.0 p1      40 t1
+        pand xmm3, xmm0                                   ;   286.0 p1      43 t1
+        psllq xmm7, 4                                     ;   287.0 p1      40 t1
+        pxor xmm7, xmm0                                   ;   289.0 p1      40 t1
+        pxor xmm3, xmm1                                   ;   289.0 p1      43 t1
+        psllq xmm7, 0x17                                  ;   291.0 p1      40 t1
+        psrlq xmm2, 4                                     ;   291.0 p1      40 t1
+        pxor xmm7, xmm0                                   ;   293.0 p1      40 t1
         pxor xmm2, xmm0                                   ;   293.0 p1      40 t1
-        psrlq xmm2, 4                                     ;   295.0 p1      40 t1
-        pxor xmm2, xmm0                                   ;   297.0 p1      40 t1
-        psrlq xmm2, 0xe                                   ;   299.0 p1      40 t1
-        pxor xmm7, xmm2                                   ;   301.0 p1      40 t1
-        movdqa xmm2, [ebp + 416]                          ;   221.7 p2      53 t1
+        psllq xmm7, 0x17                                  ;   295.0 p1      40 t1
+        psrlq xmm2, 0xe                                   ;   295.0 p1      40 t1
+        pxor xmm7, xmm2                                   ;   297.0 p1      40 t1
+        movdqa xmm2, [ebp + 432]                          ;   218.3 p2      53 t1
         paddq xmm2, xmm4                                  ;   297.0 p1      53 t1
+        movdqa xmm4, [ebp + 496]                          ;   219.3 p2      44 v[2]
         paddq xmm2, [esi + 80]                            ;   302.0 p2+p1   53 t1
         paddq xmm2, xmm3                                  ;   307.0 p1      53 t1
-        movdqa xmm3, [ebp + 432]                          ;   223.7 p2      54 v[6]
         paddq xmm2, xmm7                                  ;   312.0 p1      53 t1
+        movdqa xmm3, [ebp + 464]                          ;   221.3 p2      54 v[6]
         movdqa xmm7, xmm5                                 ;   271.0 p0      39 v[2] copy
-        psllq xmm7, 6                                     ;   301.0 p1      39 v[2]
-        paddq xmm3, xmm2                                  ;   317.0 p1      54 v[6]
-        pxor xmm7, xmm5                                   ;   303.0 p1      39 v[2]
-        psllq xmm7, 5                                     ;   305.0 p1      39 v[2]
-        pxor xmm7, xmm5                                   ;   307.0 p1      39 v[2]
-        psllq xmm7, 0x19                                  ;   309.0 p1      39 v[2]
-        movdqa xmm4, [ebp + 496]                          ;   226.3 p2      44 v[2]
-        pxor xmm4, xmm5                                   ;   307.0 p1      44 v[2]
-        movdqa [ebp + 432], xmm1                          ;   229.0 p0+p3   54 v[1] spill
-        movdqa xmm1, [ebp + 464]                          ;   253.0 p2      44 v[2]
-        pand xmm1, xmm4                                   ;   309.0 p1      44 v[2]
-        movdqa [ebp + 464], xmm4                          ;   309.0 p0+p3   44 v[2] spill
+        movdqa [ebp + 464], xmm1                          ;   225.0 p0+p3   54 v[1] spill
+        movdqa xmm1, [ebp + 448]                          ;   237.0 p2      44 v[2]
+        pxor xmm4, xmm5                                   ;   301.0 p1      44 v[2]
+        pand xmm1, xmm4                                   ;   303.0 p1      44 v[2]
+        movdqa [ebp + 448], xmm4                          ;   303.0 p0+p3   44 v[2] spill
         movdqa xmm4, xmm5                                 ;   271.0 p0      39 v[2] copy
-        psrlq xmm4, 5                                     ;   309.0 p1      39 v[2]
+        psrlq xmm4, 5                                     ;   303.0 p1      39 v[2]
+        psllq xmm7, 6                                     ;   304.0 p1      39 v[2]
+        pxor xmm7, xmm5                                   ;   306.0 p1      39 v[2]
+        psllq xmm7, 5                                     ;   308.0 p1      39 v[2]
+        pxor xmm4, xmm5                                   ;   307.0 p1      39 v[2]
+        pxor xmm7, xmm5                                   ;   310.0 p1      39 v[2]
+        psrlq xmm4, 6                                     ;   309.0 p1      39 v[2]
         pxor xmm4, xmm5                                   ;   311.0 p1      39 v[2]
-        psrlq xmm4, 6                                     ;   313.0 p1      39 v[2]
-        pxor xmm4, xmm5                                   ;   315.0 p1      39 v[2]
-        psrlq xmm4, 0x1c                                  ;   317.0 p1      39 v[2]
-        pxor xmm7, xmm4                                   ;   319.0 p1      39 v[2]
-        movdqa xmm4, [ebp + 496]                          ;   243.3 p2      44 v[2]
-        pxor xmm4, xmm1                                   ;   315.0 p1      44 v[2]
-        movdqa xmm1, [ebp + 96]                           ;   244.3 p2      42 w[5]
-        paddq xmm2, xmm4                                  ;   317.0 p1      55 v[2]
-        movdqa xmm4, [ebp + 96]                           ;   247.0 p2      42 w[5]
-        paddq xmm2, xmm7                                  ;   322.0 p1      55 v[2]
-        movdqa xmm7, [ebp + 96]                           ;   252.0 p2      42 w[5]
-        movdqa [ebp + 416], xmm5                          ;   271.0 p0+p3   55 v[3] spill
-        movdqa xmm5, [ebp + 96]                           ;   253.0 p2      42 w[5]
-        psllq xmm5, 0x2a                                  ;   318.0 p1      42 w[5]
-        pxor xmm1, xmm5                                   ;   320.0 p1      42 w[5]
-        psllq xmm1, 3                                     ;   322.0 p1      42 w[5]
-        movdqa xmm5, [ebp + 96]                           ;   254.3 p2      42 w[5]
-        psrlq xmm5, 0x2a                                  ;   321.0 p1      42 w[5]
-        pxor xmm4, xmm5                                   ;   323.0 p1      42 w[5]
-        psrlq xmm4, 0xd                                   ;   325.0 p1      42 w[5]
-        pxor xmm7, xmm4                                   ;   327.0 p1      42 w[5]
-        movdqa xmm5, [ebp + 192]                          ;   257.7 p2      41 w[5]
-        psllq xmm5, 7                                     ;   325.0 p1      41 w[5]
-        psrlq xmm7, 6                                     ;   329.0 p1      42 w[5]
-        pxor xmm1, xmm7                                   ;   331.0 p1      42 w[5]
-        movdqa xmm7, [ebp + 192]                          ;   263.0 p2      41 w[5]
-        psrlq xmm7, 1                                     ;   328.0 p1      41 w[5]
-        movdqa xmm4, [ebp + 192]                          ;   264.0 p2      41 w[5] reload
-        pxor xmm5, xmm4                                   ;   329.0 p1      41 w[5]
-        psllq xmm5, 0x38                                  ;   331.0 p1      41 w[5]
+        psllq xmm7, 0x19                                  ;   312.0 p1      39 v[2]
+        psrlq xmm4, 0x1c                                  ;   313.0 p1      39 v[2]
+        pxor xmm7, xmm4                                   ;   315.0 p1      39 v[2]
+        movdqa xmm4, [ebp + 496]                          ;   238.0 p2      44 v[2]
+        movdqa [ebp + 432], xmm5                          ;   271.0 p0+p3   55 v[3] spill
+        movdqa xmm5, [ebp + 96]                           ;   243.7 p2      42 w[5]
+        pxor xmm4, xmm1                                   ;   314.0 p1      44 v[2]
+        psllq xmm5, 0x2a                                  ;   315.0 p1      42 w[5]
+        movdqa xmm1, [ebp + 96]                           ;   248.7 p2      42 w[5]
+        pxor xmm1, xmm5                                   ;   317.0 p1      42 w[5]
+        paddq xmm3, xmm2                                  ;   317.0 p1      54 v[6]
+        movdqa xmm5, [ebp + 96]                           ;   249.7 p2      42 w[5]
+        psrlq xmm5, 0x2a                                  ;   318.0 p1      42 w[5]
+        psllq xmm1, 3                                     ;   319.0 p1      42 w[5]
+        paddq xmm2, xmm4                                  ;   320.0 p1      55 v[2]
+        movdqa xmm4, [ebp + 96]                           ;   251.0 p2      42 w[5]
+        pxor xmm4, xmm5                                   ;   321.0 p1      42 w[5]
+        movdqa xmm5, [ebp + 192]                          ;   252.0 p2      41 w[5]
+        psllq xmm5, 7                                     ;   322.0 p1      41 w[5]
+        psrlq xmm4, 0xd                                   ;   323.0 p1      42 w[5]
+        paddq xmm2, xmm7                                  ;   325.0 p1      55 v[2]
+        movdqa xmm7, [ebp + 96]                           ;   253.0 p2      42 w[5]
+        pxor xmm7, xmm4                                   ;   325.0 p1      42 w[5]
+        psrlq xmm7, 6                                     ;   327.0 p1      42 w[5]
+        pxor xmm1, xmm7                                   ;   329.0 p1      42 w[5]
+        movdqa xmm4, [ebp + 192]                          ;   254.3 p2      41 w[5] reload
+        pxor xmm5, xmm4                                   ;   328.0 p1      41 w[5]
+        movdqa xmm7, [ebp + 192]                          ;   255.3 p2      41 w[5]
+        psrlq xmm7, 1                                     ;   329.0 p1      41 w[5]
         pxor xmm7, xmm4                                   ;   331.0 p1      41 w[5]
         psrlq xmm7, 6                                     ;   333.0 p1      41 w[5]
         pxor xmm7, xmm4                                   ;   335.0 p1      41 w[5]
         psrlq xmm7, 1                                     ;   337.0 p1      41 w[5]
+        psllq xmm5, 0x38                                  ;   334.0 p1      41 w[5]
         pxor xmm5, xmm7                                   ;   339.0 p1      41 w[5]
         movdqa xmm7, xmm3                                 ;   322.0 p0      40 t1 copy
-        psllq xmm7, 4                                     ;   336.0 p1      40 t1
-        pxor xmm7, xmm3                                   ;   338.0 p1      40 t1
-        paddq xmm1, [ebp + 80]                            ;   338.0 p2+p1   68 w[5]
-        paddq xmm1, [ebp + 208]                           ;   343.0 p2+p1   68 w[5]
-        psllq xmm7, 0x17                                  ;   340.0 p1      40 t1
-        paddq xmm1, xmm5                                  ;   348.0 p1      68 w[5]
-        movdqa xmm5, xmm6                                 ;   269.3 p0      43 t1 copy
-        pxor xmm5, xmm0                                   ;   342.0 p1      43 t1
-        pxor xmm7, xmm3                                   ;   343.0 p1      40 t1
-        psllq xmm7, 0x17                                  ;   345.0 p1      40 t1
-        pand xmm5, xmm3                                   ;   345.0 p1      43 t1
-        pxor xmm5, xmm6                                   ;   347.0 p1      43 t1
-        paddq xmm5, xmm4                                  ;   349.0 p1      53 t1
-        paddq xmm5, [esi + 96]                            ;   354.0 p2+p1   53 t1
-        paddq xmm5, [ebp + 432]                           ;   359.0 p2+p1   53 t1
+        paddq xmm1, [ebp + 80]                            ;   336.0 p2+p1   68 w[5]
+        paddq xmm1, [ebp + 208]                           ;   341.0 p2+p1   68 w[5]
+        paddq xmm1, xmm5                                  ;   346.0 p1      68 w[5]
+        movdqa xmm5, xmm6                                 ;   261.0 p0      43 t1 copy
+        pxor xmm5, xmm0                                   ;   339.0 p1      43 t1
+        pand xmm5, xmm3                                   ;   341.0 p1      43 t1
+        pxor xmm5, xmm6                                   ;   343.0 p1      43 t1
+        paddq xmm5, xmm4                                  ;   345.0 p1      53 t1
         movdqa xmm4, xmm3                                 ;   322.0 p0      40 t1 copy
-        psrlq xmm4, 0x17                                  ;   350.0 p1      40 t1
-        pxor xmm4, xmm3                                   ;   352.0 p1      40 t1
-        psrlq xmm4, 4                                     ;   354.0 p1      40 t1
-        pxor xmm4, xmm3                                   ;   356.0 p1      40 t1
-        psrlq xmm4, 0xe                                   ;   358.0 p1      40 t1
-        pxor xmm7, xmm4                                   ;   360.0 p1      40 t1
-        movdqa xmm4, [ebp + 480]                          ;   275.3 p2      54 v[5]
-        paddq xmm5, xmm7                                  ;   364.0 p1      53 t1
-        movdqa xmm7, xmm2                                 ;   327.0 p0      39 v[1] copy
-        psllq xmm7, 6                                     ;   357.0 p1      39 v[1]
-        paddq xmm4, xmm5                                  ;   369.0 p1      54 v[5]
-        pxor xmm7, xmm2                                   ;   359.0 p1      39 v[1]
-        psllq xmm7, 5                                     ;   361.0 p1      39 v[1]
-        pxor xmm7, xmm2                                   ;   363.0 p1      39 v[1]
-        psllq xmm7, 0x19                                  ;   365.0 p1      39 v[1]
-        movdqa [ebp + 80], xmm1                           ;   353.0 p0+p3   68 w[5] spill
-        movdqa xmm1, [ebp + 416]                          ;   281.0 p2      44 v[1]
-        pxor xmm1, xmm2                                   ;   363.0 p1      44 v[1]
-        movdqa [ebp + 432], xmm6                          ;   285.0 p0+p3   54 v[0] spill
-        movdqa xmm6, [ebp + 464]                          ;   309.0 p2      44 v[1]
-        pand xmm6, xmm1                                   ;   365.0 p1      44 v[1]
-        movdqa [ebp + 464], xmm1                          ;   365.0 p0+p3   44 v[1] spill
-        movdqa xmm1, xmm2                                 ;   327.0 p0      39 v[1] copy
-        psrlq xmm1, 5                                     ;   365.0 p1      39 v[1]
+        psrlq xmm4, 0x17                                  ;   343.0 p1      40 t1
+        pxor xmm4, xmm3                                   ;   345.0 p1      40 t1
+        psrlq xmm4, 4                                     ;   347.0 p1      40 t1
+        psllq xmm7, 4                                     ;   346.0 p1      40 t1
+        pxor xmm7, xmm3                                   ;   348.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   350.0 p1      40 t1
+        pxor xmm7, xmm3                                   ;   352.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   354.0 p1      40 t1
+        pxor xmm4, xmm3                                   ;   351.0 p1      40 t1
+        psrlq xmm4, 0xe                                   ;   353.0 p1      40 t1
+        movdqa [ebp + 512], xmm2                          ;   330.0 p0+p3   55 v[2] spill
+        paddq xmm5, [esi + 96]                            ;   353.0 p2+p1   53 t1
+        paddq xmm5, [ebp + 464]                           ;   358.0 p2+p1   53 t1
+        movdqa [ebp + 464], xmm6                          ;   276.0 p0+p3   54 v[0] spill
+        movdqa xmm6, [ebp + 448]                          ;   303.0 p2      44 v[1]
+        movdqa [ebp + 80], xmm1                           ;   351.0 p0+p3   68 w[5] spill
+        movdqa xmm1, [ebp + 432]                          ;   282.0 p2      44 v[1]
+        pxor xmm1, xmm2                                   ;   355.0 p1      44 v[1]
+        movdqa [ebp + 448], xmm1                          ;   357.0 p0+p3   44 v[1] spill
+        pand xmm6, xmm1                                   ;   357.0 p1      44 v[1]
+        movdqa xmm1, xmm2                                 ;   330.0 p0      39 v[1] copy
+        psrlq xmm1, 5                                     ;   357.0 p1      39 v[1]
+        pxor xmm7, xmm4                                   ;   358.0 p1      40 t1
+        paddq xmm5, xmm7                                  ;   363.0 p1      53 t1
+        movdqa xmm7, xmm2                                 ;   330.0 p0      39 v[1] copy
+        psllq xmm7, 6                                     ;   360.0 p1      39 v[1]
+        pxor xmm7, xmm2                                   ;   362.0 p1      39 v[1]
+        psllq xmm7, 5                                     ;   364.0 p1      39 v[1]
+        pxor xmm1, xmm2                                   ;   363.0 p1      39 v[1]
+        psrlq xmm1, 6                                     ;   365.0 p1      39 v[1]
+        pxor xmm7, xmm2                                   ;   366.0 p1      39 v[1]
         pxor xmm1, xmm2                                   ;   367.0 p1      39 v[1]
-        psrlq xmm1, 6                                     ;   369.0 p1      39 v[1]
-        pxor xmm1, xmm2                                   ;   371.0 p1      39 v[1]
-        psrlq xmm1, 0x1c                                  ;   373.0 p1      39 v[1]
-        pxor xmm7, xmm1                                   ;   375.0 p1      39 v[1]
-        movdqa xmm1, [ebp + 416]                          ;   298.3 p2      44 v[1]
+        psllq xmm7, 0x19                                  ;   368.0 p1      39 v[1]
+        psrlq xmm1, 0x1c                                  ;   369.0 p1      39 v[1]
+        pxor xmm7, xmm1                                   ;   371.0 p1      39 v[1]
+        movdqa xmm1, [ebp + 432]                          ;   295.7 p2      44 v[1]
+        movdqa xmm2, [ebp + 48]                           ;   296.7 p2      42 w[6]
+        psllq xmm2, 0x2a                                  ;   370.0 p1      42 w[6]
         pxor xmm1, xmm6                                   ;   371.0 p1      44 v[1]
-        movdqa xmm6, [ebp + 48]                           ;   299.3 p2      42 w[6]
-        paddq xmm5, xmm1                                  ;   373.0 p1      55 v[1]
-        movdqa xmm1, [ebp + 48]                           ;   300.3 p2      42 w[6]
-        paddq xmm5, xmm7                                  ;   378.0 p1      55 v[1]
-        movdqa xmm7, [ebp + 48]                           ;   301.3 p2      42 w[6]
-        movdqa [ebp + 512], xmm2                          ;   327.0 p0+p3   55 v[2] spill
-        movdqa xmm2, [ebp + 48]                           ;   302.3 p2      42 w[6]
-        psllq xmm2, 0x2a                                  ;   374.0 p1      42 w[6]
-        pxor xmm6, xmm2                                   ;   376.0 p1      42 w[6]
-        psllq xmm6, 3                                     ;   378.0 p1      42 w[6]
-        movdqa xmm2, [ebp + 48]                           ;   303.7 p2      42 w[6]
-        psrlq xmm2, 0x2a                                  ;   377.0 p1      42 w[6]
-        pxor xmm1, xmm2                                   ;   379.0 p1      42 w[6]
-        psrlq xmm1, 0xd                                   ;   381.0 p1      42 w[6]
-        pxor xmm7, xmm1                                   ;   383.0 p1      42 w[6]
-        movdqa xmm1, [ebp + 16]                           ;   317.0 p2      41 w[6]
+        movdqa xmm6, [ebp + 48]                           ;   297.7 p2      42 w[6]
+        pxor xmm6, xmm2                                   ;   372.0 p1      42 w[6]
+        movdqa xmm2, [ebp + 48]                           ;   298.7 p2      42 w[6]
+        psrlq xmm2, 0x2a                                  ;   373.0 p1      42 w[6]
+        movdqa xmm4, [ebp + 480]                          ;   299.7 p2      54 v[5]
+        psllq xmm6, 3                                     ;   374.0 p1      42 w[6]
+        paddq xmm4, xmm5                                  ;   375.0 p1      54 v[5]
+        paddq xmm5, xmm1                                  ;   376.0 p1      55 v[1]
+        movdqa xmm1, [ebp + 48]                           ;   300.7 p2      42 w[6]
+        pxor xmm1, xmm2                                   ;   377.0 p1      42 w[6]
+        movdqa xmm2, [ebp + 16]                           ;   302.3 p2      41 w[6] reload
+        paddq xmm5, xmm7                                  ;   381.0 p1      55 v[1]
+        psrlq xmm1, 0xd                                   ;   379.0 p1      42 w[6]
+        movdqa xmm7, [ebp + 48]                           ;   312.0 p2      42 w[6]
+        pxor xmm7, xmm1                                   ;   381.0 p1      42 w[6]
+        movdqa xmm1, [ebp + 16]                           ;   317.3 p2      41 w[6]
         psllq xmm1, 7                                     ;   381.0 p1      41 w[6]
-        psrlq xmm7, 6                                     ;   385.0 p1      42 w[6]
-        pxor xmm6, xmm7                                   ;   387.0 p1      42 w[6]
-        movdqa xmm7, [ebp + 16]                           ;   322.3 p2      41 w[6]
-        psrlq xmm7, 1                                     ;   384.0 p1      41 w[6]
-        movdqa xmm2, [ebp + 16]                           ;   323.3 p2      41 w[6] reload
-        pxor xmm1, xmm2                                   ;   385.0 p1      41 w[6]
-        psllq xmm1, 0x38                                  ;   387.0 p1      41 w[6]
+        psrlq xmm7, 6                                     ;   383.0 p1      42 w[6]
+        pxor xmm1, xmm2                                   ;   383.0 p1      41 w[6]
+        pxor xmm6, xmm7                                   ;   385.0 p1      42 w[6]
+        movdqa xmm7, [ebp + 16]                           ;   319.0 p2      41 w[6]
+        psrlq xmm7, 1                                     ;   385.0 p1      41 w[6]
         pxor xmm7, xmm2                                   ;   387.0 p1      41 w[6]
         psrlq xmm7, 6                                     ;   389.0 p1      41 w[6]
         pxor xmm7, xmm2                                   ;   391.0 p1      41 w[6]
         psrlq xmm7, 1                                     ;   393.0 p1      41 w[6]
+        paddq xmm6, [ebp + 192]                           ;   390.0 p2+p1   68 w[6]
+        paddq xmm6, [ebp + 176]                           ;   395.0 p2+p1   68 w[6]
+        psllq xmm1, 0x38                                  ;   392.0 p1      41 w[6]
         pxor xmm1, xmm7                                   ;   395.0 p1      41 w[6]
-        movdqa xmm7, xmm4                                 ;   374.0 p0      40 t1 copy
-        psllq xmm7, 4                                     ;   392.0 p1      40 t1
-        pxor xmm7, xmm4                                   ;   394.0 p1      40 t1
-        paddq xmm6, [ebp + 192]                           ;   394.0 p2+p1   68 w[6]
-        paddq xmm6, [ebp + 176]                           ;   399.0 p2+p1   68 w[6]
-        psllq xmm7, 0x17                                  ;   396.0 p1      40 t1
-        paddq xmm6, xmm1                                  ;   404.0 p1      68 w[6]
-        movdqa xmm1, xmm0                                 ;   328.7 p0      43 t1 copy
-        pxor xmm1, xmm3                                   ;   398.0 p1      43 t1
-        pxor xmm7, xmm4                                   ;   399.0 p1      40 t1
-        psllq xmm7, 0x17                                  ;   401.0 p1      40 t1
-        pand xmm1, xmm4                                   ;   401.0 p1      43 t1
-        pxor xmm1, xmm0                                   ;   403.0 p1      43 t1
-        movdqa [ebp + 192], xmm6                          ;   409.0 p0+p3   68 w[6] spill
-        movdqa xmm6, xmm4                                 ;   374.0 p0      40 t1 copy
-        psrlq xmm6, 0x17                                  ;   403.0 p1      40 t1
-        pxor xmm6, xmm4                                   ;   405.0 p1      40 t1
-        psrlq xmm6, 4                                     ;   407.0 p1      40 t1
-        pxor xmm6, xmm4                                   ;   409.0 p1      40 t1
-        psrlq xmm6, 0xe                                   ;   411.0 p1      40 t1
-        pxor xmm7, xmm6                                   ;   413.0 p1      40 t1
-        movdqa xmm6, [ebp + 432]                          ;   333.7 p2      53 t1
+        paddq xmm6, xmm1                                  ;   400.0 p1      68 w[6]
+        movdqa [ebp + 192], xmm6                          ;   405.0 p0+p3   68 w[6] spill
+        movdqa xmm1, xmm0                                 ;   324.3 p0      43 t1 copy
+        movdqa xmm6, xmm4                                 ;   380.0 p0      40 t1 copy
+        movdqa xmm7, xmm4                                 ;   380.0 p0      40 t1 copy
+        psrlq xmm6, 0x17                                  ;   395.0 p1      40 t1
+        pxor xmm6, xmm4                                   ;   397.0 p1      40 t1
+        pxor xmm1, xmm3                                   ;   397.0 p1      43 t1
+        psrlq xmm6, 4                                     ;   399.0 p1      40 t1
+        psllq xmm7, 4                                     ;   399.0 p1      40 t1
+        pand xmm1, xmm4                                   ;   400.0 p1      43 t1
+        pxor xmm6, xmm4                                   ;   401.0 p1      40 t1
+        pxor xmm7, xmm4                                   ;   402.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   404.0 p1      40 t1
+        pxor xmm7, xmm4                                   ;   406.0 p1      40 t1
+        psrlq xmm6, 0xe                                   ;   405.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   408.0 p1      40 t1
+        pxor xmm7, xmm6                                   ;   410.0 p1      40 t1
+        movdqa xmm6, [ebp + 464]                          ;   329.3 p2      53 t1
+        pxor xmm1, xmm0                                   ;   408.0 p1      43 t1
         paddq xmm6, xmm2                                  ;   409.0 p1      53 t1
         paddq xmm6, [esi + 112]                           ;   414.0 p2+p1   53 t1
         paddq xmm6, xmm1                                  ;   419.0 p1      53 t1
-        movdqa xmm1, [ebp + 496]                          ;   335.7 p2      54 v[4]
+        movdqa xmm1, [ebp + 496]                          ;   331.3 p2      54 v[4]
         paddq xmm6, xmm7                                  ;   424.0 p1      53 t1
-        movdqa xmm7, xmm5                                 ;   383.0 p0      39 v[0] copy
+        movdqa xmm7, xmm5                                 ;   386.0 p0      39 v[0] copy
         psllq xmm7, 6                                     ;   413.0 p1      39 v[0]
-        paddq xmm1, xmm6                                  ;   429.0 p1      54 v[4]
+        movdqa [ebp + 496], xmm0                          ;   333.0 p0+p3   54 v[7] spill
         pxor xmm7, xmm5                                   ;   415.0 p1      39 v[0]
+        movdqa xmm2, [ebp + 512]                          ;   335.0 p2      44 v[0]
+        pxor xmm2, xmm5                                   ;   415.0 p1      44 v[0]
         psllq xmm7, 5                                     ;   417.0 p1      39 v[0]
+        movdqa xmm0, [ebp + 448]                          ;   357.0 p2      44 v[0]
+        movdqa [ebp + 448], xmm2                          ;   417.0 p0+p3   44 v[0] spill
+        pand xmm0, xmm2                                   ;   417.0 p1      44 v[0]
+        movdqa xmm2, xmm5                                 ;   386.0 p0      39 v[0] copy
+        psrlq xmm2, 5                                     ;   418.0 p1      39 v[0]
+        movdqa [ebp + 464], xmm5                          ;   386.0 p0+p3   55 v[1] spill
         pxor xmm7, xmm5                                   ;   419.0 p1      39 v[0]
-        psllq xmm7, 0x19                                  ;   421.0 p1      39 v[0]
-        movdqa xmm2, [ebp + 512]                          ;   338.3 p2      44 v[0]
-        pxor xmm2, xmm5                                   ;   419.0 p1      44 v[0]
-        movdqa [ebp + 496], xmm0                          ;   341.0 p0+p3   54 v[7] spill
-        movdqa xmm0, [ebp + 464]                          ;   365.0 p2      44 v[0]
-        pand xmm0, xmm2                                   ;   421.0 p1      44 v[0]
-        movdqa [ebp + 464], xmm2                          ;   421.0 p0+p3   44 v[0] spill
-        movdqa xmm2, xmm5                                 ;   383.0 p0      39 v[0] copy
-        psrlq xmm2, 5                                     ;   421.0 p1      39 v[0]
-        pxor xmm2, xmm5                                   ;   423.0 p1      39 v[0]
-        psrlq xmm2, 6                                     ;   425.0 p1      39 v[0]
-        pxor xmm2, xmm5                                   ;   427.0 p1      39 v[0]
-        psrlq xmm2, 0x1c                                  ;   429.0 p1      39 v[0]
-        pxor xmm7, xmm2                                   ;   431.0 p1      39 v[0]
-        movdqa xmm2, [ebp + 512]                          ;   354.3 p2      44 v[0]
-        pxor xmm2, xmm0                                   ;   427.0 p1      44 v[0]
-        movdqa xmm0, [ebp + 80]                           ;   355.3 p2      42 w[7]
-        paddq xmm6, xmm2                                  ;   429.0 p1      55 v[0]
-        movdqa xmm2, [ebp + 80]                           ;   359.0 p2      42 w[7]
-        paddq xmm6, xmm7                                  ;   434.0 p1      55 v[0]
+        pxor xmm2, xmm5                                   ;   420.0 p1      39 v[0]
+        psrlq xmm2, 6                                     ;   422.0 p1      39 v[0]
+        psllq xmm7, 0x19                                  ;   422.0 p1      39 v[0]
+        pxor xmm2, xmm5                                   ;   424.0 p1      39 v[0]
+        movdqa xmm5, [ebp + 80]                           ;   352.7 p2      42 w[7]
+        psrlq xmm2, 0x1c                                  ;   426.0 p1      39 v[0]
+        pxor xmm7, xmm2                                   ;   428.0 p1      39 v[0]
+        movdqa xmm2, [ebp + 512]                          ;   353.7 p2      44 v[0]
+        pxor xmm2, xmm0                                   ;   426.0 p1      44 v[0]
+        psllq xmm5, 0x2a                                  ;   427.0 p1      42 w[7]
+        movdqa xmm0, [ebp + 80]                           ;   354.7 p2      42 w[7]
+        pxor xmm0, xmm5                                   ;   429.0 p1      42 w[7]
+        movdqa xmm5, [ebp + 80]                           ;   356.0 p2      42 w[7]
+        psrlq xmm5, 0x2a                                  ;   429.0 p1      42 w[7]
+        paddq xmm1, xmm6                                  ;   430.0 p1      54 v[4]
+        paddq xmm6, xmm2                                  ;   431.0 p1      55 v[0]
+        movdqa xmm2, [ebp + 80]                           ;   357.3 p2      42 w[7]
+        pxor xmm2, xmm5                                   ;   432.0 p1      42 w[7]
+        movdqa xmm5, [ebp + 160]                          ;   358.3 p2      41 w[7]
+        psllq xmm0, 3                                     ;   433.0 p1      42 w[7]
+        psrlq xmm2, 0xd                                   ;   434.0 p1      42 w[7]
+        paddq xmm6, xmm7                                  ;   436.0 p1      55 v[0]
         movdqa xmm7, [ebp + 80]                           ;   364.0 p2      42 w[7]
-        movdqa [ebp + 432], xmm5                          ;   383.0 p0+p3   55 v[1] spill
-        movdqa xmm5, [ebp + 80]                           ;   365.0 p2      42 w[7]
-        psllq xmm5, 0x2a                                  ;   430.0 p1      42 w[7]
-        pxor xmm0, xmm5                                   ;   432.0 p1      42 w[7]
-        psllq xmm0, 3                                     ;   434.0 p1      42 w[7]
-        movdqa xmm5, [ebp + 80]                           ;   366.3 p2      42 w[7]
-        psrlq xmm5, 0x2a                                  ;   433.0 p1      42 w[7]
-        pxor xmm2, xmm5                                   ;   435.0 p1      42 w[7]
-        psrlq xmm2, 0xd                                   ;   437.0 p1      42 w[7]
-        pxor xmm7, xmm2                                   ;   439.0 p1      42 w[7]
-        movdqa xmm5, [ebp + 160]                          ;   369.7 p2      41 w[7]
+        pxor xmm7, xmm2                                   ;   436.0 p1      42 w[7]
+        movdqa xmm2, [ebp + 160]                          ;   365.0 p2      41 w[7] reload
         psllq xmm5, 7                                     ;   437.0 p1      41 w[7]
-        psrlq xmm7, 6                                     ;   441.0 p1      42 w[7]
-        pxor xmm0, xmm7                                   ;   443.0 p1      42 w[7]
-        movdqa xmm7, [ebp + 160]                          ;   375.0 p2      41 w[7]
-        psrlq xmm7, 1                                     ;   440.0 p1      41 w[7]
-        movdqa xmm2, [ebp + 160]                          ;   376.0 p2      41 w[7] reload
-        pxor xmm5, xmm2                                   ;   441.0 p1      41 w[7]
-        psllq xmm5, 0x38                                  ;   443.0 p1      41 w[7]
+        pxor xmm5, xmm2                                   ;   439.0 p1      41 w[7]
+        psrlq xmm7, 6                                     ;   439.0 p1      42 w[7]
+        pxor xmm0, xmm7                                   ;   441.0 p1      42 w[7]
+        movdqa xmm7, [ebp + 160]                          ;   366.3 p2      41 w[7]
+        psrlq xmm7, 1                                     ;   441.0 p1      41 w[7]
         pxor xmm7, xmm2                                   ;   443.0 p1      41 w[7]
         psrlq xmm7, 6                                     ;   445.0 p1      41 w[7]
         pxor xmm7, xmm2                                   ;   447.0 p1      41 w[7]
+        psllq xmm5, 0x38                                  ;   445.0 p1      41 w[7]
         psrlq xmm7, 1                                     ;   449.0 p1      41 w[7]
         pxor xmm5, xmm7                                   ;   451.0 p1      41 w[7]
-        movdqa xmm7, [ebp + 384]                          ;   378.3 p2      68 w[7]
+        movdqa xmm7, [ebp + 400]                          ;   369.0 p2      68 w[7]
         paddq xmm7, [ebp + 16]                            ;   448.0 p2+p1   68 w[7]
         paddq xmm7, xmm0                                  ;   453.0 p1      68 w[7]
-        movdqa xmm0, xmm1                                 ;   434.0 p0      40 t1 copy
-        psllq xmm0, 4                                     ;   450.0 p1      40 t1
-        pxor xmm0, xmm1                                   ;   452.0 p1      40 t1
         paddq xmm7, xmm5                                  ;   458.0 p1      68 w[7]
-        psllq xmm0, 0x17                                  ;   454.0 p1      40 t1
-        movdqa xmm5, xmm3                                 ;   381.3 p0      43 t1 copy
-        pxor xmm5, xmm4                                   ;   454.0 p1      43 t1
-        pxor xmm0, xmm1                                   ;   456.0 p1      40 t1
+        movdqa xmm5, xmm3                                 ;   370.7 p0      43 t1 copy
+        movdqa xmm0, xmm1                                 ;   435.0 p0      40 t1 copy
+        psllq xmm0, 4                                     ;   451.0 p1      40 t1
+        pxor xmm0, xmm1                                   ;   453.0 p1      40 t1
+        pxor xmm5, xmm4                                   ;   453.0 p1      43 t1
+        pand xmm5, xmm1                                   ;   455.0 p1      43 t1
+        pxor xmm5, xmm3                                   ;   457.0 p1      43 t1
+        paddq xmm5, xmm2                                  ;   459.0 p1      53 t1
+        movdqa [ebp + 528], xmm6                          ;   441.0 p0+p3   55 v[0] spill
+        paddq xmm5, [esi + 128]                           ;   464.0 p2+p1   53 t1
+        movdqa xmm2, xmm1                                 ;   435.0 p0      40 t1 copy
         psllq xmm0, 0x17                                  ;   458.0 p1      40 t1
-        pand xmm5, xmm1                                   ;   457.0 p1      43 t1
-        pxor xmm5, xmm3                                   ;   459.0 p1      43 t1
-        paddq xmm5, xmm2                                  ;   461.0 p1      53 t1
-        paddq xmm5, [esi + 128]                           ;   466.0 p2+p1   53 t1
-        paddq xmm5, [ebp + 496]                           ;   471.0 p2+p1   53 t1
-        movdqa xmm2, xmm1                                 ;   434.0 p0      40 t1 copy
-        psrlq xmm2, 0x17                                  ;   462.0 p1      40 t1
-        pxor xmm2, xmm1                                   ;   464.0 p1      40 t1
-        psrlq xmm2, 4                                     ;   466.0 p1      40 t1
-        pxor xmm2, xmm1                                   ;   468.0 p1      40 t1
-        psrlq xmm2, 0xe                                   ;   470.0 p1      40 t1
-        pxor xmm0, xmm2                                   ;   472.0 p1      40 t1
-        movdqa xmm2, [ebp + 416]                          ;   387.3 p2      54 v[3]
-        paddq xmm5, xmm0                                  ;   476.0 p1      53 t1
-        movdqa xmm0, xmm6                                 ;   439.0 p0      39 v[7] copy
-        psllq xmm0, 6                                     ;   469.0 p1      39 v[7]
-        paddq xmm2, xmm5                                  ;   481.0 p1      54 v[3]
-        pxor xmm0, xmm6                                   ;   471.0 p1      39 v[7]
-        psllq xmm0, 5                                     ;   473.0 p1      39 v[7]
-        pxor xmm0, xmm6                                   ;   475.0 p1      39 v[7]
-        psllq xmm0, 0x19                                  ;   477.0 p1      39 v[7]
+        pxor xmm0, xmm1                                   ;   460.0 p1      40 t1
+        psrlq xmm2, 0x17                                  ;   460.0 p1      40 t1
+        pxor xmm2, xmm1                                   ;   462.0 p1      40 t1
+        psrlq xmm2, 4                                     ;   464.0 p1      40 t1
+        paddq xmm5, [ebp + 496]                           ;   469.0 p2+p1   53 t1
+        pxor xmm2, xmm1                                   ;   466.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   465.0 p1      40 t1
+        psrlq xmm2, 0xe                                   ;   468.0 p1      40 t1
+        pxor xmm0, xmm2                                   ;   470.0 p1      40 t1
+        paddq xmm5, xmm0                                  ;   474.0 p1      53 t1
+        movdqa xmm0, xmm6                                 ;   441.0 p0      39 v[7] copy
+        movdqa [ebp + 496], xmm3                          ;   388.7 p0+p3   54 v[6] spill
+        movdqa xmm3, [ebp + 448]                          ;   417.0 p2      44 v[7]
         movdqa [ebp + 16], xmm7                           ;   463.0 p0+p3   68 w[7] spill
-        movdqa xmm7, [ebp + 432]                          ;   393.0 p2      44 v[7]
-        pxor xmm7, xmm6                                   ;   475.0 p1      44 v[7]
-        movdqa [ebp + 496], xmm3                          ;   397.0 p0+p3   54 v[6] spill
-        movdqa xmm3, [ebp + 464]                          ;   421.0 p2      44 v[7]
-        pand xmm3, xmm7                                   ;   477.0 p1      44 v[7]
-        movdqa [ebp + 464], xmm7                          ;   477.0 p0+p3   44 v[7] spill
-        movdqa xmm7, xmm6                                 ;   439.0 p0      39 v[7] copy
-        psrlq xmm7, 5                                     ;   477.0 p1      39 v[7]
-        pxor xmm7, xmm6                                   ;   479.0 p1      39 v[7]
-        psrlq xmm7, 6                                     ;   481.0 p1      39 v[7]
-        pxor xmm7, xmm6                                   ;   483.0 p1      39 v[7]
-        psrlq xmm7, 0x1c                                  ;   485.0 p1      39 v[7]
-        pxor xmm0, xmm7                                   ;   487.0 p1      39 v[7]
-        movdqa xmm7, [ebp + 432]                          ;   410.3 p2      44 v[7]
+        movdqa xmm7, [ebp + 464]                          ;   391.0 p2      44 v[7]
+        pxor xmm7, xmm6                                   ;   469.0 p1      44 v[7]
+        pand xmm3, xmm7                                   ;   471.0 p1      44 v[7]
+        movdqa [ebp + 448], xmm7                          ;   471.0 p0+p3   44 v[7] spill
+        movdqa xmm2, [ebp + 432]                          ;   400.0 p2      54 v[3]
+        movdqa xmm7, xmm6                                 ;   441.0 p0      39 v[7] copy
+        psllq xmm0, 6                                     ;   471.0 p1      39 v[7]
+        psrlq xmm7, 5                                     ;   472.0 p1      39 v[7]
+        pxor xmm7, xmm6                                   ;   474.0 p1      39 v[7]
+        pxor xmm0, xmm6                                   ;   474.0 p1      39 v[7]
+        psllq xmm0, 5                                     ;   476.0 p1      39 v[7]
+        psrlq xmm7, 6                                     ;   476.0 p1      39 v[7]
+        pxor xmm0, xmm6                                   ;   478.0 p1      39 v[7]
+        pxor xmm7, xmm6                                   ;   478.0 p1      39 v[7]
+        movdqa xmm6, [ebp + 192]                          ;   407.0 p2      42 w[8]
+        psrlq xmm7, 0x1c                                  ;   480.0 p1      39 v[7]
+        psllq xmm0, 0x19                                  ;   480.0 p1      39 v[7]
+        pxor xmm0, xmm7                                   ;   482.0 p1      39 v[7]
+        psllq xmm6, 0x2a                                  ;   482.0 p1      42 w[8]
+        movdqa xmm7, [ebp + 464]                          ;   408.7 p2      44 v[7]
         pxor xmm7, xmm3                                   ;   483.0 p1      44 v[7]
-        movdqa xmm3, [ebp + 192]                          ;   411.3 p2      42 w[8]
-        paddq xmm5, xmm7                                  ;   485.0 p1      55 v[7]
-        movdqa xmm7, [ebp + 192]                          ;   412.3 p2      42 w[8]
-        paddq xmm5, xmm0                                  ;   490.0 p1      55 v[7]
-        movdqa xmm0, [ebp + 192]                          ;   413.3 p2      42 w[8]
-        movdqa [ebp + 528], xmm6                          ;   439.0 p0+p3   55 v[0] spill
-        movdqa xmm6, [ebp + 192]                          ;   414.3 p2      42 w[8]
-        psllq xmm6, 0x2a                                  ;   486.0 p1      42 w[8]
-        pxor xmm3, xmm6                                   ;   488.0 p1      42 w[8]
-        psllq xmm3, 3                                     ;   490.0 p1      42 w[8]
-        movdqa xmm6, [ebp + 192]                          ;   415.7 p2      42 w[8]
-        psrlq xmm6, 0x2a                                  ;   489.0 p1      42 w[8]
-        pxor xmm7, xmm6                                   ;   491.0 p1      42 w[8]
-        psrlq xmm7, 0xd                                   ;   493.0 p1      42 w[8]
-        pxor xmm0, xmm7                                   ;   495.0 p1      42 w[8]
-        movdqa xmm6, [ebp + 0]                            ;   429.0 p2      41 w[8]
-        psllq xmm6, 7                                     ;   493.0 p1      41 w[8]
-        psrlq xmm0, 6                                     ;   497.0 p1      42 w[8]
-        pxor xmm3, xmm0                                   ;   499.0 p1      42 w[8]
-        movdqa xmm7, [ebp + 0]                            ;   434.3 p2      41 w[8]
-        psrlq xmm7, 1                                     ;   496.0 p1      41 w[8]
-        movdqa xmm0, [ebp + 0]                            ;   435.3 p2      68 w[0] reload
+        movdqa xmm3, [ebp + 192]                          ;   409.7 p2      42 w[8]
+        pxor xmm3, xmm6                                   ;   484.0 p1      42 w[8]
+        movdqa xmm6, [ebp + 192]                          ;   410.7 p2      42 w[8]
+        psrlq xmm6, 0x2a                                  ;   485.0 p1      42 w[8]
+        paddq xmm2, xmm5                                  ;   486.0 p1      54 v[3]
+        paddq xmm5, xmm7                                  ;   487.0 p1      55 v[7]
+        paddq xmm5, xmm0                                  ;   492.0 p1      55 v[7]
+        movdqa xmm7, [ebp + 192]                          ;   412.7 p2      42 w[8]
+        psllq xmm3, 3                                     ;   489.0 p1      42 w[8]
+        movdqa xmm0, [ebp + 192]                          ;   419.0 p2      42 w[8]
+        pxor xmm7, xmm6                                   ;   490.0 p1      42 w[8]
+        movdqa xmm6, [ebp + 0]                            ;   424.0 p2      41 w[8]
+        psrlq xmm7, 0xd                                   ;   492.0 p1      42 w[8]
+        pxor xmm0, xmm7                                   ;   494.0 p1      42 w[8]
+        movdqa xmm7, [ebp + 0]                            ;   429.3 p2      41 w[8]
+        psrlq xmm7, 1                                     ;   493.0 p1      41 w[8]
+        psllq xmm6, 7                                     ;   494.0 p1      41 w[8]
+        psrlq xmm0, 6                                     ;   496.0 p1      42 w[8]
+        pxor xmm3, xmm0                                   ;   498.0 p1      42 w[8]
+        movdqa xmm0, [ebp + 0]                            ;   431.0 p2      68 w[0] reload
         pxor xmm6, xmm0                                   ;   497.0 p1      41 w[8]
         psllq xmm6, 0x38                                  ;   499.0 p1      41 w[8]
         pxor xmm7, xmm0                                   ;   499.0 p1      41 w[8]
@@ -968,260 +968,263 @@ $sha512_blocks:
         pxor xmm7, xmm0                                   ;   503.0 p1      41 w[8]
         psrlq xmm7, 1                                     ;   505.0 p1      41 w[8]
         pxor xmm6, xmm7                                   ;   507.0 p1      41 w[8]
-        movdqa xmm7, [ebp + 32]                           ;   437.7 p2      68 w[8]
+        movdqa xmm7, [ebp + 32]                           ;   433.7 p2      68 w[8]
         paddq xmm7, [ebp + 160]                           ;   504.0 p2+p1   68 w[8]
         paddq xmm7, xmm3                                  ;   509.0 p1      68 w[8]
-        movdqa xmm3, xmm2                                 ;   486.0 p0      40 t1 copy
+        movdqa xmm3, xmm2                                 ;   491.0 p0      40 t1 copy
         psllq xmm3, 4                                     ;   506.0 p1      40 t1
         pxor xmm3, xmm2                                   ;   508.0 p1      40 t1
         paddq xmm7, xmm6                                  ;   514.0 p1      68 w[8]
-        psllq xmm3, 0x17                                  ;   510.0 p1      40 t1
-        movdqa xmm6, xmm4                                 ;   440.7 p0      43 t1 copy
-        pxor xmm6, xmm1                                   ;   510.0 p1      43 t1
-        pxor xmm3, xmm2                                   ;   512.0 p1      40 t1
-        psllq xmm3, 0x17                                  ;   514.0 p1      40 t1
-        pand xmm6, xmm2                                   ;   513.0 p1      43 t1
-        pxor xmm6, xmm4                                   ;   515.0 p1      43 t1
         movdqa [ebp + 160], xmm7                          ;   519.0 p0+p3   68 w[8] spill
-        movdqa xmm7, xmm2                                 ;   486.0 p0      40 t1 copy
-        psrlq xmm7, 0x17                                  ;   515.0 p1      40 t1
-        pxor xmm7, xmm2                                   ;   517.0 p1      40 t1
-        psrlq xmm7, 4                                     ;   519.0 p1      40 t1
-        pxor xmm7, xmm2                                   ;   521.0 p1      40 t1
-        psrlq xmm7, 0xe                                   ;   523.0 p1      40 t1
-        pxor xmm3, xmm7                                   ;   525.0 p1      40 t1
-        movdqa xmm7, [ebp + 496]                          ;   445.7 p2      53 t1
+        movdqa xmm7, xmm2                                 ;   491.0 p0      40 t1 copy
+        movdqa xmm6, xmm4                                 ;   438.3 p0      43 t1 copy
+        pxor xmm6, xmm1                                   ;   509.0 p1      43 t1
+        pand xmm6, xmm2                                   ;   511.0 p1      43 t1
+        psllq xmm3, 0x17                                  ;   511.0 p1      40 t1
+        pxor xmm6, xmm4                                   ;   513.0 p1      43 t1
+        psrlq xmm7, 0x17                                  ;   513.0 p1      40 t1
+        pxor xmm7, xmm2                                   ;   515.0 p1      40 t1
+        psrlq xmm7, 4                                     ;   517.0 p1      40 t1
+        pxor xmm3, xmm2                                   ;   516.0 p1      40 t1
+        psllq xmm3, 0x17                                  ;   518.0 p1      40 t1
+        pxor xmm7, xmm2                                   ;   519.0 p1      40 t1
+        psrlq xmm7, 0xe                                   ;   521.0 p1      40 t1
+        pxor xmm3, xmm7                                   ;   523.0 p1      40 t1
+        movdqa xmm7, [ebp + 496]                          ;   441.7 p2      53 t1
         paddq xmm7, xmm0                                  ;   521.0 p1      53 t1
         paddq xmm7, [esi + 144]                           ;   526.0 p2+p1   53 t1
         paddq xmm7, xmm6                                  ;   531.0 p1      53 t1
-        movdqa xmm6, [ebp + 512]                          ;   447.7 p2      54 v[2]
+        movdqa xmm0, [ebp + 528]                          ;   443.7 p2      44 v[6]
+        pxor xmm0, xmm5                                   ;   524.0 p1      44 v[6]
+        movdqa xmm6, [ebp + 512]                          ;   444.7 p2      54 v[2]
+        movdqa [ebp + 512], xmm4                          ;   444.3 p0+p3   54 v[5] spill
+        movdqa xmm4, [ebp + 448]                          ;   471.0 p2      44 v[6]
+        movdqa [ebp + 448], xmm0                          ;   526.0 p0+p3   44 v[6] spill
         paddq xmm7, xmm3                                  ;   536.0 p1      53 t1
-        movdqa xmm3, xmm5                                 ;   495.0 p0      39 v[6] copy
-        psllq xmm3, 6                                     ;   525.0 p1      39 v[6]
-        paddq xmm6, xmm7                                  ;   541.0 p1      54 v[2]
-        pxor xmm3, xmm5                                   ;   527.0 p1      39 v[6]
-        psllq xmm3, 5                                     ;   529.0 p1      39 v[6]
-        pxor xmm3, xmm5                                   ;   531.0 p1      39 v[6]
-        psllq xmm3, 0x19                                  ;   533.0 p1      39 v[6]
-        movdqa xmm0, [ebp + 528]                          ;   450.3 p2      44 v[6]
-        pxor xmm0, xmm5                                   ;   531.0 p1      44 v[6]
-        movdqa [ebp + 512], xmm4                          ;   453.0 p0+p3   54 v[5] spill
-        movdqa xmm4, [ebp + 464]                          ;   477.0 p2      44 v[6]
-        pand xmm4, xmm0                                   ;   533.0 p1      44 v[6]
-        movdqa [ebp + 464], xmm0                          ;   533.0 p0+p3   44 v[6] spill
-        movdqa xmm0, xmm5                                 ;   495.0 p0      39 v[6] copy
-        psrlq xmm0, 5                                     ;   533.0 p1      39 v[6]
+        movdqa xmm3, xmm5                                 ;   497.0 p0      39 v[6] copy
+        psllq xmm3, 6                                     ;   526.0 p1      39 v[6]
+        pxor xmm3, xmm5                                   ;   528.0 p1      39 v[6]
+        pand xmm4, xmm0                                   ;   528.0 p1      44 v[6]
+        movdqa xmm0, xmm5                                 ;   497.0 p0      39 v[6] copy
+        psrlq xmm0, 5                                     ;   529.0 p1      39 v[6]
+        pxor xmm0, xmm5                                   ;   531.0 p1      39 v[6]
+        psrlq xmm0, 6                                     ;   533.0 p1      39 v[6]
         pxor xmm0, xmm5                                   ;   535.0 p1      39 v[6]
-        psrlq xmm0, 6                                     ;   537.0 p1      39 v[6]
-        pxor xmm0, xmm5                                   ;   539.0 p1      39 v[6]
-        psrlq xmm0, 0x1c                                  ;   541.0 p1      39 v[6]
-        pxor xmm3, xmm0                                   ;   543.0 p1      39 v[6]
-        movdqa xmm0, [ebp + 528]                          ;   464.7 p2      44 v[6]
+        psllq xmm3, 5                                     ;   533.0 p1      39 v[6]
+        pxor xmm3, xmm5                                   ;   535.0 p1      39 v[6]
+        psrlq xmm0, 0x1c                                  ;   537.0 p1      39 v[6]
+        psllq xmm3, 0x19                                  ;   537.0 p1      39 v[6]
+        pxor xmm3, xmm0                                   ;   539.0 p1      39 v[6]
+        paddq xmm6, xmm7                                  ;   541.0 p1      54 v[2]
+        movdqa xmm0, [ebp + 528]                          ;   465.7 p2      44 v[6]
         pxor xmm0, xmm4                                   ;   539.0 p1      44 v[6]
-        movdqa xmm4, [ebp + 16]                           ;   465.7 p2      42 w[9]
         paddq xmm7, xmm0                                  ;   541.0 p1      55 v[6]
-        movdqa xmm0, [ebp + 16]                           ;   471.0 p2      42 w[9]
+        movdqa [ebp + 496], xmm5                          ;   497.0 p0+p3   55 v[7] spill
+        movdqa xmm5, [ebp + 16]                           ;   469.7 p2      42 w[9]
+        movdqa xmm4, [ebp + 16]                           ;   470.7 p2      42 w[9]
+        movdqa xmm0, [ebp + 16]                           ;   471.7 p2      42 w[9]
+        psllq xmm5, 0x2a                                  ;   541.0 p1      42 w[9]
+        pxor xmm4, xmm5                                   ;   543.0 p1      42 w[9]
+        movdqa xmm5, [ebp + 16]                           ;   472.7 p2      42 w[9]
+        psrlq xmm5, 0x2a                                  ;   543.0 p1      42 w[9]
+        pxor xmm0, xmm5                                   ;   545.0 p1      42 w[9]
+        movdqa xmm5, [ebp + 112]                          ;   474.7 p2      41 w[9]
+        psllq xmm5, 7                                     ;   545.0 p1      41 w[9]
         paddq xmm7, xmm3                                  ;   546.0 p1      55 v[6]
-        movdqa xmm3, [ebp + 16]                           ;   476.0 p2      42 w[9]
-        movdqa [ebp + 496], xmm5                          ;   495.0 p0+p3   55 v[7] spill
-        movdqa xmm5, [ebp + 16]                           ;   477.0 p2      42 w[9]
-        psllq xmm5, 0x2a                                  ;   542.0 p1      42 w[9]
-        pxor xmm4, xmm5                                   ;   544.0 p1      42 w[9]
-        psllq xmm4, 3                                     ;   546.0 p1      42 w[9]
-        movdqa xmm5, [ebp + 16]                           ;   478.3 p2      42 w[9]
-        psrlq xmm5, 0x2a                                  ;   545.0 p1      42 w[9]
-        pxor xmm0, xmm5                                   ;   547.0 p1      42 w[9]
-        psrlq xmm0, 0xd                                   ;   549.0 p1      42 w[9]
-        pxor xmm3, xmm0                                   ;   551.0 p1      42 w[9]
-        movdqa xmm5, [ebp + 112]                          ;   481.7 p2      41 w[9]
-        psllq xmm5, 7                                     ;   549.0 p1      41 w[9]
-        psrlq xmm3, 6                                     ;   553.0 p1      42 w[9]
-        pxor xmm4, xmm3                                   ;   555.0 p1      42 w[9]
-        movdqa xmm0, [ebp + 112]                          ;   487.0 p2      41 w[9]
-        psrlq xmm0, 1                                     ;   552.0 p1      41 w[9]
-        movdqa xmm3, [ebp + 112]                          ;   488.0 p2      68 w[1] reload
-        pxor xmm5, xmm3                                   ;   553.0 p1      41 w[9]
-        psllq xmm5, 0x38                                  ;   555.0 p1      41 w[9]
-        pxor xmm0, xmm3                                   ;   555.0 p1      41 w[9]
-        psrlq xmm0, 6                                     ;   557.0 p1      41 w[9]
-        pxor xmm0, xmm3                                   ;   559.0 p1      41 w[9]
-        psrlq xmm0, 1                                     ;   561.0 p1      41 w[9]
-        pxor xmm5, xmm0                                   ;   563.0 p1      41 w[9]
-        movdqa xmm0, [ebp + 128]                          ;   490.3 p2      68 w[9]
+        movdqa xmm3, [ebp + 16]                           ;   475.7 p2      42 w[9]
+        psrlq xmm0, 0xd                                   ;   547.0 p1      42 w[9]
+        pxor xmm3, xmm0                                   ;   549.0 p1      42 w[9]
+        movdqa xmm0, [ebp + 112]                          ;   479.7 p2      41 w[9]
+        psrlq xmm0, 1                                     ;   549.0 p1      41 w[9]
+        psrlq xmm3, 6                                     ;   551.0 p1      42 w[9]
+        psllq xmm4, 3                                     ;   551.0 p1      42 w[9]
+        pxor xmm4, xmm3                                   ;   553.0 p1      42 w[9]
+        movdqa xmm3, [ebp + 112]                          ;   481.3 p2      68 w[1] reload
+        pxor xmm0, xmm3                                   ;   553.0 p1      41 w[9]
+        psrlq xmm0, 6                                     ;   555.0 p1      41 w[9]
+        pxor xmm5, xmm3                                   ;   555.0 p1      41 w[9]
+        psllq xmm5, 0x38                                  ;   557.0 p1      41 w[9]
+        pxor xmm0, xmm3                                   ;   557.0 p1      41 w[9]
+        psrlq xmm0, 1                                     ;   559.0 p1      41 w[9]
+        pxor xmm5, xmm0                                   ;   561.0 p1      41 w[9]
+        movdqa xmm0, [ebp + 128]                          ;   484.0 p2      68 w[9]
         paddq xmm0, [ebp + 0]                             ;   560.0 p2+p1   68 w[9]
         paddq xmm0, xmm4                                  ;   565.0 p1      68 w[9]
         paddq xmm0, xmm5                                  ;   570.0 p1      68 w[9]
+        movdqa [ebp + 544], xmm7                          ;   551.0 p0+p3   55 v[6] spill
         movdqa xmm5, xmm6                                 ;   546.0 p0      40 t1 copy
         psllq xmm5, 4                                     ;   563.0 p1      40 t1
         pxor xmm5, xmm6                                   ;   565.0 p1      40 t1
-        psllq xmm5, 0x17                                  ;   567.0 p1      40 t1
-        movdqa xmm4, xmm1                                 ;   493.3 p0      43 t1 copy
-        pxor xmm4, xmm2                                   ;   566.0 p1      43 t1
-        pxor xmm5, xmm6                                   ;   569.0 p1      40 t1
-        psllq xmm5, 0x17                                  ;   571.0 p1      40 t1
-        pand xmm4, xmm6                                   ;   569.0 p1      43 t1
-        pxor xmm4, xmm1                                   ;   571.0 p1      43 t1
-        paddq xmm4, xmm3                                  ;   573.0 p1      53 t1
-        paddq xmm4, [esi + 160]                           ;   578.0 p2+p1   53 t1
-        paddq xmm4, [ebp + 512]                           ;   583.0 p2+p1   53 t1
+        movdqa xmm4, xmm1                                 ;   487.7 p0      43 t1 copy
+        pxor xmm4, xmm2                                   ;   565.0 p1      43 t1
+        pand xmm4, xmm6                                   ;   567.0 p1      43 t1
+        pxor xmm4, xmm1                                   ;   569.0 p1      43 t1
+        paddq xmm4, xmm3                                  ;   571.0 p1      53 t1
         movdqa xmm3, xmm6                                 ;   546.0 p0      40 t1 copy
-        psrlq xmm3, 0x17                                  ;   574.0 p1      40 t1
-        pxor xmm3, xmm6                                   ;   576.0 p1      40 t1
-        psrlq xmm3, 4                                     ;   578.0 p1      40 t1
-        pxor xmm3, xmm6                                   ;   580.0 p1      40 t1
-        psrlq xmm3, 0xe                                   ;   582.0 p1      40 t1
-        pxor xmm5, xmm3                                   ;   584.0 p1      40 t1
-        movdqa xmm3, [ebp + 432]                          ;   499.3 p2      54 v[1]
-        paddq xmm4, xmm5                                  ;   588.0 p1      53 t1
-        movdqa xmm5, xmm7                                 ;   551.0 p0      39 v[5] copy
-        psllq xmm5, 6                                     ;   581.0 p1      39 v[5]
-        paddq xmm3, xmm4                                  ;   593.0 p1      54 v[1]
-        pxor xmm5, xmm7                                   ;   583.0 p1      39 v[5]
-        psllq xmm5, 5                                     ;   585.0 p1      39 v[5]
-        pxor xmm5, xmm7                                   ;   587.0 p1      39 v[5]
-        psllq xmm5, 0x19                                  ;   589.0 p1      39 v[5]
+        psrlq xmm3, 0x17                                  ;   569.0 p1      40 t1
         movdqa [ebp + 0], xmm0                            ;   575.0 p0+p3   68 w[9] spill
-        movdqa xmm0, [ebp + 496]                          ;   505.0 p2      44 v[5]
-        pxor xmm0, xmm7                                   ;   587.0 p1      44 v[5]
-        movdqa [ebp + 512], xmm1                          ;   509.0 p0+p3   54 v[4] spill
-        movdqa xmm1, [ebp + 464]                          ;   533.0 p2      44 v[5]
-        pand xmm1, xmm0                                   ;   589.0 p1      44 v[5]
-        movdqa [ebp + 464], xmm0                          ;   589.0 p0+p3   44 v[5] spill
+        movdqa xmm0, [ebp + 496]                          ;   497.0 p2      44 v[5]
+        pxor xmm3, xmm6                                   ;   571.0 p1      40 t1
+        psrlq xmm3, 4                                     ;   573.0 p1      40 t1
+        paddq xmm4, [esi + 160]                           ;   576.0 p2+p1   53 t1
+        pxor xmm0, xmm7                                   ;   573.0 p1      44 v[5]
+        paddq xmm4, [ebp + 512]                           ;   581.0 p2+p1   53 t1
+        movdqa [ebp + 512], xmm1                          ;   499.3 p0+p3   54 v[4] spill
+        movdqa xmm1, [ebp + 448]                          ;   526.0 p2      44 v[5]
+        movdqa [ebp + 448], xmm0                          ;   575.0 p0+p3   44 v[5] spill
+        pand xmm1, xmm0                                   ;   575.0 p1      44 v[5]
         movdqa xmm0, xmm7                                 ;   551.0 p0      39 v[5] copy
-        psrlq xmm0, 5                                     ;   589.0 p1      39 v[5]
-        pxor xmm0, xmm7                                   ;   591.0 p1      39 v[5]
-        psrlq xmm0, 6                                     ;   593.0 p1      39 v[5]
-        pxor xmm0, xmm7                                   ;   595.0 p1      39 v[5]
-        psrlq xmm0, 0x1c                                  ;   597.0 p1      39 v[5]
-        pxor xmm5, xmm0                                   ;   599.0 p1      39 v[5]
-        movdqa xmm0, [ebp + 496]                          ;   520.7 p2      44 v[5]
+        pxor xmm3, xmm6                                   ;   576.0 p1      40 t1
+        psllq xmm5, 0x17                                  ;   577.0 p1      40 t1
+        pxor xmm5, xmm6                                   ;   579.0 p1      40 t1
+        psrlq xmm0, 5                                     ;   579.0 p1      39 v[5]
+        psllq xmm5, 0x17                                  ;   581.0 p1      40 t1
+        psrlq xmm3, 0xe                                   ;   581.0 p1      40 t1
+        pxor xmm0, xmm7                                   ;   582.0 p1      39 v[5]
+        psrlq xmm0, 6                                     ;   584.0 p1      39 v[5]
+        pxor xmm5, xmm3                                   ;   584.0 p1      40 t1
+        paddq xmm4, xmm5                                  ;   586.0 p1      53 t1
+        movdqa xmm5, xmm7                                 ;   551.0 p0      39 v[5] copy
+        psllq xmm5, 6                                     ;   586.0 p1      39 v[5]
+        pxor xmm5, xmm7                                   ;   588.0 p1      39 v[5]
+        pxor xmm0, xmm7                                   ;   588.0 p1      39 v[5]
+        psrlq xmm0, 0x1c                                  ;   590.0 p1      39 v[5]
+        psllq xmm5, 5                                     ;   590.0 p1      39 v[5]
+        pxor xmm5, xmm7                                   ;   592.0 p1      39 v[5]
+        movdqa xmm7, [ebp + 160]                          ;   520.0 p2      42 w[10]
+        psllq xmm7, 0x2a                                  ;   592.0 p1      42 w[10]
+        psllq xmm5, 0x19                                  ;   594.0 p1      39 v[5]
+        pxor xmm5, xmm0                                   ;   596.0 p1      39 v[5]
+        movdqa xmm0, [ebp + 496]                          ;   521.3 p2      44 v[5]
         pxor xmm0, xmm1                                   ;   595.0 p1      44 v[5]
-        movdqa xmm1, [ebp + 160]                          ;   521.7 p2      42 w[10]
+        movdqa xmm3, [ebp + 464]                          ;   522.3 p2      54 v[1]
+        paddq xmm3, xmm4                                  ;   596.0 p1      54 v[1]
         paddq xmm4, xmm0                                  ;   597.0 p1      55 v[5]
-        movdqa xmm0, [ebp + 160]                          ;   522.7 p2      42 w[10]
-        paddq xmm4, xmm5                                  ;   602.0 p1      55 v[5]
-        movdqa xmm5, [ebp + 160]                          ;   523.7 p2      42 w[10]
-        movdqa [ebp + 544], xmm7                          ;   551.0 p0+p3   55 v[6] spill
-        movdqa xmm7, [ebp + 160]                          ;   524.7 p2      42 w[10]
-        psllq xmm7, 0x2a                                  ;   598.0 p1      42 w[10]
-        pxor xmm1, xmm7                                   ;   600.0 p1      42 w[10]
-        psllq xmm1, 3                                     ;   602.0 p1      42 w[10]
-        movdqa xmm7, [ebp + 160]                          ;   527.7 p2      42 w[10]
-        psrlq xmm7, 0x2a                                  ;   601.0 p1      42 w[10]
-        pxor xmm0, xmm7                                   ;   603.0 p1      42 w[10]
-        psrlq xmm0, 0xd                                   ;   605.0 p1      42 w[10]
-        pxor xmm5, xmm0                                   ;   607.0 p1      42 w[10]
-        movdqa xmm7, [ebp + 368]                          ;   541.0 p2      41 w[10]
-        psllq xmm7, 7                                     ;   605.0 p1      41 w[10]
-        psrlq xmm5, 6                                     ;   609.0 p1      42 w[10]
-        pxor xmm1, xmm5                                   ;   611.0 p1      42 w[10]
-        movdqa xmm5, [ebp + 368]                          ;   546.3 p2      41 w[10]
-        psrlq xmm5, 1                                     ;   608.0 p1      41 w[10]
-        movdqa xmm0, [ebp + 368]                          ;   547.3 p2      68 w[2] reload
-        pxor xmm7, xmm0                                   ;   609.0 p1      41 w[10]
-        psllq xmm7, 0x38                                  ;   611.0 p1      41 w[10]
-        pxor xmm5, xmm0                                   ;   611.0 p1      41 w[10]
-        psrlq xmm5, 6                                     ;   613.0 p1      41 w[10]
-        pxor xmm5, xmm0                                   ;   615.0 p1      41 w[10]
-        psrlq xmm5, 1                                     ;   617.0 p1      41 w[10]
-        pxor xmm7, xmm5                                   ;   619.0 p1      41 w[10]
-        movdqa xmm5, [ebp + 96]                           ;   549.7 p2      68 w[10]
+        movdqa xmm0, [ebp + 160]                          ;   523.3 p2      42 w[10]
+        movdqa xmm1, [ebp + 160]                          ;   524.3 p2      42 w[10]
+        pxor xmm1, xmm7                                   ;   598.0 p1      42 w[10]
+        movdqa xmm7, [ebp + 160]                          ;   525.3 p2      42 w[10]
+        psrlq xmm7, 0x2a                                  ;   599.0 p1      42 w[10]
+        pxor xmm0, xmm7                                   ;   601.0 p1      42 w[10]
+        psllq xmm1, 3                                     ;   601.0 p1      42 w[10]
+        psrlq xmm0, 0xd                                   ;   603.0 p1      42 w[10]
+        movdqa xmm7, [ebp + 368]                          ;   531.3 p2      41 w[10]
+        psllq xmm7, 7                                     ;   603.0 p1      41 w[10]
+        paddq xmm4, xmm5                                  ;   604.0 p1      55 v[5]
+        movdqa xmm5, [ebp + 160]                          ;   536.7 p2      42 w[10]
+        pxor xmm5, xmm0                                   ;   605.0 p1      42 w[10]
+        movdqa xmm0, [ebp + 368]                          ;   537.7 p2      68 w[2] reload
+        pxor xmm7, xmm0                                   ;   606.0 p1      41 w[10]
+        psrlq xmm5, 6                                     ;   607.0 p1      42 w[10]
+        pxor xmm1, xmm5                                   ;   609.0 p1      42 w[10]
+        movdqa xmm5, [ebp + 368]                          ;   538.7 p2      41 w[10]
+        psllq xmm7, 0x38                                  ;   609.0 p1      41 w[10]
+        psrlq xmm5, 1                                     ;   610.0 p1      41 w[10]
+        pxor xmm5, xmm0                                   ;   612.0 p1      41 w[10]
+        psrlq xmm5, 6                                     ;   614.0 p1      41 w[10]
+        pxor xmm5, xmm0                                   ;   616.0 p1      41 w[10]
+        psrlq xmm5, 1                                     ;   618.0 p1      41 w[10]
+        pxor xmm7, xmm5                                   ;   620.0 p1      41 w[10]
+        movdqa xmm5, [ebp + 96]                           ;   543.3 p2      68 w[10]
         paddq xmm5, [ebp + 112]                           ;   616.0 p2+p1   68 w[10]
         paddq xmm5, xmm1                                  ;   621.0 p1      68 w[10]
+        movdqa xmm1, xmm2                                 ;   544.7 p0      43 t1 copy
         paddq xmm5, xmm7                                  ;   626.0 p1      68 w[10]
-        movdqa xmm7, xmm3                                 ;   598.0 p0      40 t1 copy
-        psllq xmm7, 4                                     ;   619.0 p1      40 t1
-        pxor xmm7, xmm3                                   ;   621.0 p1      40 t1
-        psllq xmm7, 0x17                                  ;   623.0 p1      40 t1
-        movdqa xmm1, xmm2                                 ;   552.7 p0      43 t1 copy
-        pxor xmm1, xmm6                                   ;   622.0 p1      43 t1
-        pxor xmm7, xmm3                                   ;   625.0 p1      40 t1
-        psllq xmm7, 0x17                                  ;   627.0 p1      40 t1
-        pand xmm1, xmm3                                   ;   625.0 p1      43 t1
-        pxor xmm1, xmm2                                   ;   627.0 p1      43 t1
         movdqa [ebp + 112], xmm5                          ;   631.0 p0+p3   68 w[10] spill
-        movdqa xmm5, xmm3                                 ;   598.0 p0      40 t1 copy
-        psrlq xmm5, 0x17                                  ;   627.0 p1      40 t1
-        pxor xmm5, xmm3                                   ;   629.0 p1      40 t1
-        psrlq xmm5, 4                                     ;   631.0 p1      40 t1
-        pxor xmm5, xmm3                                   ;   633.0 p1      40 t1
-        psrlq xmm5, 0xe                                   ;   635.0 p1      40 t1
-        pxor xmm7, xmm5                                   ;   637.0 p1      40 t1
-        movdqa xmm5, [ebp + 512]                          ;   557.7 p2      53 t1
+        movdqa xmm5, xmm3                                 ;   601.0 p0      40 t1 copy
+        movdqa xmm7, xmm3                                 ;   601.0 p0      40 t1 copy
+        pxor xmm1, xmm6                                   ;   619.0 p1      43 t1
+        psllq xmm7, 4                                     ;   620.0 p1      40 t1
+        pxor xmm7, xmm3                                   ;   622.0 p1      40 t1
+        pand xmm1, xmm3                                   ;   622.0 p1      43 t1
+        psrlq xmm5, 0x17                                  ;   623.0 p1      40 t1
+        pxor xmm5, xmm3                                   ;   625.0 p1      40 t1
+        pxor xmm1, xmm2                                   ;   625.0 p1      43 t1
+        psllq xmm7, 0x17                                  ;   626.0 p1      40 t1
+        pxor xmm7, xmm3                                   ;   628.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   630.0 p1      40 t1
+        psrlq xmm5, 4                                     ;   629.0 p1      40 t1
+        pxor xmm5, xmm3                                   ;   631.0 p1      40 t1
+        psrlq xmm5, 0xe                                   ;   633.0 p1      40 t1
+        pxor xmm7, xmm5                                   ;   635.0 p1      40 t1
+        movdqa xmm5, [ebp + 512]                          ;   551.3 p2      53 t1
+        movdqa [ebp + 512], xmm4                          ;   609.0 p0+p3   55 v[5] spill
         paddq xmm5, xmm0                                  ;   633.0 p1      53 t1
         paddq xmm5, [esi + 176]                           ;   638.0 p2+p1   53 t1
         paddq xmm5, xmm1                                  ;   643.0 p1      53 t1
-        movdqa xmm1, [ebp + 528]                          ;   559.7 p2      54 v[0]
         paddq xmm5, xmm7                                  ;   648.0 p1      53 t1
-        movdqa xmm7, xmm4                                 ;   607.0 p0      39 v[4] copy
+        movdqa xmm7, xmm4                                 ;   609.0 p0      39 v[4] copy
+        movdqa xmm0, [ebp + 544]                          ;   555.3 p2      44 v[4]
         psllq xmm7, 6                                     ;   637.0 p1      39 v[4]
-        paddq xmm1, xmm5                                  ;   653.0 p1      54 v[0]
         pxor xmm7, xmm4                                   ;   639.0 p1      39 v[4]
-        psllq xmm7, 5                                     ;   641.0 p1      39 v[4]
-        pxor xmm7, xmm4                                   ;   643.0 p1      39 v[4]
-        psllq xmm7, 0x19                                  ;   645.0 p1      39 v[4]
-        movdqa xmm0, [ebp + 544]                          ;   562.3 p2      44 v[4]
-        pxor xmm0, xmm4                                   ;   643.0 p1      44 v[4]
-        movdqa [ebp + 528], xmm2                          ;   565.0 p0+p3   54 v[3] spill
-        movdqa xmm2, [ebp + 464]                          ;   589.0 p2      44 v[4]
-        pand xmm2, xmm0                                   ;   645.0 p1      44 v[4]
-        movdqa [ebp + 464], xmm0                          ;   645.0 p0+p3   44 v[4] spill
-        movdqa xmm0, xmm4                                 ;   607.0 p0      39 v[4] copy
-        psrlq xmm0, 5                                     ;   645.0 p1      39 v[4]
+        movdqa xmm1, [ebp + 528]                          ;   557.3 p2      54 v[0]
+        movdqa [ebp + 528], xmm2                          ;   559.0 p0+p3   54 v[3] spill
+        movdqa xmm2, [ebp + 448]                          ;   575.0 p2      44 v[4]
+        pxor xmm0, xmm4                                   ;   639.0 p1      44 v[4]
+        movdqa [ebp + 448], xmm0                          ;   641.0 p0+p3   44 v[4] spill
+        pand xmm2, xmm0                                   ;   641.0 p1      44 v[4]
+        movdqa xmm0, xmm4                                 ;   609.0 p0      39 v[4] copy
+        psrlq xmm0, 5                                     ;   641.0 p1      39 v[4]
+        psllq xmm7, 5                                     ;   642.0 p1      39 v[4]
+        pxor xmm0, xmm4                                   ;   643.0 p1      39 v[4]
+        psrlq xmm0, 6                                     ;   645.0 p1      39 v[4]
+        pxor xmm7, xmm4                                   ;   645.0 p1      39 v[4]
         pxor xmm0, xmm4                                   ;   647.0 p1      39 v[4]
-        psrlq xmm0, 6                                     ;   649.0 p1      39 v[4]
-        pxor xmm0, xmm4                                   ;   651.0 p1      39 v[4]
-        psrlq xmm0, 0x1c                                  ;   653.0 p1      39 v[4]
-        pxor xmm7, xmm0                                   ;   655.0 p1      39 v[4]
-        movdqa xmm0, [ebp + 544]                          ;   577.3 p2      44 v[4]
-        pxor xmm0, xmm2                                   ;   651.0 p1      44 v[4]
-        movdqa xmm2, [ebp + 0]                            ;   578.3 p2      42 w[11]
-        paddq xmm5, xmm0                                  ;   653.0 p1      55 v[4]
-        movdqa xmm0, [ebp + 0]                            ;   583.0 p2      42 w[11]
-        paddq xmm5, xmm7                                  ;   658.0 p1      55 v[4]
-        movdqa xmm7, [ebp + 0]                            ;   588.0 p2      42 w[11]
-        movdqa [ebp + 512], xmm4                          ;   607.0 p0+p3   55 v[5] spill
-        movdqa xmm4, [ebp + 0]                            ;   589.0 p2      42 w[11]
-        psllq xmm4, 0x2a                                  ;   654.0 p1      42 w[11]
-        pxor xmm2, xmm4                                   ;   656.0 p1      42 w[11]
-        psllq xmm2, 3                                     ;   658.0 p1      42 w[11]
-        movdqa xmm4, [ebp + 0]                            ;   590.3 p2      42 w[11]
-        psrlq xmm4, 0x2a                                  ;   657.0 p1      42 w[11]
-        pxor xmm0, xmm4                                   ;   659.0 p1      42 w[11]
-        psrlq xmm0, 0xd                                   ;   661.0 p1      42 w[11]
-        pxor xmm7, xmm0                                   ;   663.0 p1      42 w[11]
-        movdqa xmm0, [ebp + 144]                          ;   593.7 p2      41 w[11]
+        psllq xmm7, 0x19                                  ;   647.0 p1      39 v[4]
+        psrlq xmm0, 0x1c                                  ;   649.0 p1      39 v[4]
+        pxor xmm7, xmm0                                   ;   651.0 p1      39 v[4]
+        movdqa xmm0, [ebp + 544]                          ;   578.0 p2      44 v[4]
+        pxor xmm0, xmm2                                   ;   650.0 p1      44 v[4]
+        movdqa xmm4, [ebp + 0]                            ;   579.0 p2      42 w[11]
+        psllq xmm4, 0x2a                                  ;   651.0 p1      42 w[11]
+        movdqa xmm2, [ebp + 0]                            ;   580.0 p2      42 w[11]
+        pxor xmm2, xmm4                                   ;   653.0 p1      42 w[11]
+        psllq xmm2, 3                                     ;   655.0 p1      42 w[11]
+        movdqa xmm4, [ebp + 0]                            ;   581.0 p2      42 w[11]
+        psrlq xmm4, 0x2a                                  ;   654.0 p1      42 w[11]
+        paddq xmm1, xmm5                                  ;   655.0 p1      54 v[0]
+        paddq xmm5, xmm0                                  ;   656.0 p1      55 v[4]
+        movdqa xmm0, [ebp + 0]                            ;   582.0 p2      42 w[11]
+        pxor xmm0, xmm4                                   ;   657.0 p1      42 w[11]
+        psrlq xmm0, 0xd                                   ;   659.0 p1      42 w[11]
+        paddq xmm5, xmm7                                  ;   661.0 p1      55 v[4]
+        movdqa xmm7, [ebp + 0]                            ;   587.0 p2      42 w[11]
+        pxor xmm7, xmm0                                   ;   661.0 p1      42 w[11]
+        movdqa xmm0, [ebp + 144]                          ;   588.0 p2      41 w[11]
         psllq xmm0, 7                                     ;   661.0 p1      41 w[11]
-        psrlq xmm7, 6                                     ;   665.0 p1      42 w[11]
-        pxor xmm2, xmm7                                   ;   667.0 p1      42 w[11]
-        movdqa xmm7, [ebp + 144]                          ;   599.0 p2      41 w[11]
-        psrlq xmm7, 1                                     ;   664.0 p1      41 w[11]
-        movdqa xmm4, [ebp + 144]                          ;   600.0 p2      68 w[3] reload
-        pxor xmm0, xmm4                                   ;   665.0 p1      41 w[11]
-        psllq xmm0, 0x38                                  ;   667.0 p1      41 w[11]
+        psrlq xmm7, 6                                     ;   663.0 p1      42 w[11]
+        pxor xmm2, xmm7                                   ;   665.0 p1      42 w[11]
+        movdqa xmm7, [ebp + 144]                          ;   589.0 p2      41 w[11]
+        movdqa xmm4, [ebp + 144]                          ;   590.0 p2      68 w[3] reload
+        pxor xmm0, xmm4                                   ;   664.0 p1      41 w[11]
+        psrlq xmm7, 1                                     ;   665.0 p1      41 w[11]
+        movdqa [ebp + 560], xmm5                          ;   666.0 p0+p3   55 v[4] spill
         pxor xmm7, xmm4                                   ;   667.0 p1      41 w[11]
         psrlq xmm7, 6                                     ;   669.0 p1      41 w[11]
+        psllq xmm0, 0x38                                  ;   668.0 p1      41 w[11]
         pxor xmm7, xmm4                                   ;   671.0 p1      41 w[11]
         psrlq xmm7, 1                                     ;   673.0 p1      41 w[11]
         pxor xmm0, xmm7                                   ;   675.0 p1      41 w[11]
-        movdqa xmm7, [ebp + 48]                           ;   602.3 p2      68 w[11]
+        movdqa xmm7, [ebp + 48]                           ;   593.0 p2      68 w[11]
         paddq xmm7, [ebp + 368]                           ;   672.0 p2+p1   68 w[11]
         paddq xmm7, xmm2                                  ;   677.0 p1      68 w[11]
+        movdqa xmm2, xmm6                                 ;   594.3 p0      43 t1 copy
         paddq xmm7, xmm0                                  ;   682.0 p1      68 w[11]
-        movdqa xmm0, xmm1                                 ;   658.0 p0      40 t1 copy
-        psllq xmm0, 4                                     ;   675.0 p1      40 t1
-        pxor xmm0, xmm1                                   ;   677.0 p1      40 t1
-        psllq xmm0, 0x17                                  ;   679.0 p1      40 t1
-        movdqa xmm2, xmm6                                 ;   605.3 p0      43 t1 copy
-        pxor xmm2, xmm3                                   ;   678.0 p1      43 t1
-        pxor xmm0, xmm1                                   ;   681.0 p1      40 t1
-        psllq xmm0, 0x17                                  ;   683.0 p1      40 t1
-        pand xmm2, xmm1                                   ;   681.0 p1      43 t1
-        pxor xmm2, xmm6                                   ;   683.0 p1      43 t1
-        paddq xmm2, [esi + 192]                           ;   685.0 p2+p1   53 t1
-        paddq xmm2, xmm4                                  ;   690.0 p1      53 t1
-        paddq xmm2, [ebp + 528]                           ;   695.0 p2+p1   53 t1
-        movdqa xmm4, xmm1                                 ;   658.0 p0      40 t1 copy
+        movdqa xmm0, xmm1                                 ;   660.0 p0      40 t1 copy
+        pxor xmm2, xmm3                                   ;   675.0 p1      43 t1
+        psllq xmm0, 4                                     ;   676.0 p1      40 t1
+        pxor xmm0, xmm1                                   ;   678.0 p1      40 t1
+        pand xmm2, xmm1                                   ;   678.0 p1      43 t1
+        pxor xmm2, xmm6                                   ;   680.0 p1      43 t1
+        movdqa [ebp + 368], xmm7                          ;   687.0 p0+p3   68 w[11] spill
+        paddq xmm2, [esi + 192]                           ;   682.0 p2+p1   53 t1
+        paddq xmm2, xmm4                                  ;   687.0 p1      53 t1
+        movdqa xmm4, xmm1                                 ;   660.0 p0      40 t1 copy
+        psllq xmm0, 0x17                                  ;   682.0 p1      40 t1
+        paddq xmm2, [ebp + 528]                           ;   692.0 p2+p1   53 t1
+        movdqa [ebp + 528], xmm6                          ;   605.0 p0+p3   54 v[2] spill
+        pxor xmm0, xmm1                                   ;   684.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   686.0 p1      40 t1
         psrlq xmm4, 0x17                                  ;   686.0 p1      40 t1
         pxor xmm4, xmm1                                   ;   688.0 p1      40 t1
         psrlq xmm4, 4                                     ;   690.0 p1      40 t1
@@ -1229,312 +1232,309 @@ $sha512_blocks:
         psrlq xmm4, 0xe                                   ;   694.0 p1      40 t1
         pxor xmm0, xmm4                                   ;   696.0 p1      40 t1
         movdqa xmm4, [ebp + 496]                          ;   611.3 p2      54 v[7]
-        paddq xmm2, xmm0                                  ;   700.0 p1      53 t1
-        movdqa xmm0, xmm5                                 ;   663.0 p0      39 v[3] copy
-        psllq xmm0, 6                                     ;   693.0 p1      39 v[3]
-        paddq xmm4, xmm2                                  ;   705.0 p1      54 v[7]
-        pxor xmm0, xmm5                                   ;   695.0 p1      39 v[3]
-        psllq xmm0, 5                                     ;   697.0 p1      39 v[3]
-        pxor xmm0, xmm5                                   ;   699.0 p1      39 v[3]
-        psllq xmm0, 0x19                                  ;   701.0 p1      39 v[3]
-        movdqa [ebp + 368], xmm7                          ;   687.0 p0+p3   68 w[11] spill
-        movdqa xmm7, [ebp + 512]                          ;   617.0 p2      44 v[3]
-        pxor xmm7, xmm5                                   ;   699.0 p1      44 v[3]
-        movdqa [ebp + 528], xmm6                          ;   621.0 p0+p3   54 v[2] spill
-        movdqa xmm6, [ebp + 464]                          ;   645.0 p2      44 v[3]
-        pand xmm6, xmm7                                   ;   701.0 p1      44 v[3]
-        movdqa [ebp + 464], xmm7                          ;   701.0 p0+p3   44 v[3] spill
-        movdqa xmm7, xmm5                                 ;   663.0 p0      39 v[3] copy
-        psrlq xmm7, 5                                     ;   701.0 p1      39 v[3]
+        movdqa xmm7, [ebp + 512]                          ;   612.3 p2      44 v[3]
+        pxor xmm7, xmm5                                   ;   692.0 p1      44 v[3]
+        movdqa xmm6, [ebp + 448]                          ;   641.0 p2      44 v[3]
+        pand xmm6, xmm7                                   ;   694.0 p1      44 v[3]
+        paddq xmm2, xmm0                                  ;   698.0 p1      53 t1
+        movdqa xmm0, xmm5                                 ;   666.0 p0      39 v[3] copy
+        movdqa [ebp + 448], xmm7                          ;   694.0 p0+p3   44 v[3] spill
+        movdqa xmm7, xmm5                                 ;   666.0 p0      39 v[3] copy
+        psllq xmm0, 6                                     ;   695.0 p1      39 v[3]
+        pxor xmm0, xmm5                                   ;   697.0 p1      39 v[3]
+        psrlq xmm7, 5                                     ;   697.0 p1      39 v[3]
+        pxor xmm7, xmm5                                   ;   699.0 p1      39 v[3]
+        psllq xmm0, 5                                     ;   699.0 p1      39 v[3]
+        psrlq xmm7, 6                                     ;   701.0 p1      39 v[3]
         pxor xmm7, xmm5                                   ;   703.0 p1      39 v[3]
-        psrlq xmm7, 6                                     ;   705.0 p1      39 v[3]
-        pxor xmm7, xmm5                                   ;   707.0 p1      39 v[3]
-        psrlq xmm7, 0x1c                                  ;   709.0 p1      39 v[3]
-        pxor xmm0, xmm7                                   ;   711.0 p1      39 v[3]
-        movdqa xmm7, [ebp + 512]                          ;   633.3 p2      44 v[3]
+        pxor xmm0, xmm5                                   ;   702.0 p1      39 v[3]
+        psrlq xmm7, 0x1c                                  ;   705.0 p1      39 v[3]
+        psllq xmm0, 0x19                                  ;   704.0 p1      39 v[3]
+        movdqa xmm5, [ebp + 112]                          ;   633.3 p2      42 w[12]
+        psllq xmm5, 0x2a                                  ;   705.0 p1      42 w[12]
+        pxor xmm0, xmm7                                   ;   707.0 p1      39 v[3]
+        movdqa xmm7, [ebp + 512]                          ;   634.3 p2      44 v[3]
         pxor xmm7, xmm6                                   ;   707.0 p1      44 v[3]
-        movdqa xmm6, [ebp + 112]                          ;   634.3 p2      42 w[12]
-        paddq xmm2, xmm7                                  ;   709.0 p1      55 v[3]
-        movdqa xmm7, [ebp + 112]                          ;   635.3 p2      42 w[12]
-        paddq xmm2, xmm0                                  ;   714.0 p1      55 v[3]
-        movdqa xmm0, [ebp + 112]                          ;   636.3 p2      42 w[12]
-        movdqa [ebp + 560], xmm5                          ;   663.0 p0+p3   55 v[4] spill
-        movdqa xmm5, [ebp + 112]                          ;   637.3 p2      42 w[12]
-        psllq xmm5, 0x2a                                  ;   710.0 p1      42 w[12]
-        pxor xmm6, xmm5                                   ;   712.0 p1      42 w[12]
-        psllq xmm6, 3                                     ;   714.0 p1      42 w[12]
-        movdqa xmm5, [ebp + 112]                          ;   639.7 p2      42 w[12]
-        psrlq xmm5, 0x2a                                  ;   713.0 p1      42 w[12]
-        pxor xmm7, xmm5                                   ;   715.0 p1      42 w[12]
-        psrlq xmm7, 0xd                                   ;   717.0 p1      42 w[12]
-        pxor xmm0, xmm7                                   ;   719.0 p1      42 w[12]
-        movdqa xmm5, [ebp + 224]                          ;   653.0 p2      41 w[12]
-        psllq xmm5, 7                                     ;   717.0 p1      41 w[12]
-        psrlq xmm0, 6                                     ;   721.0 p1      42 w[12]
-        pxor xmm6, xmm0                                   ;   723.0 p1      42 w[12]
-        movdqa xmm7, [ebp + 224]                          ;   658.3 p2      41 w[12]
-        psrlq xmm7, 1                                     ;   720.0 p1      41 w[12]
-        movdqa xmm0, [ebp + 224]                          ;   659.3 p2      68 w[4] reload
-        pxor xmm5, xmm0                                   ;   721.0 p1      41 w[12]
-        psllq xmm5, 0x38                                  ;   723.0 p1      41 w[12]
-        pxor xmm7, xmm0                                   ;   723.0 p1      41 w[12]
-        psrlq xmm7, 6                                     ;   725.0 p1      41 w[12]
-        pxor xmm7, xmm0                                   ;   727.0 p1      41 w[12]
-        psrlq xmm7, 1                                     ;   729.0 p1      41 w[12]
-        pxor xmm5, xmm7                                   ;   731.0 p1      41 w[12]
-        movdqa xmm7, [ebp + 80]                           ;   661.7 p2      68 w[12]
+        movdqa xmm6, [ebp + 112]                          ;   635.3 p2      42 w[12]
+        pxor xmm6, xmm5                                   ;   708.0 p1      42 w[12]
+        movdqa xmm5, [ebp + 112]                          ;   636.3 p2      42 w[12]
+        psrlq xmm5, 0x2a                                  ;   709.0 p1      42 w[12]
+        paddq xmm4, xmm2                                  ;   710.0 p1      54 v[7]
+        paddq xmm2, xmm7                                  ;   711.0 p1      55 v[3]
+        movdqa xmm7, [ebp + 112]                          ;   637.3 p2      42 w[12]
+        pxor xmm7, xmm5                                   ;   712.0 p1      42 w[12]
+        paddq xmm2, xmm0                                  ;   716.0 p1      55 v[3]
+        movdqa [ebp + 256], xmm2                          ;   721.0 p0+p3   55 v[3] spill
+        movdqa xmm0, [ebp + 112]                          ;   643.0 p2      42 w[12]
+        psrlq xmm7, 0xd                                   ;   714.0 p1      42 w[12]
+        pxor xmm0, xmm7                                   ;   716.0 p1      42 w[12]
+        movdqa xmm7, [ebp + 224]                          ;   653.0 p2      41 w[12]
+        psllq xmm6, 3                                     ;   716.0 p1      42 w[12]
+        psrlq xmm7, 1                                     ;   717.0 p1      41 w[12]
+        movdqa xmm5, [ebp + 224]                          ;   654.0 p2      41 w[12]
+        psllq xmm5, 7                                     ;   718.0 p1      41 w[12]
+        psrlq xmm0, 6                                     ;   719.0 p1      42 w[12]
+        pxor xmm6, xmm0                                   ;   721.0 p1      42 w[12]
+        movdqa xmm0, [ebp + 224]                          ;   655.3 p2      68 w[4] reload
+        pxor xmm7, xmm0                                   ;   721.0 p1      41 w[12]
+        psrlq xmm7, 6                                     ;   723.0 p1      41 w[12]
+        pxor xmm5, xmm0                                   ;   723.0 p1      41 w[12]
+        psllq xmm5, 0x38                                  ;   725.0 p1      41 w[12]
+        pxor xmm7, xmm0                                   ;   725.0 p1      41 w[12]
+        psrlq xmm7, 1                                     ;   727.0 p1      41 w[12]
+        pxor xmm5, xmm7                                   ;   729.0 p1      41 w[12]
+        movdqa xmm7, [ebp + 80]                           ;   658.0 p2      68 w[12]
         paddq xmm7, [ebp + 144]                           ;   728.0 p2+p1   68 w[12]
         paddq xmm7, xmm6                                  ;   733.0 p1      68 w[12]
         paddq xmm7, xmm5                                  ;   738.0 p1      68 w[12]
-        movdqa xmm5, xmm4                                 ;   710.0 p0      40 t1 copy
-        psllq xmm5, 4                                     ;   731.0 p1      40 t1
-        pxor xmm5, xmm4                                   ;   733.0 p1      40 t1
-        psllq xmm5, 0x17                                  ;   735.0 p1      40 t1
-        movdqa xmm6, xmm3                                 ;   664.7 p0      43 t1 copy
-        pxor xmm6, xmm1                                   ;   734.0 p1      43 t1
-        pxor xmm5, xmm4                                   ;   737.0 p1      40 t1
-        psllq xmm5, 0x17                                  ;   739.0 p1      40 t1
-        pand xmm6, xmm4                                   ;   737.0 p1      43 t1
-        pxor xmm6, xmm3                                   ;   739.0 p1      43 t1
+        movdqa xmm5, xmm4                                 ;   715.0 p0      40 t1 copy
         movdqa [ebp + 144], xmm7                          ;   743.0 p0+p3   68 w[12] spill
-        movdqa xmm7, xmm4                                 ;   710.0 p0      40 t1 copy
-        psrlq xmm7, 0x17                                  ;   739.0 p1      40 t1
-        pxor xmm7, xmm4                                   ;   741.0 p1      40 t1
-        psrlq xmm7, 4                                     ;   743.0 p1      40 t1
-        pxor xmm7, xmm4                                   ;   745.0 p1      40 t1
-        psrlq xmm7, 0xe                                   ;   747.0 p1      40 t1
-        pxor xmm5, xmm7                                   ;   749.0 p1      40 t1
-        movdqa xmm7, [ebp + 528]                          ;   669.7 p2      53 t1
+        movdqa xmm7, xmm4                                 ;   715.0 p0      40 t1 copy
+        movdqa xmm6, xmm3                                 ;   662.7 p0      43 t1 copy
+        pxor xmm6, xmm1                                   ;   731.0 p1      43 t1
+        psrlq xmm7, 0x17                                  ;   732.0 p1      40 t1
+        pxor xmm7, xmm4                                   ;   734.0 p1      40 t1
+        pand xmm6, xmm4                                   ;   734.0 p1      43 t1
+        pxor xmm6, xmm3                                   ;   736.0 p1      43 t1
+        psllq xmm5, 4                                     ;   736.0 p1      40 t1
+        pxor xmm5, xmm4                                   ;   738.0 p1      40 t1
+        psllq xmm5, 0x17                                  ;   740.0 p1      40 t1
+        pxor xmm5, xmm4                                   ;   742.0 p1      40 t1
+        psrlq xmm7, 4                                     ;   740.0 p1      40 t1
+        pxor xmm7, xmm4                                   ;   742.0 p1      40 t1
+        psllq xmm5, 0x17                                  ;   744.0 p1      40 t1
+        psrlq xmm7, 0xe                                   ;   744.0 p1      40 t1
+        pxor xmm5, xmm7                                   ;   746.0 p1      40 t1
+        movdqa xmm7, [ebp + 528]                          ;   666.7 p2      53 t1
         paddq xmm7, [esi + 208]                           ;   745.0 p2+p1   53 t1
         paddq xmm7, xmm0                                  ;   750.0 p1      53 t1
         paddq xmm7, xmm6                                  ;   755.0 p1      53 t1
-        movdqa xmm6, [ebp + 544]                          ;   671.7 p2      54 v[6]
         paddq xmm7, xmm5                                  ;   760.0 p1      53 t1
-        movdqa xmm5, xmm2                                 ;   719.0 p0      39 v[2] copy
-        psllq xmm5, 6                                     ;   749.0 p1      39 v[2]
-        pxor xmm5, xmm2                                   ;   751.0 p1      39 v[2]
-        paddq xmm6, xmm7                                  ;   765.0 p1      54 v[6]
-        psllq xmm5, 5                                     ;   753.0 p1      39 v[2]
-        pxor xmm5, xmm2                                   ;   755.0 p1      39 v[2]
-        psllq xmm5, 0x19                                  ;   757.0 p1      39 v[2]
-        movdqa xmm0, [ebp + 560]                          ;   674.3 p2      44 v[2]
-        pxor xmm0, xmm2                                   ;   755.0 p1      44 v[2]
-        movdqa [ebp + 544], xmm3                          ;   677.0 p0+p3   54 v[1] spill
-        movdqa xmm3, [ebp + 464]                          ;   701.0 p2      44 v[2]
-        pand xmm3, xmm0                                   ;   757.0 p1      44 v[2]
-        movdqa [ebp + 464], xmm0                          ;   757.0 p0+p3   44 v[2] spill
-        movdqa xmm0, xmm2                                 ;   719.0 p0      39 v[2] copy
-        psrlq xmm0, 5                                     ;   757.0 p1      39 v[2]
+        movdqa xmm0, [ebp + 560]                          ;   668.7 p2      44 v[2]
+        movdqa xmm5, xmm2                                 ;   721.0 p0      39 v[2] copy
+        movdqa xmm6, [ebp + 544]                          ;   669.7 p2      54 v[6]
+        movdqa [ebp + 544], xmm3                          ;   670.0 p0+p3   54 v[1] spill
+        movdqa xmm3, [ebp + 448]                          ;   694.0 p2      44 v[2]
+        pxor xmm0, xmm2                                   ;   749.0 p1      44 v[2]
+        pand xmm3, xmm0                                   ;   751.0 p1      44 v[2]
+        movdqa [ebp + 448], xmm0                          ;   751.0 p0+p3   44 v[2] spill
+        movdqa xmm0, xmm2                                 ;   721.0 p0      39 v[2] copy
+        psllq xmm5, 6                                     ;   751.0 p1      39 v[2]
+        pxor xmm5, xmm2                                   ;   753.0 p1      39 v[2]
+        psrlq xmm0, 5                                     ;   753.0 p1      39 v[2]
+        pxor xmm0, xmm2                                   ;   755.0 p1      39 v[2]
+        psllq xmm5, 5                                     ;   755.0 p1      39 v[2]
+        psrlq xmm0, 6                                     ;   757.0 p1      39 v[2]
         pxor xmm0, xmm2                                   ;   759.0 p1      39 v[2]
-        psrlq xmm0, 6                                     ;   761.0 p1      39 v[2]
-        pxor xmm0, xmm2                                   ;   763.0 p1      39 v[2]
-        psrlq xmm0, 0x1c                                  ;   765.0 p1      39 v[2]
-        pxor xmm5, xmm0                                   ;   767.0 p1      39 v[2]
-        movdqa xmm0, [ebp + 560]                          ;   689.3 p2      44 v[2]
+        pxor xmm5, xmm2                                   ;   758.0 p1      39 v[2]
+        movdqa xmm2, [ebp + 368]                          ;   688.0 p2      42 w[13]
+        psllq xmm2, 0x2a                                  ;   759.0 p1      42 w[13]
+        psrlq xmm0, 0x1c                                  ;   761.0 p1      39 v[2]
+        psllq xmm5, 0x19                                  ;   761.0 p1      39 v[2]
+        pxor xmm5, xmm0                                   ;   763.0 p1      39 v[2]
+        movdqa xmm0, [ebp + 560]                          ;   689.7 p2      44 v[2]
         pxor xmm0, xmm3                                   ;   763.0 p1      44 v[2]
-        movdqa xmm3, [ebp + 368]                          ;   690.3 p2      42 w[13]
-        paddq xmm7, xmm0                                  ;   765.0 p1      55 v[2]
-        movdqa xmm0, [ebp + 368]                          ;   691.3 p2      42 w[13]
-        paddq xmm7, xmm5                                  ;   770.0 p1      55 v[2]
-        movdqa xmm5, [ebp + 368]                          ;   700.0 p2      42 w[13]
-        movdqa [ebp + 256], xmm2                          ;   719.0 p0+p3   55 v[3] spill
-        movdqa xmm2, [ebp + 368]                          ;   701.0 p2      42 w[13]
-        psllq xmm2, 0x2a                                  ;   766.0 p1      42 w[13]
-        pxor xmm3, xmm2                                   ;   768.0 p1      42 w[13]
-        psllq xmm3, 3                                     ;   770.0 p1      42 w[13]
-        movdqa xmm2, [ebp + 368]                          ;   702.3 p2      42 w[13]
-        psrlq xmm2, 0x2a                                  ;   769.0 p1      42 w[13]
-        pxor xmm0, xmm2                                   ;   771.0 p1      42 w[13]
-        psrlq xmm0, 0xd                                   ;   773.0 p1      42 w[13]
-        pxor xmm5, xmm0                                   ;   775.0 p1      42 w[13]
-        movdqa xmm0, [ebp + 208]                          ;   705.7 p2      41 w[13]
+        movdqa xmm3, [ebp + 368]                          ;   690.7 p2      42 w[13]
+        pxor xmm3, xmm2                                   ;   764.0 p1      42 w[13]
+        movdqa xmm2, [ebp + 368]                          ;   692.3 p2      42 w[13]
+        psrlq xmm2, 0x2a                                  ;   765.0 p1      42 w[13]
+        paddq xmm6, xmm7                                  ;   766.0 p1      54 v[6]
+        paddq xmm7, xmm0                                  ;   767.0 p1      55 v[2]
+        paddq xmm7, xmm5                                  ;   772.0 p1      55 v[2]
+        movdqa xmm5, [ebp + 368]                          ;   698.0 p2      42 w[13]
+        psllq xmm3, 3                                     ;   769.0 p1      42 w[13]
+        movdqa xmm0, [ebp + 368]                          ;   699.0 p2      42 w[13]
+        pxor xmm0, xmm2                                   ;   770.0 p1      42 w[13]
+        psrlq xmm0, 0xd                                   ;   772.0 p1      42 w[13]
+        movdqa [ebp + 288], xmm7                          ;   777.0 p0+p3   55 v[2] spill
+        pxor xmm5, xmm0                                   ;   774.0 p1      42 w[13]
+        movdqa xmm2, [ebp + 208]                          ;   700.7 p2      42 w[0] reload
+        movdqa xmm0, [ebp + 208]                          ;   701.7 p2      41 w[13]
         psllq xmm0, 7                                     ;   773.0 p1      41 w[13]
-        psrlq xmm5, 6                                     ;   777.0 p1      42 w[13]
-        pxor xmm3, xmm5                                   ;   779.0 p1      42 w[13]
-        movdqa xmm5, [ebp + 208]                          ;   711.0 p2      41 w[13]
-        psrlq xmm5, 1                                     ;   776.0 p1      41 w[13]
-        movdqa xmm2, [ebp + 208]                          ;   712.0 p2      42 w[0] reload
-        pxor xmm0, xmm2                                   ;   777.0 p1      41 w[13]
-        psllq xmm0, 0x38                                  ;   779.0 p1      41 w[13]
-        pxor xmm5, xmm2                                   ;   779.0 p1      41 w[13]
-        psrlq xmm5, 6                                     ;   781.0 p1      41 w[13]
-        pxor xmm5, xmm2                                   ;   783.0 p1      41 w[13]
-        psrlq xmm5, 1                                     ;   785.0 p1      41 w[13]
-        pxor xmm0, xmm5                                   ;   787.0 p1      41 w[13]
-        movdqa xmm5, [ebp + 192]                          ;   714.3 p2      68 w[13]
+        pxor xmm0, xmm2                                   ;   775.0 p1      41 w[13]
+        psllq xmm0, 0x38                                  ;   777.0 p1      41 w[13]
+        psrlq xmm5, 6                                     ;   776.0 p1      42 w[13]
+        pxor xmm3, xmm5                                   ;   778.0 p1      42 w[13]
+        movdqa xmm5, [ebp + 208]                          ;   703.3 p2      41 w[13]
+        psrlq xmm5, 1                                     ;   778.0 p1      41 w[13]
+        pxor xmm5, xmm2                                   ;   780.0 p1      41 w[13]
+        psrlq xmm5, 6                                     ;   782.0 p1      41 w[13]
+        pxor xmm5, xmm2                                   ;   784.0 p1      41 w[13]
+        psrlq xmm5, 1                                     ;   786.0 p1      41 w[13]
+        pxor xmm0, xmm5                                   ;   788.0 p1      41 w[13]
+        movdqa xmm5, [ebp + 192]                          ;   705.7 p2      68 w[13]
         paddq xmm5, [ebp + 224]                           ;   784.0 p2+p1   68 w[13]
         paddq xmm5, xmm3                                  ;   789.0 p1      68 w[13]
+        movdqa xmm3, xmm1                                 ;   707.0 p0      43 t1 copy
         paddq xmm5, xmm0                                  ;   794.0 p1      68 w[13]
-        movdqa xmm0, xmm6                                 ;   770.0 p0      40 t1 copy
+        movdqa xmm0, xmm6                                 ;   771.0 p0      40 t1 copy
         psllq xmm0, 4                                     ;   787.0 p1      40 t1
-        pxor xmm0, xmm6                                   ;   789.0 p1      40 t1
-        psllq xmm0, 0x17                                  ;   791.0 p1      40 t1
-        movdqa xmm3, xmm1                                 ;   717.3 p0      43 t1 copy
-        pxor xmm3, xmm4                                   ;   790.0 p1      43 t1
-        pxor xmm0, xmm6                                   ;   793.0 p1      40 t1
-        psllq xmm0, 0x17                                  ;   795.0 p1      40 t1
-        pand xmm3, xmm6                                   ;   793.0 p1      43 t1
-        pxor xmm3, xmm1                                   ;   795.0 p1      43 t1
         movdqa [ebp + 224], xmm5                          ;   799.0 p0+p3   68 w[13] spill
-        movdqa xmm5, xmm6                                 ;   770.0 p0      40 t1 copy
-        psrlq xmm5, 0x17                                  ;   795.0 p1      40 t1
-        pxor xmm5, xmm6                                   ;   797.0 p1      40 t1
-        psrlq xmm5, 4                                     ;   799.0 p1      40 t1
-        pxor xmm5, xmm6                                   ;   801.0 p1      40 t1
-        psrlq xmm5, 0xe                                   ;   803.0 p1      40 t1
-        pxor xmm0, xmm5                                   ;   805.0 p1      40 t1
+        movdqa xmm5, xmm6                                 ;   771.0 p0      40 t1 copy
+        pxor xmm3, xmm4                                   ;   788.0 p1      43 t1
+        pxor xmm0, xmm6                                   ;   789.0 p1      40 t1
+        pand xmm3, xmm6                                   ;   790.0 p1      43 t1
+        pxor xmm3, xmm1                                   ;   792.0 p1      43 t1
+        psrlq xmm5, 0x17                                  ;   792.0 p1      40 t1
+        pxor xmm5, xmm6                                   ;   794.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   794.0 p1      40 t1
+        pxor xmm0, xmm6                                   ;   796.0 p1      40 t1
+        psrlq xmm5, 4                                     ;   796.0 p1      40 t1
+        pxor xmm5, xmm6                                   ;   798.0 p1      40 t1
+        psrlq xmm5, 0xe                                   ;   800.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   799.0 p1      40 t1
+        pxor xmm0, xmm5                                   ;   802.0 p1      40 t1
         movdqa xmm5, [ebp + 544]                          ;   722.3 p2      53 t1
         paddq xmm5, [esi + 224]                           ;   801.0 p2+p1   53 t1
         paddq xmm5, xmm2                                  ;   806.0 p1      53 t1
         paddq xmm5, xmm3                                  ;   811.0 p1      53 t1
         movdqa xmm3, [ebp + 512]                          ;   724.3 p2      54 v[5]
+        movdqa xmm2, [ebp + 256]                          ;   725.3 p2      44 v[1]
+        pxor xmm2, xmm7                                   ;   804.0 p1      44 v[1]
+        movdqa [ebp + 512], xmm1                          ;   725.0 p0+p3   54 v[0] spill
+        movdqa xmm1, [ebp + 448]                          ;   751.0 p2      44 v[1]
+        movdqa [ebp + 448], xmm2                          ;   806.0 p0+p3   44 v[1] spill
         paddq xmm5, xmm0                                  ;   816.0 p1      53 t1
-        movdqa xmm0, xmm7                                 ;   775.0 p0      39 v[1] copy
-        psllq xmm0, 6                                     ;   805.0 p1      39 v[1]
-        pxor xmm0, xmm7                                   ;   807.0 p1      39 v[1]
+        movdqa xmm0, xmm7                                 ;   777.0 p0      39 v[1] copy
+        psllq xmm0, 6                                     ;   806.0 p1      39 v[1]
+        pand xmm1, xmm2                                   ;   807.0 p1      44 v[1]
+        movdqa xmm2, xmm7                                 ;   777.0 p0      39 v[1] copy
+        psrlq xmm2, 5                                     ;   808.0 p1      39 v[1]
+        pxor xmm0, xmm7                                   ;   809.0 p1      39 v[1]
+        pxor xmm2, xmm7                                   ;   810.0 p1      39 v[1]
+        psrlq xmm2, 6                                     ;   812.0 p1      39 v[1]
+        psllq xmm0, 5                                     ;   812.0 p1      39 v[1]
+        pxor xmm2, xmm7                                   ;   814.0 p1      39 v[1]
+        pxor xmm0, xmm7                                   ;   814.0 p1      39 v[1]
+        psrlq xmm2, 0x1c                                  ;   816.0 p1      39 v[1]
+        psllq xmm0, 0x19                                  ;   816.0 p1      39 v[1]
+        pxor xmm0, xmm2                                   ;   818.0 p1      39 v[1]
+        movdqa xmm7, [ebp + 144]                          ;   745.3 p2      42 w[14]
+        psllq xmm7, 0x2a                                  ;   818.0 p1      42 w[14]
         paddq xmm3, xmm5                                  ;   821.0 p1      54 v[5]
-        psllq xmm0, 5                                     ;   809.0 p1      39 v[1]
-        pxor xmm0, xmm7                                   ;   811.0 p1      39 v[1]
-        psllq xmm0, 0x19                                  ;   813.0 p1      39 v[1]
-        movdqa xmm2, [ebp + 256]                          ;   729.0 p2      44 v[1]
-        pxor xmm2, xmm7                                   ;   811.0 p1      44 v[1]
-        movdqa [ebp + 512], xmm1                          ;   733.0 p0+p3   54 v[0] spill
-        movdqa xmm1, [ebp + 464]                          ;   757.0 p2      44 v[1]
-        pand xmm1, xmm2                                   ;   813.0 p1      44 v[1]
-        movdqa [ebp + 464], xmm2                          ;   813.0 p0+p3   44 v[1] spill
-        movdqa xmm2, xmm7                                 ;   775.0 p0      39 v[1] copy
-        psrlq xmm2, 5                                     ;   813.0 p1      39 v[1]
-        pxor xmm2, xmm7                                   ;   815.0 p1      39 v[1]
-        psrlq xmm2, 6                                     ;   817.0 p1      39 v[1]
-        pxor xmm2, xmm7                                   ;   819.0 p1      39 v[1]
-        psrlq xmm2, 0x1c                                  ;   821.0 p1      39 v[1]
-        pxor xmm0, xmm2                                   ;   823.0 p1      39 v[1]
-        movdqa xmm2, [ebp + 256]                          ;   745.3 p2      44 v[1]
-        pxor xmm2, xmm1                                   ;   819.0 p1      44 v[1]
-        movdqa xmm1, [ebp + 144]                          ;   746.3 p2      42 w[14]
-        paddq xmm5, xmm2                                  ;   821.0 p1      55 v[1]
-        movdqa xmm2, [ebp + 144]                          ;   747.3 p2      42 w[14]
-        paddq xmm5, xmm0                                  ;   826.0 p1      55 v[1]
-        movdqa xmm0, [ebp + 144]                          ;   748.3 p2      42 w[14]
-        movdqa [ebp + 288], xmm7                          ;   775.0 p0+p3   55 v[2] spill
-        movdqa xmm7, [ebp + 144]                          ;   749.3 p2      42 w[14]
-        psllq xmm7, 0x2a                                  ;   822.0 p1      42 w[14]
-        pxor xmm1, xmm7                                   ;   824.0 p1      42 w[14]
-        psllq xmm1, 3                                     ;   826.0 p1      42 w[14]
-        movdqa xmm7, [ebp + 144]                          ;   751.7 p2      42 w[14]
-        psrlq xmm7, 0x2a                                  ;   825.0 p1      42 w[14]
-        pxor xmm2, xmm7                                   ;   827.0 p1      42 w[14]
-        psrlq xmm2, 0xd                                   ;   829.0 p1      42 w[14]
-        pxor xmm0, xmm2                                   ;   831.0 p1      42 w[14]
-        movdqa xmm7, [ebp + 176]                          ;   765.0 p2      41 w[14]
-        psllq xmm7, 7                                     ;   829.0 p1      41 w[14]
-        psrlq xmm0, 6                                     ;   833.0 p1      42 w[14]
-        pxor xmm1, xmm0                                   ;   835.0 p1      42 w[14]
-        movdqa xmm0, [ebp + 176]                          ;   770.0 p2      41 w[14]
-        psrlq xmm0, 1                                     ;   832.0 p1      41 w[14]
-        movdqa xmm2, [ebp + 176]                          ;   771.0 p2      42 w[1] reload
-        pxor xmm7, xmm2                                   ;   833.0 p1      41 w[14]
-        psllq xmm7, 0x38                                  ;   835.0 p1      41 w[14]
+        movdqa xmm2, [ebp + 256]                          ;   746.3 p2      44 v[1]
+        pxor xmm2, xmm1                                   ;   820.0 p1      44 v[1]
+        movdqa xmm1, [ebp + 144]                          ;   747.3 p2      42 w[14]
+        pxor xmm1, xmm7                                   ;   821.0 p1      42 w[14]
+        movdqa xmm7, [ebp + 144]                          ;   748.3 p2      42 w[14]
+        psrlq xmm7, 0x2a                                  ;   822.0 p1      42 w[14]
+        paddq xmm5, xmm2                                  ;   823.0 p1      55 v[1]
+        movdqa xmm2, [ebp + 144]                          ;   749.3 p2      42 w[14]
+        pxor xmm2, xmm7                                   ;   824.0 p1      42 w[14]
+        psrlq xmm2, 0xd                                   ;   826.0 p1      42 w[14]
+        paddq xmm5, xmm0                                  ;   828.0 p1      55 v[1]
+        movdqa xmm0, [ebp + 144]                          ;   750.3 p2      42 w[14]
+        psllq xmm1, 3                                     ;   827.0 p1      42 w[14]
+        movdqa xmm7, [ebp + 176]                          ;   755.0 p2      41 w[14]
+        psllq xmm7, 7                                     ;   828.0 p1      41 w[14]
+        pxor xmm0, xmm2                                   ;   829.0 p1      42 w[14]
+        movdqa xmm2, [ebp + 176]                          ;   765.3 p2      42 w[1] reload
+        pxor xmm7, xmm2                                   ;   830.0 p1      41 w[14]
+        psrlq xmm0, 6                                     ;   831.0 p1      42 w[14]
+        pxor xmm1, xmm0                                   ;   833.0 p1      42 w[14]
+        movdqa xmm0, [ebp + 176]                          ;   766.7 p2      41 w[14]
+        psrlq xmm0, 1                                     ;   833.0 p1      41 w[14]
         pxor xmm0, xmm2                                   ;   835.0 p1      41 w[14]
+        psllq xmm7, 0x38                                  ;   835.0 p1      41 w[14]
         psrlq xmm0, 6                                     ;   837.0 p1      41 w[14]
         pxor xmm0, xmm2                                   ;   839.0 p1      41 w[14]
         psrlq xmm0, 1                                     ;   841.0 p1      41 w[14]
         pxor xmm7, xmm0                                   ;   843.0 p1      41 w[14]
-        movdqa xmm0, [ebp + 16]                           ;   773.3 p2      68 w[14]
+        movdqa xmm0, [ebp + 16]                           ;   769.3 p2      68 w[14]
         paddq xmm0, [ebp + 208]                           ;   840.0 p2+p1   68 w[14]
+        movdqa [ebp + 272], xmm5                          ;   833.0 p0+p3   65 passes
         paddq xmm0, xmm1                                  ;   845.0 p1      68 w[14]
+        movdqa xmm1, xmm6                                 ;   771.3 p0      43 t1 copy
         paddq xmm0, xmm7                                  ;   850.0 p1      68 w[14]
         movdqa xmm7, xmm3                                 ;   826.0 p0      40 t1 copy
         psllq xmm7, 4                                     ;   843.0 p1      40 t1
+        pxor xmm1, xmm4                                   ;   844.0 p1      43 t1
         pxor xmm7, xmm3                                   ;   845.0 p1      40 t1
-        psllq xmm7, 0x17                                  ;   847.0 p1      40 t1
-        movdqa xmm1, xmm6                                 ;   776.3 p0      43 t1 copy
-        pxor xmm1, xmm4                                   ;   846.0 p1      43 t1
-        pxor xmm7, xmm3                                   ;   849.0 p1      40 t1
-        psllq xmm7, 0x17                                  ;   851.0 p1      40 t1
-        pand xmm1, xmm3                                   ;   849.0 p1      43 t1
-        pxor xmm1, xmm4                                   ;   851.0 p1      43 t1
+        pand xmm1, xmm3                                   ;   846.0 p1      43 t1
         movdqa [ebp + 208], xmm0                          ;   855.0 p0+p3   68 w[14] spill
         movdqa xmm0, xmm3                                 ;   826.0 p0      40 t1 copy
-        psrlq xmm0, 0x17                                  ;   851.0 p1      40 t1
-        pxor xmm0, xmm3                                   ;   853.0 p1      40 t1
-        psrlq xmm0, 4                                     ;   855.0 p1      40 t1
-        pxor xmm0, xmm3                                   ;   857.0 p1      40 t1
-        psrlq xmm0, 0xe                                   ;   859.0 p1      40 t1
-        pxor xmm7, xmm0                                   ;   861.0 p1      40 t1
-        movdqa xmm0, [ebp + 512]                          ;   781.3 p2      53 t1
+        psrlq xmm0, 0x17                                  ;   847.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   848.0 p1      40 t1
+        pxor xmm0, xmm3                                   ;   849.0 p1      40 t1
+        pxor xmm1, xmm4                                   ;   850.0 p1      43 t1
+        pxor xmm7, xmm3                                   ;   851.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   853.0 p1      40 t1
+        psrlq xmm0, 4                                     ;   853.0 p1      40 t1
+        pxor xmm0, xmm3                                   ;   855.0 p1      40 t1
+        psrlq xmm0, 0xe                                   ;   857.0 p1      40 t1
+        pxor xmm7, xmm0                                   ;   859.0 p1      40 t1
+        movdqa xmm0, [ebp + 512]                          ;   779.0 p2      53 t1
         paddq xmm0, [esi + 240]                           ;   857.0 p2+p1   53 t1
         paddq xmm0, xmm2                                  ;   862.0 p1      53 t1
+        movdqa xmm2, [ebp + 288]                          ;   781.0 p2      44 v[0]
+        add esi, 0x100                                    ;   780.7 p0      65 passes
         paddq xmm0, xmm1                                  ;   867.0 p1      53 t1
-        movdqa xmm1, [ebp + 560]                          ;   783.3 p2      54 v[4]
         paddq xmm0, xmm7                                  ;   872.0 p1      53 t1
-        movdqa xmm7, xmm5                                 ;   831.0 p0      39 v[0] copy
-        psllq xmm7, 6                                     ;   861.0 p1      39 v[0]
-        pxor xmm7, xmm5                                   ;   863.0 p1      39 v[0]
-        paddq xmm1, xmm0                                  ;   877.0 p1      54 v[4]
-        psllq xmm7, 5                                     ;   865.0 p1      39 v[0]
-        pxor xmm7, xmm5                                   ;   867.0 p1      39 v[0]
-        psllq xmm7, 0x19                                  ;   869.0 p1      39 v[0]
-        movdqa xmm2, [ebp + 288]                          ;   786.0 p2      44 v[0]
-        pxor xmm2, xmm5                                   ;   867.0 p1      44 v[0]
-        movdqa [ebp + 560], xmm4                          ;   789.0 p0+p3   54 v[7] spill
-        movdqa xmm4, [ebp + 464]                          ;   813.0 p2      44 v[0]
-        pand xmm4, xmm2                                   ;   869.0 p1      44 v[0]
-        movdqa xmm2, xmm5                                 ;   831.0 p0      39 v[0] copy
-        psrlq xmm2, 5                                     ;   869.0 p1      39 v[0]
-        pxor xmm2, xmm5                                   ;   871.0 p1      39 v[0]
-        psrlq xmm2, 6                                     ;   873.0 p1      39 v[0]
-        pxor xmm2, xmm5                                   ;   875.0 p1      39 v[0]
-        psrlq xmm2, 0x1c                                  ;   877.0 p1      39 v[0]
-        pxor xmm7, xmm2                                   ;   879.0 p1      39 v[0]
-        movdqa xmm2, [ebp + 288]                          ;   801.0 p2      44 v[0]
-        pxor xmm2, xmm4                                   ;   875.0 p1      44 v[0]
-        movdqa xmm4, [ebp + 224]                          ;   802.0 p2      42 w[15]
-        paddq xmm0, xmm2                                  ;   877.0 p1      55 v[0]
-        movdqa xmm2, [ebp + 224]                          ;   803.0 p2      42 w[15]
-        paddq xmm0, xmm7                                  ;   882.0 p1      55 v[0]
-        movdqa xmm7, [ebp + 224]                          ;   804.0 p2      42 w[15]
-        movdqa [ebp + 464], xmm6                          ;   803.3 p0+p3   54 v[6] spill
-        movdqa xmm6, [ebp + 384]                          ;   805.0 p2      41 w[15]
+        movdqa xmm1, [ebp + 560]                          ;   782.0 p2      54 v[4]
+        movdqa xmm7, xmm5                                 ;   833.0 p0      39 v[0] copy
+        movdqa [ebp + 560], xmm4                          ;   783.0 p0+p3   54 v[7] spill
         movdqa [ebp + 512], xmm3                          ;   826.0 p0+p3   54 v[5] spill
-        movdqa xmm3, [ebp + 224]                          ;   806.0 p2      42 w[15]
-        psllq xmm3, 0x2a                                  ;   878.0 p1      42 w[15]
-        pxor xmm4, xmm3                                   ;   880.0 p1      42 w[15]
-        psllq xmm4, 3                                     ;   882.0 p1      42 w[15]
-        movdqa xmm3, [ebp + 384]                          ;   808.0 p2      41 w[15]
-        movdqa [ebp + 272], xmm5                          ;   831.0 p0+p3   65 passes
-        movdqa xmm5, [ebp + 224]                          ;   816.0 p2      42 w[15]
-        psrlq xmm5, 0x2a                                  ;   881.0 p1      42 w[15]
-        pxor xmm2, xmm5                                   ;   883.0 p1      42 w[15]
-        psrlq xmm2, 0xd                                   ;   885.0 p1      42 w[15]
-        pxor xmm7, xmm2                                   ;   887.0 p1      42 w[15]
-        movdqa xmm5, [ebp + 384]                          ;   826.0 p2      41 w[15]
-        psllq xmm5, 7                                     ;   885.0 p1      41 w[15]
-        psrlq xmm7, 6                                     ;   889.0 p1      42 w[15]
-        movdqa xmm2, [ebp + 384]                          ;   827.0 p2      41 w[15]
-        pxor xmm4, xmm7                                   ;   891.0 p1      42 w[15]
-        pxor xmm6, xmm5                                   ;   888.0 p1      41 w[15]
-        movdqa xmm5, [ebp + 384]                          ;   828.0 p2      41 w[15]
-        psrlq xmm5, 1                                     ;   889.0 p1      41 w[15]
-        movdqa xmm7, [ebp + 160]                          ;   829.0 p2      68 w[15]
-        paddq xmm7, [ebp + 176]                           ;   890.0 p2+p1   68 w[15]
-        psllq xmm6, 0x38                                  ;   891.0 p1      41 w[15]
-        pxor xmm3, xmm5                                   ;   892.0 p1      41 w[15]
-        psrlq xmm3, 6                                     ;   894.0 p1      41 w[15]
-        pxor xmm2, xmm3                                   ;   896.0 p1      41 w[15]
-        psrlq xmm2, 1                                     ;   898.0 p1      41 w[15]
-        paddq xmm7, xmm4                                  ;   896.0 p1      68 w[15]
-        pxor xmm6, xmm2                                   ;   900.0 p1      41 w[15]
+        psllq xmm7, 6                                     ;   861.0 p1      39 v[0]
+        movdqa xmm3, [ebp + 224]                          ;   799.0 p2      42 w[15]
+        pxor xmm7, xmm5                                   ;   863.0 p1      39 v[0]
+        pxor xmm2, xmm5                                   ;   863.0 p1      44 v[0]
+        psllq xmm3, 0x2a                                  ;   864.0 p1      42 w[15]
+        psllq xmm7, 5                                     ;   865.0 p1      39 v[0]
+        movdqa xmm4, [ebp + 448]                          ;   806.0 p2      44 v[0]
+        movdqa [ebp + 448], xmm6                          ;   794.3 p0+p3   54 v[6] spill
+        movdqa xmm6, [ebp + 400]                          ;   799.0 p2      41 w[15]
+        pand xmm4, xmm2                                   ;   866.0 p1      44 v[0]
+        movdqa xmm2, xmm5                                 ;   833.0 p0      39 v[0] copy
+        psrlq xmm2, 5                                     ;   867.0 p1      39 v[0]
+        pxor xmm2, xmm5                                   ;   869.0 p1      39 v[0]
+        psrlq xmm2, 6                                     ;   871.0 p1      39 v[0]
+        pxor xmm7, xmm5                                   ;   870.0 p1      39 v[0]
+        pxor xmm2, xmm5                                   ;   873.0 p1      39 v[0]
+        psllq xmm7, 0x19                                  ;   872.0 p1      39 v[0]
+        psrlq xmm2, 0x1c                                  ;   875.0 p1      39 v[0]
+        pxor xmm7, xmm2                                   ;   877.0 p1      39 v[0]
+        movdqa xmm2, [ebp + 288]                          ;   802.7 p2      44 v[0]
+        pxor xmm2, xmm4                                   ;   875.0 p1      44 v[0]
+        paddq xmm1, xmm0                                  ;   877.0 p1      54 v[4]
+        paddq xmm0, xmm2                                  ;   877.0 p1      55 v[0]
+        movdqa xmm4, [ebp + 224]                          ;   804.0 p2      42 w[15]
+        pxor xmm4, xmm3                                   ;   878.0 p1      42 w[15]
+        movdqa xmm2, [ebp + 224]                          ;   805.0 p2      42 w[15]
+        movdqa xmm5, [ebp + 224]                          ;   806.0 p2      42 w[15]
+        psrlq xmm5, 0x2a                                  ;   879.0 p1      42 w[15]
+        pxor xmm2, xmm5                                   ;   881.0 p1      42 w[15]
+        movdqa xmm5, [ebp + 400]                          ;   811.0 p2      41 w[15]
+        paddq xmm0, xmm7                                  ;   882.0 p1      55 v[0]
         movdqa [ebp + 240], xmm0                          ;   887.0 p0+p3   65 passes
-        paddq xmm7, xmm6                                  ;   902.0 p1      68 w[15]
-        movdqa [ebp + 176], xmm7                          ;   907.0 p0+p3   65 passes
-        add esi, 0x100                                    ;   834.0 p0      65 passes
-        movdqa xmm5, [ebp + 512]                          ;   834.0 p2      54 v[5] reload
-        movdqa xmm2, [ebp + 464]                          ;   835.0 p2      54 v[6] reload
-        movdqa xmm4, [ebp + 560]                          ;   836.0 p2      54 v[7] reload
-        movdqa xmm3, [ebp + 384]                          ;   837.0 p2      68 w[0] reload
+        movdqa xmm7, [ebp + 224]                          ;   817.0 p2      42 w[15]
+        psrlq xmm2, 0xd                                   ;   883.0 p1      42 w[15]
+        movdqa xmm3, [ebp + 400]                          ;   818.0 p2      41 w[15]
+        psllq xmm5, 7                                     ;   883.0 p1      41 w[15]
+        pxor xmm6, xmm5                                   ;   885.0 p1      41 w[15]
+        movdqa xmm5, [ebp + 400]                          ;   819.0 p2      41 w[15]
+        pxor xmm7, xmm2                                   ;   885.0 p1      42 w[15]
+        psrlq xmm5, 1                                     ;   886.0 p1      41 w[15]
+        pxor xmm3, xmm5                                   ;   888.0 p1      41 w[15]
+        movdqa xmm5, [ebp + 512]                          ;   826.0 p2      54 v[5] reload
+        psllq xmm4, 3                                     ;   888.0 p1      42 w[15]
+        psrlq xmm7, 6                                     ;   889.0 p1      42 w[15]
+        psrlq xmm3, 6                                     ;   890.0 p1      41 w[15]
+        movdqa xmm2, [ebp + 400]                          ;   823.3 p2      41 w[15]
+        pxor xmm4, xmm7                                   ;   891.0 p1      42 w[15]
+        movdqa xmm7, [ebp + 160]                          ;   824.3 p2      68 w[15]
         movdqa xmm0, xmm1                                 ;   882.0 p0      54 v[4] copy
-        movdqa xmm1, xmm5                                 ;   845.0 p0      54 v[5] copy
+        movdqa xmm1, xmm5                                 ;   837.0 p0      54 v[5] copy
+        pxor xmm2, xmm3                                   ;   892.0 p1      41 w[15]
+        psllq xmm6, 0x38                                  ;   893.0 p1      41 w[15]
+        paddq xmm7, [ebp + 176]                           ;   894.0 p2+p1   68 w[15]
+        paddq xmm7, xmm4                                  ;   899.0 p1      68 w[15]
+        psrlq xmm2, 1                                     ;   896.0 p1      41 w[15]
+        movdqa xmm3, [ebp + 400]                          ;   827.0 p2      68 w[0] reload
+        movdqa xmm4, [ebp + 560]                          ;   828.0 p2      54 v[7] reload
+        pxor xmm6, xmm2                                   ;   898.0 p1      41 w[15]
+        movdqa xmm2, [ebp + 448]                          ;   829.0 p2      54 v[6] reload
+        paddq xmm7, xmm6                                  ;   904.0 p1      68 w[15]
+        movdqa [ebp + 176], xmm7                          ;   909.0 p0+p3   65 passes
         cmp esi, dword [ebp + 604]                        ;                    more passes?
         jne .passes_2
         mov dword [ebp + 600], esi                        ;                    resident
@@ -1635,14 +1635,14 @@ $sha512_blocks:
         paddq xmm6, [sha512_blocks.T1_constants128 + 32]  ;    66.3 p2+p1   53 t1
         pxor xmm5, xmm2                                   ;    69.3 p1      39 v[6]
         paddq xmm6, [ebp + 128]                           ;    71.3 p2+p1   53 t1
-        movdqa [ebp + 384], xmm3                          ;    46.0 p0+p3   54 v[3] spill
+        movdqa [ebp + 400], xmm3                          ;    46.0 p0+p3   54 v[3] spill
         psrlq xmm5, 0x1c                                  ;    71.3 p1      39 v[6]
         pxor xmm4, xmm5                                   ;    73.3 p1      39 v[6]
         paddq xmm0, xmm4                                  ;    75.3 p1      55 v[6]
         movdqa xmm4, xmm3                                 ;    46.0 p0      43 t1 copy
         movdqa xmm5, [ebp + 336]                          ;    35.0 p2      40 t1 reload
         pxor xmm4, xmm5                                   ;    72.3 p1      43 t1
-        movdqa [ebp + 400], xmm2                          ;    51.3 p0+p3   54 v[7] spill
+        movdqa [ebp + 384], xmm2                          ;    51.3 p0+p3   54 v[7] spill
         paddq xmm1, [ebp + 288]                           ;    77.0 p2+p1   54 v[2]
         movdqa xmm3, xmm1                                 ;    82.0 p0      40 t1 copy
         psrlq xmm3, 0x17                                  ;    89.0 p1      40 t1
@@ -1685,9 +1685,9 @@ $sha512_blocks:
         psrlq xmm2, 0x1c                                  ;   107.3 p1      39 v[5]
         pxor xmm4, xmm2                                   ;   109.3 p1      39 v[5]
         paddq xmm6, xmm4                                  ;   111.3 p1      55 v[5]
-        movdqa xmm4, [ebp + 384]                          ;    51.7 p2      54 v[3] reload
-        movdqa xmm2, [ebp + 384]                          ;    52.7 p2      43 t1
-        movdqa [ebp + 384], xmm1                          ;    82.0 p0+p3   54 v[2] spill
+        movdqa xmm4, [ebp + 400]                          ;    51.7 p2      54 v[3] reload
+        movdqa xmm2, [ebp + 400]                          ;    52.7 p2      43 t1
+        movdqa [ebp + 400], xmm1                          ;    82.0 p0+p3   54 v[2] spill
         pxor xmm2, xmm1                                   ;   109.3 p1      43 t1
         pand xmm2, xmm7                                   ;   111.3 p1      43 t1
         movdqa xmm1, xmm7                                 ;   111.0 p0      40 t1 copy
@@ -1707,7 +1707,7 @@ $sha512_blocks:
         pxor xmm2, xmm1                                   ;   128.0 p1      40 t1
         movdqa xmm1, [ebp + 240]                          ;    58.7 p2      54 v[0]
         paddq xmm5, xmm2                                  ;   130.0 p1      53 t1
-        movdqa [ebp + 416], xmm7                          ;   111.0 p0+p3   54 v[1] spill
+        movdqa [ebp + 432], xmm7                          ;   111.0 p0+p3   54 v[1] spill
         paddq xmm1, xmm5                                  ;   135.0 p1      54 v[0]
         movdqa xmm2, xmm0                                 ;    80.3 p0      44 v[4] copy
         paddq xmm4, [sha512_blocks.T1_constants128 + 64]  ;   126.3 p2+p1   53 t1
@@ -1716,10 +1716,10 @@ $sha512_blocks:
         pand xmm3, xmm2                                   ;   130.3 p1      44 v[4]
         pxor xmm3, xmm0                                   ;   132.3 p1      44 v[4]
         paddq xmm5, xmm3                                  ;   135.0 p1      55 v[4]
-        movdqa xmm3, [ebp + 384]                          ;    82.0 p2      43 t1
+        movdqa xmm3, [ebp + 400]                          ;    82.0 p2      43 t1
         pxor xmm3, xmm7                                   ;   132.3 p1      43 t1
         pand xmm3, xmm1                                   ;   140.0 p1      43 t1
-        pxor xmm3, [ebp + 384]                            ;   142.0 p2+p1   43 t1
+        pxor xmm3, [ebp + 400]                            ;   142.0 p2+p1   43 t1
         paddq xmm4, xmm3                                  ;   144.0 p1      53 t1
         movdqa xmm3, xmm6                                 ;   116.3 p0      39 v[4] copy
         psllq xmm3, 6                                     ;   136.3 p1      39 v[4]
@@ -1752,8 +1752,8 @@ $sha512_blocks:
         pxor xmm7, xmm5                                   ;   159.3 p1      44 v[3]
         pand xmm2, xmm7                                   ;   161.3 p1      44 v[3]
         paddq xmm4, xmm3                                  ;   162.3 p1      53 t1
-        movdqa xmm3, [ebp + 400]                          ;    83.3 p2      54 v[7] reload
-        movdqa [ebp + 400], xmm6                          ;   116.3 p0+p3   54 v[5] spill
+        movdqa xmm3, [ebp + 384]                          ;    83.3 p2      54 v[7] reload
+        movdqa [ebp + 384], xmm6                          ;   116.3 p0+p3   54 v[5] spill
         pxor xmm2, xmm6                                   ;   163.3 p1      44 v[3]
         movdqa xmm6, xmm5                                 ;   155.3 p0      39 v[3] copy
         psrlq xmm6, 5                                     ;   163.3 p1      39 v[3]
@@ -1763,13 +1763,13 @@ $sha512_blocks:
         paddq xmm3, xmm4                                  ;   167.3 p1      54 v[7]
         paddq xmm4, xmm2                                  ;   168.3 p1      55 v[3]
         psrlq xmm6, 0x1c                                  ;   171.3 p1      39 v[3]
-        movdqa xmm2, [ebp + 416]                          ;   111.0 p2      43 t1
+        movdqa xmm2, [ebp + 432]                          ;   111.0 p2      43 t1
         pxor xmm2, xmm1                                   ;   170.3 p1      43 t1
         pand xmm2, xmm3                                   ;   172.3 p1      43 t1
-        pxor xmm2, [ebp + 416]                            ;   174.3 p2+p1   43 t1
-        paddq xmm2, [ebp + 384]                           ;   176.3 p2+p1   53 t1
+        pxor xmm2, [ebp + 432]                            ;   174.3 p2+p1   43 t1
+        paddq xmm2, [ebp + 400]                           ;   176.3 p2+p1   53 t1
         paddq xmm2, [sha512_blocks.T1_constants128 + 80]  ;   181.3 p2+p1   53 t1
-        movdqa [ebp + 384], xmm1                          ;   140.0 p0+p3   54 v[0] spill
+        movdqa [ebp + 400], xmm1                          ;   140.0 p0+p3   54 v[0] spill
         movdqa xmm1, xmm5                                 ;   155.3 p0      39 v[3] copy
         psllq xmm1, 6                                     ;   175.3 p1      39 v[3]
         pxor xmm1, xmm5                                   ;   177.3 p1      39 v[3]
@@ -1799,15 +1799,15 @@ $sha512_blocks:
         pxor xmm7, xmm5                                   ;   199.3 p1      44 v[2]
         paddq xmm0, xmm2                                  ;   202.3 p1      54 v[6]
         paddq xmm2, xmm7                                  ;   202.3 p1      55 v[2]
-        movdqa xmm6, [ebp + 384]                          ;   140.0 p2      43 t1
+        movdqa xmm6, [ebp + 400]                          ;   140.0 p2      43 t1
         pxor xmm6, xmm3                                   ;   200.3 p1      43 t1
         pand xmm6, xmm0                                   ;   207.3 p1      43 t1
-        movdqa xmm7, [ebp + 384]                          ;   140.0 p2      43 t1
+        movdqa xmm7, [ebp + 400]                          ;   140.0 p2      43 t1
         pxor xmm7, xmm6                                   ;   209.3 p1      43 t1
         movdqa xmm6, xmm4                                 ;   192.3 p0      39 v[2] copy
         psllq xmm6, 6                                     ;   203.3 p1      39 v[2]
-        paddq xmm7, [ebp + 416]                           ;   211.3 p2+p1   53 t1
-        movdqa [ebp + 416], xmm3                          ;   172.3 p0+p3   54 v[7] spill
+        paddq xmm7, [ebp + 432]                           ;   211.3 p2+p1   53 t1
+        movdqa [ebp + 432], xmm3                          ;   172.3 p0+p3   54 v[7] spill
         movdqa xmm3, xmm4                                 ;   192.3 p0      39 v[2] copy
         psrlq xmm3, 5                                     ;   205.3 p1      39 v[2]
         pxor xmm3, xmm4                                   ;   207.3 p1      39 v[2]
@@ -1840,17 +1840,17 @@ $sha512_blocks:
         paddq xmm7, [ebp + 192]                           ;   230.3 p2+p1   53 t1
         paddq xmm7, xmm3                                  ;   235.3 p1      53 t1
         pxor xmm1, xmm4                                   ;   232.3 p1      44 v[1]
-        movdqa xmm3, [ebp + 400]                          ;   150.3 p2      54 v[5] reload
+        movdqa xmm3, [ebp + 384]                          ;   150.3 p2      54 v[5] reload
         paddq xmm3, xmm7                                  ;   240.3 p1      54 v[5]
         paddq xmm7, xmm1                                  ;   240.3 p1      55 v[1]
-        movdqa [ebp + 400], xmm4                          ;   192.3 p0+p3   54 v[3] spill
-        movdqa xmm1, [ebp + 416]                          ;   172.3 p2      43 t1
+        movdqa [ebp + 384], xmm4                          ;   192.3 p0+p3   54 v[3] spill
+        movdqa xmm1, [ebp + 432]                          ;   172.3 p2      43 t1
         movdqa xmm4, xmm2                                 ;   225.3 p0      39 v[1] copy
         pxor xmm1, xmm0                                   ;   235.3 p1      43 t1
         pand xmm1, xmm3                                   ;   245.3 p1      43 t1
-        pxor xmm1, [ebp + 416]                            ;   247.3 p2+p1   43 t1
-        paddq xmm1, [ebp + 384]                           ;   249.3 p2+p1   53 t1
-        movdqa [ebp + 384], xmm0                          ;   207.3 p0+p3   54 v[6] spill
+        pxor xmm1, [ebp + 432]                            ;   247.3 p2+p1   43 t1
+        paddq xmm1, [ebp + 400]                           ;   249.3 p2+p1   53 t1
+        movdqa [ebp + 400], xmm0                          ;   207.3 p0+p3   54 v[6] spill
         movdqa xmm0, xmm2                                 ;   225.3 p0      39 v[1] copy
         psllq xmm0, 6                                     ;   239.3 p1      39 v[1]
         pxor xmm0, xmm2                                   ;   241.3 p1      39 v[1]
@@ -1891,14 +1891,14 @@ $sha512_blocks:
         pxor xmm6, xmm7                                   ;   272.3 p1      39 v[0]
         psllq xmm6, 5                                     ;   274.3 p1      39 v[0]
         pxor xmm6, xmm7                                   ;   276.3 p1      39 v[0]
-        movdqa xmm4, [ebp + 384]                          ;   207.3 p2      43 t1
+        movdqa xmm4, [ebp + 400]                          ;   207.3 p2      43 t1
         pxor xmm4, xmm3                                   ;   274.3 p1      43 t1
         pand xmm4, xmm5                                   ;   277.3 p1      43 t1
-        pxor xmm4, [ebp + 384]                            ;   279.3 p2+p1   43 t1
+        pxor xmm4, [ebp + 400]                            ;   279.3 p2+p1   43 t1
         paddq xmm4, [sha512_blocks.T1_constants128 + 128] ;   281.3 p2+p1   53 t1
         paddq xmm4, [ebp + 160]                           ;   286.3 p2+p1   53 t1
-        paddq xmm4, [ebp + 416]                           ;   291.3 p2+p1   53 t1
-        movdqa [ebp + 416], xmm3                          ;   245.3 p0+p3   54 v[5] spill
+        paddq xmm4, [ebp + 432]                           ;   291.3 p2+p1   53 t1
+        movdqa [ebp + 432], xmm3                          ;   245.3 p0+p3   54 v[5] spill
         movdqa xmm3, xmm7                                 ;   260.3 p0      39 v[0] copy
         psrlq xmm3, 5                                     ;   280.3 p1      39 v[0]
         pxor xmm3, xmm7                                   ;   282.3 p1      39 v[0]
@@ -1922,21 +1922,21 @@ $sha512_blocks:
         psllq xmm3, 0x17                                  ;   299.3 p1      40 t1
         pxor xmm3, xmm6                                   ;   301.3 p1      40 t1
         paddq xmm4, xmm3                                  ;   303.3 p1      53 t1
-        movdqa xmm3, [ebp + 400]                          ;   218.0 p2      54 v[3] reload
-        movdqa [ebp + 400], xmm7                          ;   260.3 p0+p3   54 v[1] spill
+        movdqa xmm3, [ebp + 384]                          ;   218.0 p2      54 v[3] reload
+        movdqa [ebp + 384], xmm7                          ;   260.3 p0+p3   54 v[1] spill
         movdqa xmm6, xmm7                                 ;   260.3 p0      44 v[7] copy
         pxor xmm6, xmm1                                   ;   300.3 p1      44 v[7]
         pand xmm0, xmm6                                   ;   302.3 p1      44 v[7]
         pxor xmm0, xmm7                                   ;   304.3 p1      44 v[7]
         paddq xmm3, xmm4                                  ;   308.3 p1      54 v[3]
         paddq xmm4, xmm0                                  ;   308.3 p1      55 v[7]
-        movdqa xmm0, [ebp + 416]                          ;   245.3 p2      43 t1
+        movdqa xmm0, [ebp + 432]                          ;   245.3 p2      43 t1
         pxor xmm0, xmm5                                   ;   305.3 p1      43 t1
         pand xmm0, xmm3                                   ;   313.3 p1      43 t1
         movdqa xmm7, xmm1                                 ;   297.3 p0      39 v[7] copy
-        pxor xmm0, [ebp + 416]                            ;   315.3 p2+p1   43 t1
-        paddq xmm0, [ebp + 384]                           ;   317.3 p2+p1   53 t1
-        movdqa [ebp + 384], xmm5                          ;   277.3 p0+p3   54 v[4] spill
+        pxor xmm0, [ebp + 432]                            ;   315.3 p2+p1   43 t1
+        paddq xmm0, [ebp + 400]                           ;   317.3 p2+p1   53 t1
+        movdqa [ebp + 400], xmm5                          ;   277.3 p0+p3   54 v[4] spill
         movdqa xmm5, xmm1                                 ;   297.3 p0      39 v[7] copy
         psllq xmm5, 6                                     ;   309.3 p1      39 v[7]
         pxor xmm5, xmm1                                   ;   311.3 p1      39 v[7]
@@ -1970,15 +1970,15 @@ $sha512_blocks:
         pxor xmm5, xmm4                                   ;   335.3 p1      44 v[6]
         pand xmm6, xmm5                                   ;   337.3 p1      44 v[6]
         pxor xmm6, xmm1                                   ;   339.3 p1      44 v[6]
-        movdqa xmm7, [ebp + 384]                          ;   277.3 p2      43 t1
+        movdqa xmm7, [ebp + 400]                          ;   277.3 p2      43 t1
         paddq xmm2, xmm0                                  ;   342.3 p1      54 v[2]
         paddq xmm0, xmm6                                  ;   342.3 p1      55 v[6]
-        movdqa xmm6, [ebp + 384]                          ;   277.3 p2      43 t1
+        movdqa xmm6, [ebp + 400]                          ;   277.3 p2      43 t1
         pxor xmm6, xmm3                                   ;   340.3 p1      43 t1
         pand xmm6, xmm2                                   ;   347.3 p1      43 t1
         pxor xmm7, xmm6                                   ;   349.3 p1      43 t1
-        paddq xmm7, [ebp + 416]                           ;   351.3 p2+p1   53 t1
-        movdqa [ebp + 416], xmm3                          ;   313.3 p0+p3   54 v[3] spill
+        paddq xmm7, [ebp + 432]                           ;   351.3 p2+p1   53 t1
+        movdqa [ebp + 432], xmm3                          ;   313.3 p0+p3   54 v[3] spill
         movdqa xmm3, xmm4                                 ;   330.3 p0      39 v[6] copy
         psrlq xmm3, 5                                     ;   344.3 p1      39 v[6]
         movdqa xmm6, xmm4                                 ;   330.3 p0      39 v[6] copy
@@ -2013,8 +2013,8 @@ $sha512_blocks:
         pand xmm5, xmm6                                   ;   371.3 p1      44 v[5]
         pxor xmm5, xmm4                                   ;   373.3 p1      44 v[5]
         paddq xmm7, xmm3                                  ;   374.3 p1      53 t1
-        movdqa xmm3, [ebp + 400]                          ;   297.0 p2      54 v[1] reload
-        movdqa [ebp + 400], xmm4                          ;   330.3 p0+p3   54 v[7] spill
+        movdqa xmm3, [ebp + 384]                          ;   297.0 p2      54 v[1] reload
+        movdqa [ebp + 384], xmm4                          ;   330.3 p0+p3   54 v[7] spill
         movdqa xmm4, xmm0                                 ;   364.3 p0      39 v[5] copy
         psrlq xmm4, 5                                     ;   373.3 p1      39 v[5]
         pxor xmm4, xmm0                                   ;   375.3 p1      39 v[5]
@@ -2022,13 +2022,13 @@ $sha512_blocks:
         pxor xmm4, xmm0                                   ;   379.3 p1      39 v[5]
         paddq xmm3, xmm7                                  ;   379.3 p1      54 v[1]
         paddq xmm7, xmm5                                  ;   379.3 p1      55 v[5]
-        movdqa xmm5, [ebp + 416]                          ;   313.3 p2      43 t1
+        movdqa xmm5, [ebp + 432]                          ;   313.3 p2      43 t1
         pxor xmm5, xmm2                                   ;   379.3 p1      43 t1
         pand xmm5, xmm3                                   ;   384.3 p1      43 t1
         psrlq xmm4, 0x1c                                  ;   381.3 p1      39 v[5]
-        pxor xmm5, [ebp + 416]                            ;   386.3 p2+p1   43 t1
-        paddq xmm5, [ebp + 384]                           ;   388.3 p2+p1   53 t1
-        movdqa [ebp + 384], xmm2                          ;   347.3 p0+p3   54 v[2] spill
+        pxor xmm5, [ebp + 432]                            ;   386.3 p2+p1   43 t1
+        paddq xmm5, [ebp + 400]                           ;   388.3 p2+p1   53 t1
+        movdqa [ebp + 400], xmm2                          ;   347.3 p0+p3   54 v[2] spill
         movdqa xmm2, xmm0                                 ;   364.3 p0      39 v[5] copy
         psllq xmm2, 6                                     ;   384.3 p1      39 v[5]
         pxor xmm2, xmm0                                   ;   386.3 p1      39 v[5]
@@ -2051,7 +2051,7 @@ $sha512_blocks:
         psllq xmm2, 0x17                                  ;   400.3 p1      40 t1
         psrlq xmm4, 0xe                                   ;   403.3 p1      40 t1
         pxor xmm2, xmm4                                   ;   405.3 p1      40 t1
-        movdqa xmm4, [ebp + 384]                          ;   347.3 p2      43 t1
+        movdqa xmm4, [ebp + 400]                          ;   347.3 p2      43 t1
         paddq xmm5, [ebp + 368]                           ;   403.3 p2+p1   53 t1
         paddq xmm5, xmm2                                  ;   408.3 p1      53 t1
         paddq xmm1, xmm5                                  ;   413.3 p1      54 v[0]
@@ -2067,9 +2067,9 @@ $sha512_blocks:
         pxor xmm6, xmm7                                   ;   416.3 p1      39 v[4]
         pxor xmm4, xmm3                                   ;   414.3 p1      43 t1
         pand xmm4, xmm1                                   ;   418.3 p1      43 t1
-        pxor xmm4, [ebp + 384]                            ;   420.3 p2+p1   43 t1
-        paddq xmm4, [ebp + 416]                           ;   422.3 p2+p1   53 t1
-        movdqa [ebp + 416], xmm3                          ;   384.3 p0+p3   54 v[1] spill
+        pxor xmm4, [ebp + 400]                            ;   420.3 p2+p1   43 t1
+        paddq xmm4, [ebp + 432]                           ;   422.3 p2+p1   53 t1
+        movdqa [ebp + 432], xmm3                          ;   384.3 p0+p3   54 v[1] spill
         movdqa xmm3, xmm7                                 ;   401.3 p0      39 v[4] copy
         paddq xmm4, [sha512_blocks.T1_constants128 + 192] ;   427.3 p2+p1   53 t1
         psrlq xmm3, 5                                     ;   419.3 p1      39 v[4]
@@ -2099,22 +2099,22 @@ $sha512_blocks:
         paddq xmm4, [ebp + 144]                           ;   440.3 p2+p1   53 t1
         pxor xmm2, xmm7                                   ;   442.3 p1      44 v[3]
         paddq xmm4, xmm3                                  ;   445.3 p1      53 t1
-        movdqa xmm3, [ebp + 400]                          ;   360.0 p2      54 v[7] reload
+        movdqa xmm3, [ebp + 384]                          ;   360.0 p2      54 v[7] reload
         paddq xmm3, xmm4                                  ;   450.3 p1      54 v[7]
-        movdqa [ebp + 400], xmm7                          ;   401.3 p0+p3   54 v[5] spill
+        movdqa [ebp + 384], xmm7                          ;   401.3 p0+p3   54 v[5] spill
         movdqa xmm7, xmm5                                 ;   436.3 p0      39 v[3] copy
         psrlq xmm7, 5                                     ;   444.3 p1      39 v[3]
         pxor xmm7, xmm5                                   ;   446.3 p1      39 v[3]
         psrlq xmm7, 6                                     ;   448.3 p1      39 v[3]
         pxor xmm7, xmm5                                   ;   450.3 p1      39 v[3]
         paddq xmm4, xmm2                                  ;   450.3 p1      55 v[3]
-        movdqa xmm2, [ebp + 416]                          ;   384.3 p2      43 t1
+        movdqa xmm2, [ebp + 432]                          ;   384.3 p2      43 t1
         pxor xmm2, xmm1                                   ;   449.3 p1      43 t1
         pand xmm2, xmm3                                   ;   455.3 p1      43 t1
-        pxor xmm2, [ebp + 416]                            ;   457.3 p2+p1   43 t1
-        paddq xmm2, [ebp + 384]                           ;   459.3 p2+p1   53 t1
+        pxor xmm2, [ebp + 432]                            ;   457.3 p2+p1   43 t1
+        paddq xmm2, [ebp + 400]                           ;   459.3 p2+p1   53 t1
         paddq xmm2, [sha512_blocks.T1_constants128 + 208] ;   464.3 p2+p1   53 t1
-        movdqa [ebp + 384], xmm1                          ;   418.3 p0+p3   54 v[0] spill
+        movdqa [ebp + 400], xmm1                          ;   418.3 p0+p3   54 v[0] spill
         movdqa xmm1, xmm5                                 ;   436.3 p0      39 v[3] copy
         psllq xmm1, 6                                     ;   454.3 p1      39 v[3]
         pxor xmm1, xmm5                                   ;   456.3 p1      39 v[3]
@@ -2145,12 +2145,12 @@ $sha512_blocks:
         pand xmm6, xmm1                                   ;   477.3 p1      44 v[2]
         pxor xmm6, xmm5                                   ;   479.3 p1      44 v[2]
         paddq xmm2, xmm6                                  ;   482.3 p1      55 v[2]
-        movdqa xmm6, [ebp + 384]                          ;   418.3 p2      43 t1
+        movdqa xmm6, [ebp + 400]                          ;   418.3 p2      43 t1
         pxor xmm6, xmm3                                   ;   480.3 p1      43 t1
         pand xmm6, xmm0                                   ;   487.3 p1      43 t1
-        pxor xmm6, [ebp + 384]                            ;   489.3 p2+p1   43 t1
-        paddq xmm6, [ebp + 416]                           ;   491.3 p2+p1   53 t1
-        movdqa [ebp + 416], xmm5                          ;   436.3 p0+p3   55 v[4] spill
+        pxor xmm6, [ebp + 400]                            ;   489.3 p2+p1   43 t1
+        paddq xmm6, [ebp + 432]                           ;   491.3 p2+p1   53 t1
+        movdqa [ebp + 432], xmm5                          ;   436.3 p0+p3   55 v[4] spill
         mov esi, 0x80                                     ;   402.3 p0      60 blocks
         movdqa xmm7, xmm4                                 ;   471.3 p0      39 v[2] copy
         psllq xmm7, 6                                     ;   484.3 p1      39 v[2]
@@ -2192,7 +2192,7 @@ $sha512_blocks:
         paddq xmm4, [ebp - 80]                            ;   513.3 p2+p1   72 h
         movdqa [ebp - 80], xmm4                           ;   518.3 p0+p3   72 h
         movdqa xmm4, xmm2                                 ;   505.3 p0      39 v[1] copy
-        movdqa xmm5, [ebp + 400]                          ;   436.7 p2      54 v[5] reload
+        movdqa xmm5, [ebp + 384]                          ;   436.7 p2      54 v[5] reload
         paddq xmm5, xmm6                                  ;   518.3 p1      54 v[5]
         paddq xmm6, xmm1                                  ;   518.3 p1      55 v[1]
         movdqa xmm1, xmm2                                 ;   505.3 p0      39 v[1] copy
@@ -2215,7 +2215,7 @@ $sha512_blocks:
         pand xmm1, xmm5                                   ;   530.3 p1      43 t1
         pxor xmm4, xmm1                                   ;   532.3 p1      43 t1
         movdqa xmm1, xmm5                                 ;   523.3 p0      40 t1 copy
-        paddq xmm4, [ebp + 384]                           ;   534.3 p2+p1   53 t1
+        paddq xmm4, [ebp + 400]                           ;   534.3 p2+p1   53 t1
         paddq xmm3, [ebp - 64]                            ;   533.3 p2+p1   72 h
         movdqa [ebp - 64], xmm3                           ;   538.3 p0+p3   72 h
         movdqa xmm3, xmm5                                 ;   523.3 p0      40 t1 copy
@@ -2261,7 +2261,7 @@ $sha512_blocks:
         psllq xmm2, 0x19                                  ;   563.3 p1      39 v[0]
         paddq xmm1, xmm4                                  ;   563.3 p1      72 h
         paddq xmm1, xmm0                                  ;   568.3 p1      72 h
-        movdqa xmm0, [ebp + 416]                          ;   497.7 p2      72 h
+        movdqa xmm0, [ebp + 432]                          ;   497.7 p2      72 h
         paddq xmm0, [ebp - 32]                            ;   565.3 p2+p1   72 h
         paddq xmm0, xmm4                                  ;   570.3 p1      72 h
         psrlq xmm6, 0x1c                                  ;   567.3 p1      39 v[0]

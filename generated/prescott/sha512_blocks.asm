@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 30 uops, planned 19.0; bounds: width 10.0, ports 18.0, path 11.0
 ;   blocks: 157 uops, planned 66.7; bounds: width 52.3, ports 64.0, path 17.0
-;   blocks/passes: 1379 uops, planned 905.0; bounds: width 459.7, ports 900.0, path 256.0
+;   blocks/passes: 1424 uops, planned 903.3; bounds: width 474.7, ports 898.0, path 256.0
 ;   blocks.2: 819 uops, planned 572.7; bounds: width 273.0, ports 570.0, path 256.0
 ;   body.2: 25 uops, planned 19.0; bounds: width 8.3, ports 16.0, path 0.0
 ;
@@ -56,17 +56,17 @@ $sha512_blocks:
         push esi                                        ;                    preserved
         push ebp                                        ;                    preserved
         mov eax, esp                                    ;                    frame
-        sub esp, 0x180                                  ;                    frame
+        sub esp, 0x1b0                                  ;                    frame
         and esp, 0xfffffff0                             ;                    frame
         lea ebp, [esp + 128]                            ;                    frame
-        mov dword [ebp + 248], eax                      ;                    frame
+        mov dword [ebp + 296], eax                      ;                    frame
         mov ecx, dword [eax + 12]                       ;                    frame
-        mov dword [ebp + 224], ecx                      ;                    frame
+        mov dword [ebp + 272], ecx                      ;                    frame
         mov ecx, dword [eax + 20]                       ;                    frame
-        mov dword [ebp + 228], ecx                      ;                    frame
+        mov dword [ebp + 276], ecx                      ;                    frame
         mov ecx, dword [eax + 16]                       ;                    frame
-        mov dword [ebp + 232], ecx                      ;                    frame
-        mov esi, dword [ebp + 224]                      ;     0.0 p2      60 h reload
+        mov dword [ebp + 280], ecx                      ;                    frame
+        mov esi, dword [ebp + 272]                      ;     0.0 p2      60 h reload
         movq mm0, [esi]                                 ;     4.0 p2      60 h
         movq [ebp - 128], mm0                           ;    15.0 p0+p3   60 h
         movq mm0, [esi + 8]                             ;     4.0 p2      60 h
@@ -83,15 +83,15 @@ $sha512_blocks:
         movq [ebp - 80], mm0                            ;    18.0 p0+p3   60 h
         movq mm0, [esi + 56]                            ;     8.0 p2      60 h
         movq [ebp - 72], mm0                            ;    19.0 p0+p3   60 h
-        mov esi, dword [ebp + 228]                      ;     9.0 p2      60 h
+        mov esi, dword [ebp + 276]                      ;     9.0 p2      60 h
         shl esi, 7                                      ;    13.0 p1      60 h
-        add esi, dword [ebp + 232]                      ;    14.0 p2+p0   60 h
-        mov dword [ebp + 236], esi                      ;    16.7 p0+p3   60 h
-        cmp dword [ebp + 228], 0                        ;                    no blocks?
+        add esi, dword [ebp + 280]                      ;    14.0 p2+p0   60 h
+        mov dword [ebp + 284], esi                      ;    16.7 p0+p3   60 h
+        cmp dword [ebp + 276], 0                        ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, dword [ebp + 232]                      ;     0.0 p2      63 w[0] reload
+        mov esi, dword [ebp + 280]                      ;     0.0 p2      63 w[0] reload
         pshufw mm0, [esi + 32], 0x1b                    ;    15.0 p2+p1   63 w[4]
         movq mm3, mm0                                   ;    17.0 p0      63 w[4] copy
         psllw mm3, 8                                    ;    24.0 p1      63 w[4]
@@ -174,14 +174,14 @@ $sha512_blocks:
         mov esi, sha512_blocks.T0_K                     ;    37.0 p0      65 passes reload
         psllw mm7, 8                                    ;    47.7 p1      63 w[3]
         psrlw mm3, 8                                    ;    50.7 p1      63 w[11]
-        mov dword [ebp + 240], esi                      ;    38.3 p0+p3   65 passes
+        mov dword [ebp + 288], esi                      ;    38.3 p0+p3   65 passes
         add esi, 0x200                                  ;    39.0 p0      65 passes
         psllw mm2, 8                                    ;    49.7 p1      63 w[11]
         por mm3, mm2                                    ;    52.7 p1      63 w[11]
         movq [ebp + 56], mm3                            ;    54.7 p0+p3   65 passes
         movq mm2, mm1                                   ;    47.7 p0      63 w[14] copy
         psllw mm2, 8                                    ;    54.7 p1      63 w[14]
-        mov dword [ebp + 244], esi                      ;    42.3 p0+p3   65 passes
+        mov dword [ebp + 292], esi                      ;    42.3 p0+p3   65 passes
         por mm6, mm7                                    ;    52.7 p1      63 w[3]
         psrlw mm1, 8                                    ;    53.7 p1      63 w[14]
         por mm2, mm1                                    ;    56.7 p1      63 w[14]
@@ -208,1242 +208,1310 @@ $sha512_blocks:
         por mm5, mm1                                    ;    64.7 p1      63 w[15]
         movq [ebp + 112], mm5                           ;    66.7 p0+p3   65 passes
         movq [ebp + 120], mm4                           ;    63.7 p0+p3   65 passes
-        mov esi, dword [ebp + 240]                      ;                    resident
-        movq mm0, [ebp - 48]                            ;                    resident
-        movq mm1, [ebp + 104]                           ;                    resident
-        movq mm2, [ebp + 96]                            ;                    resident
-        movq mm3, [ebp - 24]                            ;                    resident
-        movq mm4, [ebp - 32]                            ;                    resident
-        movq mm5, [ebp - 40]                            ;                    resident
+        mov esi, dword [ebp + 288]                      ;                    resident
         align 16
 .passes_2:
-        paddq mm4, mm3                                  ;     0.0 p1      53 t1
-        pshufw mm6, mm2, 0xe4                           ;     1.0 p1      43 t1 copy
-        pshufw mm7, mm2, 0xe4                           ;     2.0 p1      43 t1 copy
-        pxor mm6, mm1                                   ;     3.0 p1      43 t1
-        paddq mm4, [esi]                                ;    11.0 p2+p1   53 t1
-        pand mm6, mm0                                   ;     5.0 p1      43 t1
-        pxor mm7, mm6                                   ;     7.0 p1      43 t1
-        paddq mm4, mm7                                  ;    13.0 p1      53 t1
-        movq mm6, mm0                                   ;     3.0 p0      40 t1 copy
-        psllq mm6, 4                                    ;    10.0 p1      40 t1
-        pxor mm6, mm0                                   ;    12.0 p1      40 t1
-        psllq mm6, 0x17                                 ;    14.0 p1      40 t1
-        pxor mm6, mm0                                   ;    16.0 p1      40 t1
-        psllq mm6, 0x17                                 ;    18.0 p1      40 t1
-        movq mm7, mm0                                   ;     5.0 p0      40 t1 copy
-        psrlq mm7, 0x17                                 ;    13.0 p1      40 t1
-        pxor mm7, mm0                                   ;    15.0 p1      40 t1
-        psrlq mm7, 4                                    ;    17.0 p1      40 t1
-        pxor mm7, mm0                                   ;    19.0 p1      40 t1
-        psrlq mm7, 0xe                                  ;    21.0 p1      40 t1
-        pxor mm6, mm7                                   ;    23.0 p1      40 t1
-        paddq mm4, mm6                                  ;    25.0 p1      53 t1
-        paddq mm5, mm4                                  ;    27.0 p1      54 v[3]
-        movq mm6, mm1                                   ;     8.0 p0      43 t1 copy
-        movq mm7, mm1                                   ;     9.0 p0      43 t1 copy
-        pxor mm6, mm0                                   ;    21.0 p1      43 t1
-        paddq mm2, [esi + 8]                            ;    22.0 p2+p1   53 t1
-        paddq mm2, [ebp + 24]                           ;    24.0 p2+p1   53 t1
-        pand mm6, mm5                                   ;    29.0 p1      43 t1
-        pxor mm7, mm6                                   ;    31.0 p1      43 t1
-        paddq mm2, mm7                                  ;    33.0 p1      53 t1
-        movq mm6, mm5                                   ;    29.0 p0      40 t1 copy
-        psllq mm6, 4                                    ;    36.0 p1      40 t1
-        pxor mm6, mm5                                   ;    38.0 p1      40 t1
-        psllq mm6, 0x17                                 ;    40.0 p1      40 t1
-        pxor mm6, mm5                                   ;    42.0 p1      40 t1
-        psllq mm6, 0x17                                 ;    44.0 p1      40 t1
-        movq mm7, mm5                                   ;    29.0 p0      40 t1 copy
-        psrlq mm7, 0x17                                 ;    36.0 p1      40 t1
-        pxor mm7, mm5                                   ;    38.0 p1      40 t1
-        psrlq mm7, 4                                    ;    40.0 p1      40 t1
-        pxor mm7, mm5                                   ;    42.0 p1      40 t1
-        psrlq mm7, 0xe                                  ;    44.0 p1      40 t1
-        pxor mm6, mm7                                   ;    46.0 p1      40 t1
-        paddq mm2, mm6                                  ;    48.0 p1      53 t1
-        movq mm6, mm2                                   ;    50.0 p0      54 v[2] copy
-        movq mm7, [ebp - 56]                            ;    16.3 p2      44 v[7] reload
-        paddq mm6, mm7                                  ;    57.0 p1      54 v[2]
-        pxor mm7, [ebp + 80]                            ;    40.0 p2+p1   44 v[7]
-        paddq mm3, [ebp - 16]                           ;    41.0 p2+p1   68 w[0]
-        movq [ebp + 128], mm1                           ;    18.3 p0+p3   43 t1 spill
-        movq mm1, [ebp - 8]                             ;    19.3 p2      39 v[7]
-        psllq mm1, 6                                    ;    42.0 p1      39 v[7]
-        pxor mm1, [ebp - 8]                             ;    44.0 p2+p1   39 v[7]
-        psllq mm1, 5                                    ;    46.0 p1      39 v[7]
-        pxor mm1, [ebp - 8]                             ;    48.0 p2+p1   39 v[7]
-        psllq mm1, 0x19                                 ;    50.0 p1      39 v[7]
-        movq [ebp + 136], mm0                           ;    21.7 p0+p3   40 t1 spill
-        movq mm0, [ebp - 8]                             ;    22.3 p2      39 v[7]
-        psrlq mm0, 5                                    ;    47.0 p1      39 v[7]
-        pxor mm0, [ebp - 8]                             ;    49.0 p2+p1   39 v[7]
-        psrlq mm0, 6                                    ;    51.0 p1      39 v[7]
-        pxor mm0, [ebp - 8]                             ;    53.0 p2+p1   39 v[7]
-        psrlq mm0, 0x1c                                 ;    55.0 p1      39 v[7]
-        pxor mm1, mm0                                   ;    57.0 p1      39 v[7]
-        paddq mm4, mm1                                  ;    59.0 p1      55 v[7]
-        movq mm0, [ebp + 64]                            ;    25.7 p2      42 w[0]
-        psrlq mm0, 0x2a                                 ;    54.0 p1      42 w[0]
-        movq mm1, [ebp + 64]                            ;    26.7 p2      42 w[0] reload
-        pxor mm0, mm1                                   ;    56.0 p1      42 w[0]
-        psrlq mm0, 0xd                                  ;    58.0 p1      42 w[0]
-        pxor mm0, mm1                                   ;    60.0 p1      42 w[0]
-        psrlq mm0, 6                                    ;    62.0 p1      42 w[0]
-        movq [ebp + 144], mm5                           ;    29.0 p0+p3   54 v[3] spill
-        movq mm5, [ebp + 64]                            ;    28.7 p2      42 w[0] copy
-        psllq mm5, 0x2a                                 ;    59.0 p1      42 w[0]
-        pxor mm5, mm1                                   ;    61.0 p1      42 w[0]
-        psllq mm5, 3                                    ;    63.0 p1      42 w[0]
-        pxor mm0, mm5                                   ;    65.0 p1      42 w[0]
-        paddq mm3, mm0                                  ;    67.0 p1      68 w[0]
-        movq mm0, [ebp + 24]                            ;    30.7 p2      41 w[0]
-        psrlq mm0, 1                                    ;    64.0 p1      41 w[0]
-        movq mm5, [ebp + 24]                            ;    31.7 p2      41 w[0] reload
-        pxor mm0, mm5                                   ;    66.0 p1      41 w[0]
-        psrlq mm0, 6                                    ;    68.0 p1      41 w[0]
-        pxor mm0, mm5                                   ;    70.0 p1      41 w[0]
-        psrlq mm0, 1                                    ;    72.0 p1      41 w[0]
-        movq mm1, [ebp + 24]                            ;    33.0 p2      41 w[0] copy
-        psllq mm1, 7                                    ;    69.0 p1      41 w[0]
-        pxor mm1, mm5                                   ;    71.0 p1      41 w[0]
-        psllq mm1, 0x38                                 ;    73.0 p1      41 w[0]
-        pxor mm0, mm1                                   ;    75.0 p1      41 w[0]
-        paddq mm3, mm0                                  ;    77.0 p1      68 w[0]
-        movq mm0, [ebp + 112]                           ;    35.0 p2      42 w[1]
-        psllq mm0, 0x2a                                 ;    74.0 p1      42 w[1]
-        movq mm1, [ebp + 112]                           ;    36.0 p2      42 w[1] reload
-        pxor mm0, mm1                                   ;    76.0 p1      42 w[1]
-        movq mm5, [ebp + 80]                            ;    37.0 p2      44 v[7]
-        pxor mm5, [ebp - 8]                             ;    76.0 p2+p1   44 v[7]
-        psllq mm0, 3                                    ;    78.0 p1      42 w[1]
-        pand mm7, mm5                                   ;    78.0 p1      44 v[7]
-        pxor mm7, [ebp + 80]                            ;    80.0 p2+p1   44 v[7]
-        paddq mm4, mm7                                  ;    82.0 p1      55 v[7]
-        movq mm7, mm6                                   ;    59.0 p0      40 t1 copy
-        psllq mm7, 4                                    ;    81.0 p1      40 t1
-        pxor mm7, mm6                                   ;    83.0 p1      40 t1
-        psllq mm7, 0x17                                 ;    85.0 p1      40 t1
-        pxor mm7, mm6                                   ;    87.0 p1      40 t1
-        psllq mm7, 0x17                                 ;    89.0 p1      40 t1
-        movq [ebp + 152], mm3                           ;    79.0 p0+p3   68 w[0] spill
-        movq mm3, mm6                                   ;    59.0 p0      40 t1 copy
-        psrlq mm3, 0x17                                 ;    86.0 p1      40 t1
-        pxor mm3, mm6                                   ;    88.0 p1      40 t1
-        psrlq mm3, 4                                    ;    90.0 p1      40 t1
-        pxor mm3, mm6                                   ;    92.0 p1      40 t1
-        psrlq mm3, 0xe                                  ;    94.0 p1      40 t1
-        pxor mm7, mm3                                   ;    96.0 p1      40 t1
-        movq mm3, mm6                                   ;    59.0 p0      43 t1 copy
-        paddq mm7, [ebp - 64]                           ;    98.0 p2+p1   53 t1
-        paddq mm7, [esi + 16]                           ;   100.0 p2+p1   53 t1
-        paddq mm7, [ebp + 128]                          ;   102.0 p2+p1   53 t1
-        movq [ebp + 128], mm6                           ;    59.0 p0+p3   54 v[2] spill
-        movq mm6, mm1                                   ;    47.3 p0      42 w[1] copy
-        psrlq mm6, 0x2a                                 ;    95.0 p1      42 w[1]
-        pxor mm6, mm1                                   ;    97.0 p1      42 w[1]
-        psrlq mm6, 0xd                                  ;    99.0 p1      42 w[1]
-        pxor mm6, mm1                                   ;   101.0 p1      42 w[1]
-        psrlq mm6, 6                                    ;   103.0 p1      42 w[1]
-        pxor mm0, mm6                                   ;   105.0 p1      42 w[1]
-        paddq mm0, [ebp + 24]                           ;   107.0 p2+p1   68 w[1]
-        movq mm6, [ebp + 32]                            ;    50.3 p2      68 w[1] reload
-        paddq mm0, mm6                                  ;   109.0 p1      68 w[1]
-        movq mm6, mm4                                   ;    84.0 p0      39 v[6] copy
-        psllq mm6, 6                                    ;   103.0 p1      39 v[6]
-        pxor mm6, mm4                                   ;   105.0 p1      39 v[6]
-        psllq mm6, 5                                    ;   107.0 p1      39 v[6]
-        pxor mm6, mm4                                   ;   109.0 p1      39 v[6]
-        psllq mm6, 0x19                                 ;   111.0 p1      39 v[6]
-        movq mm1, mm4                                   ;    84.0 p0      39 v[6] copy
-        psrlq mm1, 5                                    ;   108.0 p1      39 v[6]
-        pxor mm1, mm4                                   ;   110.0 p1      39 v[6]
-        psrlq mm1, 6                                    ;   112.0 p1      39 v[6]
-        pxor mm1, mm4                                   ;   114.0 p1      39 v[6]
-        psrlq mm1, 0x1c                                 ;   116.0 p1      39 v[6]
-        pxor mm6, mm1                                   ;   118.0 p1      39 v[6]
-        paddq mm2, mm6                                  ;   120.0 p1      55 v[6]
-        movq mm6, mm4                                   ;    84.0 p0      44 v[6] copy
-        movq mm1, mm4                                   ;    84.0 p0      44 v[5] copy
-        movq [ebp + 160], mm1                           ;    91.0 p0+p3   44 v[5] spill
-        movq mm1, mm4                                   ;    84.0 p0      44 v[5] copy
-        movq [ebp + 168], mm1                           ;    91.0 p0+p3   44 v[5] spill
-        movq mm1, mm4                                   ;    84.0 p0      44 v[5] copy
-        pxor mm6, [ebp + 80]                            ;   115.0 p2+p1   44 v[6]
-        pand mm5, mm6                                   ;   117.0 p1      44 v[6]
-        movq mm6, [ebp + 80]                            ;    59.3 p2      44 v[7] reload
-        pxor mm5, mm6                                   ;   119.0 p1      44 v[6]
-        paddq mm2, mm5                                  ;   122.0 p1      55 v[6]
-        movq mm5, [ebp + 168]                           ;    91.0 p2      44 v[5] reload
-        pxor mm5, [ebp - 8]                             ;   119.0 p2+p1   44 v[5]
-        movq [ebp + 168], mm4                           ;    84.0 p0+p3   55 v[7] spill
-        movq mm4, [ebp + 144]                           ;    62.3 p2      43 t1
-        pxor mm4, [ebp + 136]                           ;   120.0 p2+p1   43 t1
-        pand mm3, mm4                                   ;   122.0 p1      43 t1
-        movq mm4, [ebp + 136]                           ;    64.3 p2      40 t1 reload
-        pxor mm3, mm4                                   ;   124.0 p1      43 t1
-        paddq mm7, mm3                                  ;   126.0 p1      53 t1
-        paddq mm6, mm7                                  ;   128.0 p1      54 v[1]
-        movq mm3, [ebp + 160]                           ;    91.0 p2      44 v[5] reload
-        pxor mm3, mm2                                   ;   125.0 p1      44 v[5]
-        pand mm5, mm3                                   ;   127.0 p1      44 v[5]
-        pxor mm1, mm5                                   ;   129.0 p1      44 v[5]
-        paddq mm7, mm1                                  ;   131.0 p1      55 v[5]
-        movq mm1, mm2                                   ;   124.0 p0      39 v[5] copy
-        psllq mm1, 6                                    ;   131.0 p1      39 v[5]
-        pxor mm1, mm2                                   ;   133.0 p1      39 v[5]
-        psllq mm1, 5                                    ;   135.0 p1      39 v[5]
-        pxor mm1, mm2                                   ;   137.0 p1      39 v[5]
-        psllq mm1, 0x19                                 ;   139.0 p1      39 v[5]
-        movq mm5, mm2                                   ;   124.0 p0      39 v[5] copy
-        psrlq mm5, 5                                    ;   134.0 p1      39 v[5]
-        pxor mm5, mm2                                   ;   136.0 p1      39 v[5]
-        psrlq mm5, 6                                    ;   138.0 p1      39 v[5]
-        pxor mm5, mm2                                   ;   140.0 p1      39 v[5]
-        psrlq mm5, 0x1c                                 ;   142.0 p1      39 v[5]
-        pxor mm1, mm5                                   ;   144.0 p1      39 v[5]
-        paddq mm7, mm1                                  ;   146.0 p1      55 v[5]
-        movq mm1, [ebp - 64]                            ;    71.0 p2      41 w[1]
-        psrlq mm1, 1                                    ;   141.0 p1      41 w[1]
-        movq mm5, [ebp - 64]                            ;    72.0 p2      41 w[1] reload
-        pxor mm1, mm5                                   ;   143.0 p1      41 w[1]
-        psrlq mm1, 6                                    ;   145.0 p1      41 w[1]
-        pxor mm1, mm5                                   ;   147.0 p1      41 w[1]
-        psrlq mm1, 1                                    ;   149.0 p1      41 w[1]
-        movq mm4, [ebp - 64]                            ;    73.3 p2      41 w[1] copy
-        psllq mm4, 7                                    ;   146.0 p1      41 w[1]
-        pxor mm4, mm5                                   ;   148.0 p1      41 w[1]
-        psllq mm4, 0x38                                 ;   150.0 p1      41 w[1]
-        pxor mm1, mm4                                   ;   152.0 p1      41 w[1]
-        paddq mm0, mm1                                  ;   154.0 p1      68 w[1]
-        movq mm1, mm2                                   ;   124.0 p0      44 v[4] copy
-        movq mm4, mm2                                   ;   124.0 p0      44 v[4] copy
-        paddq mm5, [ebp + 56]                           ;   151.0 p2+p1   68 w[2]
-        pxor mm1, mm7                                   ;   152.0 p1      44 v[4]
-        pand mm3, mm1                                   ;   154.0 p1      44 v[4]
-        pxor mm4, mm3                                   ;   156.0 p1      44 v[4]
-        movq mm3, mm0                                   ;   156.0 p0      42 w[3] copy
-        psrlq mm3, 0x2a                                 ;   163.0 p1      42 w[3]
-        pxor mm3, mm0                                   ;   165.0 p1      42 w[3]
-        psrlq mm3, 0xd                                  ;   167.0 p1      42 w[3]
-        pxor mm3, mm0                                   ;   169.0 p1      42 w[3]
-        psrlq mm3, 6                                    ;   171.0 p1      42 w[3]
-        movq [ebp + 160], mm2                           ;   124.0 p0+p3   55 v[6] spill
-        movq mm2, mm0                                   ;   156.0 p0      42 w[3] copy
-        psllq mm2, 0x2a                                 ;   163.0 p1      42 w[3]
-        pxor mm2, mm0                                   ;   165.0 p1      42 w[3]
-        psllq mm2, 3                                    ;   167.0 p1      42 w[3]
-        movq [ebp + 24], mm0                            ;   156.0 p0+p3   68 w[1] spill
-        movq mm0, mm6                                   ;   130.0 p0      40 t1 copy
-        psllq mm0, 4                                    ;   163.0 p1      40 t1
-        pxor mm0, mm6                                   ;   165.0 p1      40 t1
-        psllq mm0, 0x17                                 ;   167.0 p1      40 t1
-        pxor mm0, mm6                                   ;   169.0 p1      40 t1
-        psllq mm0, 0x17                                 ;   171.0 p1      40 t1
-        movq [ebp + 176], mm1                           ;   154.0 p0+p3   44 v[4] spill
-        movq mm1, mm6                                   ;   130.0 p0      40 t1 copy
-        psrlq mm1, 0x17                                 ;   168.0 p1      40 t1
-        pxor mm1, mm6                                   ;   170.0 p1      40 t1
-        psrlq mm1, 4                                    ;   172.0 p1      40 t1
-        pxor mm1, mm6                                   ;   174.0 p1      40 t1
-        psrlq mm1, 0xe                                  ;   176.0 p1      40 t1
-        pxor mm0, mm1                                   ;   178.0 p1      40 t1
-        movq mm1, mm6                                   ;   130.0 p0      43 t1 copy
-        paddq mm0, [esi + 24]                           ;   180.0 p2+p1   53 t1
-        paddq mm0, [ebp + 136]                          ;   182.0 p2+p1   53 t1
-        paddq mm0, [ebp + 88]                           ;   184.0 p2+p1   53 t1
-        movq [ebp + 136], mm6                           ;   130.0 p0+p3   54 v[1] spill
-        movq mm6, [ebp + 128]                           ;   106.0 p2      43 t1
-        pxor mm6, [ebp + 144]                           ;   177.0 p2+p1   43 t1
-        pand mm1, mm6                                   ;   179.0 p1      43 t1
-        movq mm6, [ebp + 144]                           ;   109.0 p2      54 v[3] reload
-        pxor mm1, mm6                                   ;   181.0 p1      43 t1
-        paddq mm0, mm1                                  ;   186.0 p1      53 t1
-        paddq mm4, mm0                                  ;   188.0 p1      55 v[4]
-        paddq mm0, [ebp - 8]                            ;   188.0 p2+p1   54 v[0]
-        movq mm1, mm7                                   ;   148.0 p0      39 v[4] copy
-        psllq mm1, 6                                    ;   183.0 p1      39 v[4]
-        pxor mm1, mm7                                   ;   185.0 p1      39 v[4]
-        psllq mm1, 5                                    ;   187.0 p1      39 v[4]
-        pxor mm1, mm7                                   ;   189.0 p1      39 v[4]
-        psllq mm1, 0x19                                 ;   191.0 p1      39 v[4]
-        movq mm6, mm7                                   ;   148.0 p0      39 v[4] copy
-        psrlq mm6, 5                                    ;   188.0 p1      39 v[4]
-        pxor mm6, mm7                                   ;   190.0 p1      39 v[4]
-        psrlq mm6, 6                                    ;   192.0 p1      39 v[4]
-        pxor mm6, mm7                                   ;   194.0 p1      39 v[4]
-        psrlq mm6, 0x1c                                 ;   196.0 p1      39 v[4]
-        pxor mm1, mm6                                   ;   198.0 p1      39 v[4]
-        paddq mm4, mm1                                  ;   200.0 p1      55 v[4]
-        movq mm6, [ebp + 152]                           ;   123.0 p2      42 w[2]
-        psrlq mm6, 0x2a                                 ;   195.0 p1      42 w[2]
-        movq mm1, [ebp + 152]                           ;   124.0 p2      68 w[0] reload
-        pxor mm6, mm1                                   ;   197.0 p1      42 w[2]
-        psrlq mm6, 0xd                                  ;   199.0 p1      42 w[2]
-        pxor mm6, mm1                                   ;   201.0 p1      42 w[2]
-        psrlq mm6, 6                                    ;   203.0 p1      42 w[2]
-        movq [ebp + 184], mm7                           ;   148.0 p0+p3   55 v[5] spill
-        movq mm7, mm1                                   ;   135.0 p0      42 w[2] copy
-        psllq mm7, 0x2a                                 ;   200.0 p1      42 w[2]
-        pxor mm2, mm3                                   ;   201.0 p1      42 w[3]
-        pxor mm7, mm1                                   ;   202.0 p1      42 w[2]
-        psllq mm7, 3                                    ;   204.0 p1      42 w[2]
-        pxor mm6, mm7                                   ;   206.0 p1      42 w[2]
-        paddq mm5, mm6                                  ;   208.0 p1      68 w[2]
-        movq mm6, [ebp + 88]                            ;   128.3 p2      41 w[2]
-        psrlq mm6, 1                                    ;   206.0 p1      41 w[2]
-        movq mm7, [ebp + 88]                            ;   129.3 p2      41 w[2] reload
-        pxor mm6, mm7                                   ;   208.0 p1      41 w[2]
-        psrlq mm6, 6                                    ;   210.0 p1      41 w[2]
-        pxor mm6, mm7                                   ;   212.0 p1      41 w[2]
-        psrlq mm6, 1                                    ;   214.0 p1      41 w[2]
-        movq mm3, [ebp + 88]                            ;   130.7 p2      41 w[2] copy
-        psllq mm3, 7                                    ;   211.0 p1      41 w[2]
-        pxor mm3, mm7                                   ;   213.0 p1      41 w[2]
-        psllq mm3, 0x38                                 ;   215.0 p1      41 w[2]
-        pxor mm6, mm3                                   ;   217.0 p1      41 w[2]
-        paddq mm2, mm7                                  ;   215.0 p1      68 w[3]
-        paddq mm5, mm6                                  ;   219.0 p1      68 w[2]
-        movq mm6, [ebp + 72]                            ;   133.3 p2      68 w[3] reload
-        paddq mm2, mm6                                  ;   217.0 p1      68 w[3]
-        movq mm7, mm5                                   ;   221.0 p0      42 w[4] copy
-        psrlq mm7, 0x2a                                 ;   228.0 p1      42 w[4]
-        pxor mm7, mm5                                   ;   230.0 p1      42 w[4]
-        psrlq mm7, 0xd                                  ;   232.0 p1      42 w[4]
-        pxor mm7, mm5                                   ;   234.0 p1      42 w[4]
-        psrlq mm7, 6                                    ;   236.0 p1      42 w[4]
-        movq mm3, mm5                                   ;   221.0 p0      42 w[4] copy
-        psllq mm3, 0x2a                                 ;   228.0 p1      42 w[4]
-        pxor mm3, mm5                                   ;   230.0 p1      42 w[4]
-        psllq mm3, 3                                    ;   232.0 p1      42 w[4]
-        pxor mm7, mm3                                   ;   238.0 p1      42 w[4]
-        movq mm3, mm0                                   ;   190.0 p0      40 t1 copy
-        psllq mm3, 4                                    ;   227.0 p1      40 t1
-        pxor mm3, mm0                                   ;   229.0 p1      40 t1
-        psllq mm3, 0x17                                 ;   231.0 p1      40 t1
-        pxor mm3, mm0                                   ;   233.0 p1      40 t1
-        psllq mm3, 0x17                                 ;   235.0 p1      40 t1
-        movq mm6, mm0                                   ;   190.0 p0      40 t1 copy
-        psrlq mm6, 0x17                                 ;   232.0 p1      40 t1
-        pxor mm6, mm0                                   ;   234.0 p1      40 t1
-        psrlq mm6, 4                                    ;   236.0 p1      40 t1
-        pxor mm6, mm0                                   ;   238.0 p1      40 t1
-        psrlq mm6, 0xe                                  ;   240.0 p1      40 t1
-        pxor mm3, mm6                                   ;   242.0 p1      40 t1
-        movq mm6, mm0                                   ;   190.0 p0      43 t1 copy
-        paddq mm3, [esi + 32]                           ;   244.0 p2+p1   53 t1
-        paddq mm3, [ebp + 144]                          ;   246.0 p2+p1   53 t1
-        paddq mm3, [ebp + 0]                            ;   248.0 p2+p1   53 t1
-        movq mm1, [ebp + 136]                           ;   159.3 p2      43 t1
-        pxor mm1, [ebp + 128]                           ;   241.0 p2+p1   43 t1
-        pand mm6, mm1                                   ;   243.0 p1      43 t1
-        movq mm1, [ebp + 128]                           ;   169.0 p2      54 v[2] reload
-        pxor mm6, mm1                                   ;   245.0 p1      43 t1
-        paddq mm3, mm6                                  ;   250.0 p1      53 t1
-        movq mm6, mm3                                   ;   252.0 p0      54 v[7] copy
-        paddq mm6, [ebp + 168]                          ;   259.0 p2+p1   54 v[7]
-        movq [ebp - 64], mm5                            ;   221.0 p0+p3   68 w[2] spill
-        movq mm5, mm4                                   ;   202.0 p0      39 v[3] copy
-        psllq mm5, 6                                    ;   246.0 p1      39 v[3]
-        pxor mm5, mm4                                   ;   248.0 p1      39 v[3]
-        psllq mm5, 5                                    ;   250.0 p1      39 v[3]
-        pxor mm5, mm4                                   ;   252.0 p1      39 v[3]
-        psllq mm5, 0x19                                 ;   254.0 p1      39 v[3]
-        movq mm1, mm4                                   ;   202.0 p0      39 v[3] copy
-        psrlq mm1, 5                                    ;   251.0 p1      39 v[3]
-        pxor mm1, mm4                                   ;   253.0 p1      39 v[3]
-        psrlq mm1, 6                                    ;   255.0 p1      39 v[3]
-        pxor mm1, mm4                                   ;   257.0 p1      39 v[3]
-        psrlq mm1, 0x1c                                 ;   259.0 p1      39 v[3]
-        pxor mm5, mm1                                   ;   261.0 p1      39 v[3]
-        paddq mm3, mm5                                  ;   263.0 p1      55 v[3]
-        movq mm1, mm4                                   ;   202.0 p0      44 v[3] copy
-        movq mm5, [ebp + 184]                           ;   180.0 p2      55 v[5] reload
-        pxor mm1, mm5                                   ;   258.0 p1      44 v[3]
-        movq [ebp + 144], mm4                           ;   202.0 p0+p3   55 v[4] spill
-        movq mm4, mm5                                   ;   191.0 p0      44 v[3] copy
-        movq mm5, mm1                                   ;   260.0 p0      44 v[3] copy
-        pand mm5, [ebp + 176]                           ;   267.0 p2+p1   44 v[3]
-        pxor mm4, mm5                                   ;   269.0 p1      44 v[3]
-        paddq mm3, mm4                                  ;   271.0 p1      55 v[3]
-        movq mm4, [ebp + 0]                             ;   186.7 p2      41 w[3]
-        psrlq mm4, 1                                    ;   262.0 p1      41 w[3]
-        movq mm5, [ebp + 0]                             ;   187.7 p2      41 w[3] reload
-        pxor mm4, mm5                                   ;   264.0 p1      41 w[3]
-        psrlq mm4, 6                                    ;   266.0 p1      41 w[3]
-        pxor mm4, mm5                                   ;   268.0 p1      41 w[3]
-        psrlq mm4, 1                                    ;   270.0 p1      41 w[3]
-        movq [ebp + 176], mm1                           ;   260.0 p0+p3   44 v[3] spill
-        movq mm1, [ebp + 0]                             ;   190.0 p2      41 w[3] copy
-        psllq mm1, 7                                    ;   267.0 p1      41 w[3]
-        pxor mm1, mm5                                   ;   269.0 p1      41 w[3]
-        paddq mm7, mm5                                  ;   269.0 p1      68 w[4]
-        psllq mm1, 0x38                                 ;   271.0 p1      41 w[3]
-        pxor mm4, mm1                                   ;   273.0 p1      41 w[3]
-        paddq mm2, mm4                                  ;   275.0 p1      68 w[3]
-        movq mm1, mm0                                   ;   192.3 p0      43 t1 copy
-        movq mm4, [ebp + 136]                           ;   193.0 p2      54 v[1] reload
-        pxor mm1, mm4                                   ;   273.0 p1      43 t1
-        movq mm5, mm4                                   ;   204.0 p0      43 t1 copy
-        paddq mm7, [ebp + 120]                          ;   274.0 p2+p1   68 w[4]
-        pand mm1, mm6                                   ;   275.0 p1      43 t1
-        pxor mm5, mm1                                   ;   277.0 p1      43 t1
-        paddq mm5, [esi + 40]                           ;   279.0 p2+p1   53 t1
-        paddq mm5, [ebp + 128]                          ;   281.0 p2+p1   53 t1
-        movq mm1, [ebp + 16]                            ;   203.0 p2      41 w[4] reload
-        paddq mm5, mm1                                  ;   283.0 p1      53 t1
-        movq mm4, [ebp + 16]                            ;   204.0 p2      41 w[4] copy
-        psrlq mm4, 1                                    ;   280.0 p1      41 w[4]
-        pxor mm4, mm1                                   ;   282.0 p1      41 w[4]
-        psrlq mm4, 6                                    ;   284.0 p1      41 w[4]
-        pxor mm4, mm1                                   ;   286.0 p1      41 w[4]
-        psrlq mm4, 1                                    ;   288.0 p1      41 w[4]
-        movq [ebp + 128], mm0                           ;   206.3 p0+p3   54 v[0] spill
-        movq mm0, [ebp + 16]                            ;   207.0 p2      41 w[4] copy
-        psllq mm0, 7                                    ;   285.0 p1      41 w[4]
-        pxor mm0, mm1                                   ;   287.0 p1      41 w[4]
-        psllq mm0, 0x38                                 ;   289.0 p1      41 w[4]
-        pxor mm4, mm0                                   ;   291.0 p1      41 w[4]
-        paddq mm7, mm4                                  ;   293.0 p1      68 w[4]
-        movq mm0, mm2                                   ;   277.0 p0      42 w[5] copy
-        psrlq mm0, 0x2a                                 ;   290.0 p1      42 w[5]
-        pxor mm0, mm2                                   ;   292.0 p1      42 w[5]
-        psrlq mm0, 0xd                                  ;   294.0 p1      42 w[5]
-        pxor mm0, mm2                                   ;   296.0 p1      42 w[5]
-        psrlq mm0, 6                                    ;   298.0 p1      42 w[5]
-        movq mm4, mm2                                   ;   277.0 p0      42 w[5] copy
-        psllq mm4, 0x2a                                 ;   295.0 p1      42 w[5]
-        pxor mm4, mm2                                   ;   297.0 p1      42 w[5]
-        psllq mm4, 3                                    ;   299.0 p1      42 w[5]
-        pxor mm0, mm4                                   ;   301.0 p1      42 w[5]
-        paddq mm1, mm0                                  ;   303.0 p1      68 w[5]
-        movq mm0, [ebp + 64]                            ;   221.3 p2      42 w[0] reload
-        paddq mm1, mm0                                  ;   305.0 p1      68 w[5]
-        movq mm4, mm6                                   ;   261.0 p0      40 t1 copy
-        psllq mm4, 4                                    ;   301.0 p1      40 t1
-        pxor mm4, mm6                                   ;   303.0 p1      40 t1
-        psllq mm4, 0x17                                 ;   305.0 p1      40 t1
-        pxor mm4, mm6                                   ;   307.0 p1      40 t1
-        psllq mm4, 0x17                                 ;   309.0 p1      40 t1
-        movq mm0, mm6                                   ;   261.0 p0      40 t1 copy
-        psrlq mm0, 0x17                                 ;   306.0 p1      40 t1
-        pxor mm0, mm6                                   ;   308.0 p1      40 t1
-        psrlq mm0, 4                                    ;   310.0 p1      40 t1
-        pxor mm0, mm6                                   ;   312.0 p1      40 t1
-        psrlq mm0, 0xe                                  ;   314.0 p1      40 t1
-        pxor mm4, mm0                                   ;   316.0 p1      40 t1
-        paddq mm5, mm4                                  ;   318.0 p1      53 t1
-        movq mm0, mm5                                   ;   320.0 p0      54 v[6] copy
-        movq mm4, mm6                                   ;   261.0 p0      43 t1 copy
-        paddq mm0, [ebp + 160]                          ;   327.0 p2+p1   54 v[6]
-        pxor mm4, [ebp + 128]                           ;   314.0 p2+p1   43 t1
-        pand mm4, mm0                                   ;   329.0 p1      43 t1
-        pxor mm4, [ebp + 128]                           ;   331.0 p2+p1   43 t1
-        paddq mm4, [esi + 48]                           ;   333.0 p2+p1   53 t1
-        paddq mm4, [ebp + 136]                          ;   335.0 p2+p1   53 t1
-        paddq mm4, [ebp + 8]                            ;   337.0 p2+p1   53 t1
-        movq [ebp + 88], mm2                            ;   277.0 p0+p3   68 w[3] spill
-        movq mm2, mm3                                   ;   273.0 p0      39 v[2] copy
-        psllq mm2, 6                                    ;   320.0 p1      39 v[2]
-        pxor mm2, mm3                                   ;   322.0 p1      39 v[2]
-        psllq mm2, 5                                    ;   324.0 p1      39 v[2]
-        pxor mm2, mm3                                   ;   326.0 p1      39 v[2]
-        psllq mm2, 0x19                                 ;   328.0 p1      39 v[2]
-        movq [ebp + 160], mm6                           ;   261.0 p0+p3   54 v[7] spill
-        movq mm6, mm3                                   ;   273.0 p0      39 v[2] copy
-        psrlq mm6, 5                                    ;   325.0 p1      39 v[2]
-        pxor mm6, mm3                                   ;   327.0 p1      39 v[2]
-        psrlq mm6, 6                                    ;   329.0 p1      39 v[2]
-        pxor mm6, mm3                                   ;   331.0 p1      39 v[2]
-        psrlq mm6, 0x1c                                 ;   333.0 p1      39 v[2]
-        pxor mm2, mm6                                   ;   335.0 p1      39 v[2]
-        paddq mm5, mm2                                  ;   337.0 p1      55 v[2]
-        movq mm6, mm3                                   ;   273.0 p0      44 v[2] copy
-        movq mm2, mm3                                   ;   273.0 p0      44 v[1] copy
-        movq [ebp + 0], mm7                             ;   295.0 p0+p3   68 w[4] spill
-        movq mm7, mm3                                   ;   273.0 p0      44 v[1] copy
-        pxor mm6, [ebp + 144]                           ;   332.0 p2+p1   44 v[2]
-        movq [ebp + 192], mm3                           ;   273.0 p0+p3   55 v[3] spill
-        movq mm3, mm6                                   ;   334.0 p0      44 v[2] copy
-        pand mm3, [ebp + 176]                           ;   341.0 p2+p1   44 v[2]
-        pxor mm3, [ebp + 144]                           ;   343.0 p2+p1   44 v[2]
-        paddq mm5, mm3                                  ;   345.0 p1      55 v[2]
-        movq mm3, [ebp + 184]                           ;   269.0 p2      54 v[5]
-        pxor mm2, mm5                                   ;   347.0 p1      44 v[1]
-        pand mm6, mm2                                   ;   349.0 p1      44 v[1]
-        pxor mm7, mm6                                   ;   351.0 p1      44 v[1]
-        movq mm6, mm0                                   ;   329.0 p0      40 t1 copy
-        psllq mm6, 4                                    ;   339.0 p1      40 t1
-        pxor mm6, mm0                                   ;   341.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   343.0 p1      40 t1
-        pxor mm6, mm0                                   ;   345.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   347.0 p1      40 t1
-        movq [ebp + 184], mm2                           ;   349.0 p0+p3   44 v[1] spill
-        movq mm2, mm0                                   ;   329.0 p0      40 t1 copy
-        psrlq mm2, 0x17                                 ;   344.0 p1      40 t1
-        pxor mm2, mm0                                   ;   346.0 p1      40 t1
-        psrlq mm2, 4                                    ;   348.0 p1      40 t1
-        pxor mm2, mm0                                   ;   350.0 p1      40 t1
-        psrlq mm2, 0xe                                  ;   352.0 p1      40 t1
-        pxor mm6, mm2                                   ;   354.0 p1      40 t1
-        paddq mm4, mm6                                  ;   356.0 p1      53 t1
-        paddq mm3, mm4                                  ;   358.0 p1      54 v[5]
-        paddq mm7, mm4                                  ;   358.0 p1      55 v[1]
-        movq mm6, [ebp + 8]                             ;   278.7 p2      41 w[5]
-        psrlq mm6, 1                                    ;   353.0 p1      41 w[5]
-        movq mm2, [ebp + 8]                             ;   279.7 p2      41 w[5] reload
-        pxor mm6, mm2                                   ;   355.0 p1      41 w[5]
-        psrlq mm6, 6                                    ;   357.0 p1      41 w[5]
-        pxor mm6, mm2                                   ;   359.0 p1      41 w[5]
-        psrlq mm6, 1                                    ;   361.0 p1      41 w[5]
-        movq mm4, [ebp + 8]                             ;   281.0 p2      41 w[5] copy
-        psllq mm4, 7                                    ;   358.0 p1      41 w[5]
-        pxor mm4, mm2                                   ;   360.0 p1      41 w[5]
-        psllq mm4, 0x38                                 ;   362.0 p1      41 w[5]
-        pxor mm6, mm4                                   ;   364.0 p1      41 w[5]
-        paddq mm1, mm6                                  ;   366.0 p1      68 w[5]
-        movq mm6, mm0                                   ;   329.0 p0      43 t1 copy
-        movq mm4, [ebp + 160]                           ;   285.3 p2      54 v[7] reload
-        pxor mm6, mm4                                   ;   363.0 p1      43 t1
-        movq [ebp + 176], mm0                           ;   329.0 p0+p3   54 v[6] spill
-        movq mm0, mm4                                   ;   296.3 p0      43 t1 copy
-        paddq mm2, [ebp + 112]                          ;   364.0 p2+p1   68 w[6]
-        pand mm6, mm3                                   ;   365.0 p1      43 t1
-        pxor mm0, mm6                                   ;   367.0 p1      43 t1
-        paddq mm0, [esi + 56]                           ;   369.0 p2+p1   53 t1
-        paddq mm0, [ebp + 128]                          ;   371.0 p2+p1   53 t1
-        movq mm6, [ebp + 40]                            ;   295.0 p2      41 w[6] reload
-        paddq mm0, mm6                                  ;   373.0 p1      53 t1
-        movq mm4, [ebp + 40]                            ;   296.0 p2      41 w[6] copy
-        psrlq mm4, 1                                    ;   370.0 p1      41 w[6]
-        pxor mm4, mm6                                   ;   372.0 p1      41 w[6]
-        psrlq mm4, 6                                    ;   374.0 p1      41 w[6]
-        pxor mm4, mm6                                   ;   376.0 p1      41 w[6]
-        psrlq mm4, 1                                    ;   378.0 p1      41 w[6]
-        movq [ebp + 16], mm1                            ;   368.0 p0+p3   68 w[5] spill
-        movq mm1, [ebp + 40]                            ;   301.3 p2      41 w[6] copy
-        psllq mm1, 7                                    ;   375.0 p1      41 w[6]
-        pxor mm1, mm6                                   ;   377.0 p1      41 w[6]
-        psllq mm1, 0x38                                 ;   379.0 p1      41 w[6]
-        pxor mm4, mm1                                   ;   381.0 p1      41 w[6]
-        paddq mm2, mm4                                  ;   383.0 p1      68 w[6]
-        movq mm1, mm5                                   ;   347.0 p0      39 v[1] copy
-        psllq mm1, 6                                    ;   380.0 p1      39 v[1]
-        pxor mm1, mm5                                   ;   382.0 p1      39 v[1]
-        psllq mm1, 5                                    ;   384.0 p1      39 v[1]
-        pxor mm1, mm5                                   ;   386.0 p1      39 v[1]
-        psllq mm1, 0x19                                 ;   388.0 p1      39 v[1]
-        movq mm4, mm5                                   ;   347.0 p0      39 v[1] copy
-        psrlq mm4, 5                                    ;   385.0 p1      39 v[1]
-        pxor mm4, mm5                                   ;   387.0 p1      39 v[1]
-        psrlq mm4, 6                                    ;   389.0 p1      39 v[1]
-        pxor mm4, mm5                                   ;   391.0 p1      39 v[1]
-        psrlq mm4, 0x1c                                 ;   393.0 p1      39 v[1]
-        pxor mm1, mm4                                   ;   395.0 p1      39 v[1]
-        paddq mm7, mm1                                  ;   397.0 p1      55 v[1]
-        movq mm1, mm5                                   ;   347.0 p0      44 v[0] copy
-        movq mm4, mm5                                   ;   347.0 p0      44 v[0] copy
-        pxor mm1, mm7                                   ;   399.0 p1      44 v[0]
-        movq mm6, mm1                                   ;   401.0 p0      44 v[0] copy
-        pand mm6, [ebp + 184]                           ;   408.0 p2+p1   44 v[0]
-        pxor mm4, mm6                                   ;   410.0 p1      44 v[0]
-        movq mm6, mm3                                   ;   360.0 p0      40 t1 copy
-        psllq mm6, 4                                    ;   395.0 p1      40 t1
-        pxor mm6, mm3                                   ;   397.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   399.0 p1      40 t1
-        pxor mm6, mm3                                   ;   401.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   403.0 p1      40 t1
-        movq [ebp + 184], mm5                           ;   347.0 p0+p3   55 v[2] spill
-        movq mm5, mm3                                   ;   360.0 p0      40 t1 copy
-        psrlq mm5, 0x17                                 ;   400.0 p1      40 t1
-        pxor mm5, mm3                                   ;   402.0 p1      40 t1
-        psrlq mm5, 4                                    ;   404.0 p1      40 t1
-        pxor mm5, mm3                                   ;   406.0 p1      40 t1
-        psrlq mm5, 0xe                                  ;   408.0 p1      40 t1
-        pxor mm6, mm5                                   ;   410.0 p1      40 t1
-        paddq mm0, mm6                                  ;   412.0 p1      53 t1
-        paddq mm4, mm0                                  ;   414.0 p1      55 v[0]
-        paddq mm0, [ebp + 144]                          ;   414.0 p2+p1   54 v[4]
-        movq mm6, mm7                                   ;   399.0 p0      39 v[0] copy
-        psllq mm6, 6                                    ;   409.0 p1      39 v[0]
-        pxor mm6, mm7                                   ;   411.0 p1      39 v[0]
-        psllq mm6, 5                                    ;   413.0 p1      39 v[0]
-        pxor mm6, mm7                                   ;   415.0 p1      39 v[0]
-        psllq mm6, 0x19                                 ;   417.0 p1      39 v[0]
-        movq mm5, mm7                                   ;   399.0 p0      39 v[0] copy
-        psrlq mm5, 5                                    ;   414.0 p1      39 v[0]
-        pxor mm5, mm7                                   ;   416.0 p1      39 v[0]
-        psrlq mm5, 6                                    ;   418.0 p1      39 v[0]
-        pxor mm5, mm7                                   ;   420.0 p1      39 v[0]
-        psrlq mm5, 0x1c                                 ;   422.0 p1      39 v[0]
-        pxor mm6, mm5                                   ;   424.0 p1      39 v[0]
-        paddq mm4, mm6                                  ;   426.0 p1      55 v[0]
-        movq mm6, [ebp + 0]                             ;   348.3 p2      42 w[6]
-        psrlq mm6, 0x2a                                 ;   421.0 p1      42 w[6]
-        movq mm5, [ebp + 0]                             ;   349.3 p2      68 w[4] reload
-        pxor mm6, mm5                                   ;   423.0 p1      42 w[6]
-        psrlq mm6, 0xd                                  ;   425.0 p1      42 w[6]
-        pxor mm6, mm5                                   ;   427.0 p1      42 w[6]
-        psrlq mm6, 6                                    ;   429.0 p1      42 w[6]
-        movq [ebp + 144], mm1                           ;   401.0 p0+p3   44 v[0] spill
-        movq mm1, mm5                                   ;   360.3 p0      42 w[6] copy
-        psllq mm1, 0x2a                                 ;   426.0 p1      42 w[6]
-        pxor mm1, mm5                                   ;   428.0 p1      42 w[6]
-        psllq mm1, 3                                    ;   430.0 p1      42 w[6]
-        pxor mm6, mm1                                   ;   432.0 p1      42 w[6]
-        paddq mm2, mm6                                  ;   434.0 p1      68 w[6]
-        movq mm6, mm7                                   ;   399.0 p0      44 v[7] copy
-        movq mm1, mm7                                   ;   399.0 p0      44 v[7] copy
-        movq mm5, mm3                                   ;   360.0 p0      43 t1 copy
-        pxor mm5, [ebp + 176]                           ;   431.0 p2+p1   43 t1
-        pand mm5, mm0                                   ;   433.0 p1      43 t1
-        pxor mm5, [ebp + 176]                           ;   435.0 p2+p1   43 t1
-        paddq mm5, [esi + 64]                           ;   437.0 p2+p1   53 t1
-        paddq mm5, [ebp + 160]                          ;   439.0 p2+p1   53 t1
-        paddq mm5, [ebp + 48]                           ;   441.0 p2+p1   53 t1
-        pxor mm6, mm4                                   ;   437.0 p1      44 v[7]
-        movq [ebp + 160], mm7                           ;   399.0 p0+p3   55 v[1] spill
-        movq mm7, mm6                                   ;   439.0 p0      44 v[7] copy
-        pand mm7, [ebp + 144]                           ;   446.0 p2+p1   44 v[7]
-        pxor mm1, mm7                                   ;   448.0 p1      44 v[7]
-        movq mm7, mm2                                   ;   436.0 p0      42 w[8] copy
-        psrlq mm7, 0x2a                                 ;   443.0 p1      42 w[8]
-        pxor mm7, mm2                                   ;   445.0 p1      42 w[8]
-        psrlq mm7, 0xd                                  ;   447.0 p1      42 w[8]
-        pxor mm7, mm2                                   ;   449.0 p1      42 w[8]
-        psrlq mm7, 6                                    ;   451.0 p1      42 w[8]
-        movq [ebp + 144], mm6                           ;   439.0 p0+p3   44 v[7] spill
-        movq mm6, mm2                                   ;   436.0 p0      42 w[8] copy
-        psllq mm6, 0x2a                                 ;   445.0 p1      42 w[8]
-        pxor mm6, mm2                                   ;   447.0 p1      42 w[8]
-        psllq mm6, 3                                    ;   449.0 p1      42 w[8]
-        pxor mm7, mm6                                   ;   453.0 p1      42 w[8]
-        movq mm6, mm0                                   ;   416.0 p0      40 t1 copy
-        psllq mm6, 4                                    ;   449.0 p1      40 t1
-        pxor mm6, mm0                                   ;   451.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   453.0 p1      40 t1
-        pxor mm6, mm0                                   ;   455.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   457.0 p1      40 t1
-        movq [ebp + 8], mm2                             ;   436.0 p0+p3   68 w[6] spill
-        movq mm2, mm0                                   ;   416.0 p0      40 t1 copy
-        psrlq mm2, 0x17                                 ;   454.0 p1      40 t1
-        pxor mm2, mm0                                   ;   456.0 p1      40 t1
-        psrlq mm2, 4                                    ;   458.0 p1      40 t1
-        pxor mm2, mm0                                   ;   460.0 p1      40 t1
-        psrlq mm2, 0xe                                  ;   462.0 p1      40 t1
-        pxor mm6, mm2                                   ;   464.0 p1      40 t1
-        paddq mm5, mm6                                  ;   466.0 p1      53 t1
-        paddq mm1, mm5                                  ;   468.0 p1      55 v[7]
-        paddq mm5, [ebp + 192]                          ;   468.0 p2+p1   54 v[3]
-        movq mm6, mm4                                   ;   428.0 p0      39 v[7] copy
-        psllq mm6, 6                                    ;   463.0 p1      39 v[7]
-        pxor mm6, mm4                                   ;   465.0 p1      39 v[7]
-        psllq mm6, 5                                    ;   467.0 p1      39 v[7]
-        pxor mm6, mm4                                   ;   469.0 p1      39 v[7]
-        psllq mm6, 0x19                                 ;   471.0 p1      39 v[7]
-        movq mm2, mm4                                   ;   428.0 p0      39 v[7] copy
-        psrlq mm2, 5                                    ;   468.0 p1      39 v[7]
-        pxor mm2, mm4                                   ;   470.0 p1      39 v[7]
-        psrlq mm2, 6                                    ;   472.0 p1      39 v[7]
-        pxor mm2, mm4                                   ;   474.0 p1      39 v[7]
-        psrlq mm2, 0x1c                                 ;   476.0 p1      39 v[7]
-        pxor mm6, mm2                                   ;   478.0 p1      39 v[7]
-        paddq mm1, mm6                                  ;   480.0 p1      55 v[7]
-        movq mm6, [ebp + 16]                            ;   393.0 p2      42 w[7]
-        psrlq mm6, 0x2a                                 ;   475.0 p1      42 w[7]
-        movq mm2, [ebp + 16]                            ;   397.0 p2      68 w[5] reload
-        pxor mm6, mm2                                   ;   477.0 p1      42 w[7]
-        psrlq mm6, 0xd                                  ;   479.0 p1      42 w[7]
-        pxor mm6, mm2                                   ;   481.0 p1      42 w[7]
-        psrlq mm6, 6                                    ;   483.0 p1      42 w[7]
-        movq [ebp + 192], mm4                           ;   428.0 p0+p3   55 v[0] spill
-        movq mm4, mm2                                   ;   410.0 p0      42 w[7] copy
-        psllq mm4, 0x2a                                 ;   480.0 p1      42 w[7]
-        pxor mm4, mm2                                   ;   482.0 p1      42 w[7]
-        psllq mm4, 3                                    ;   484.0 p1      42 w[7]
-        pxor mm6, mm4                                   ;   486.0 p1      42 w[7]
-        paddq mm6, [ebp + 40]                           ;   488.0 p2+p1   68 w[7]
-        movq mm4, [ebp + 152]                           ;   414.3 p2      68 w[0] reload
-        paddq mm6, mm4                                  ;   490.0 p1      68 w[7]
-        paddq mm7, [ebp + 48]                           ;   486.0 p2+p1   68 w[8]
-        paddq mm7, [ebp + 24]                           ;   488.0 p2+p1   68 w[8]
-        movq mm4, [ebp + 48]                            ;   417.3 p2      41 w[7]
-        psrlq mm4, 1                                    ;   488.0 p1      41 w[7]
-        pxor mm4, [ebp + 48]                            ;   490.0 p2+p1   41 w[7]
-        psrlq mm4, 6                                    ;   492.0 p1      41 w[7]
-        pxor mm4, [ebp + 48]                            ;   494.0 p2+p1   41 w[7]
-        psrlq mm4, 1                                    ;   496.0 p1      41 w[7]
-        movq mm2, [ebp + 48]                            ;   420.3 p2      41 w[7]
-        psllq mm2, 7                                    ;   493.0 p1      41 w[7]
-        pxor mm2, [ebp + 48]                            ;   495.0 p2+p1   41 w[7]
-        psllq mm2, 0x38                                 ;   497.0 p1      41 w[7]
-        pxor mm4, mm2                                   ;   499.0 p1      41 w[7]
-        paddq mm6, mm4                                  ;   501.0 p1      68 w[7]
-        movq mm2, mm3                                   ;   421.0 p0      43 t1 copy
-        movq mm4, mm3                                   ;   422.0 p0      43 t1 copy
-        pxor mm2, mm0                                   ;   498.0 p1      43 t1
-        pand mm2, mm5                                   ;   500.0 p1      43 t1
-        pxor mm4, mm2                                   ;   502.0 p1      43 t1
-        paddq mm4, [esi + 72]                           ;   504.0 p2+p1   53 t1
-        paddq mm4, [ebp + 176]                          ;   506.0 p2+p1   53 t1
-        movq mm2, [ebp - 16]                            ;   429.0 p2      68 w[0] reload
-        paddq mm4, mm2                                  ;   508.0 p1      53 t1
-        movq [ebp + 176], mm3                           ;   429.3 p0+p3   54 v[5] spill
-        movq mm3, [ebp - 16]                            ;   431.0 p2      41 w[8] copy
-        psrlq mm3, 1                                    ;   504.0 p1      41 w[8]
-        pxor mm3, mm2                                   ;   506.0 p1      41 w[8]
-        psrlq mm3, 6                                    ;   508.0 p1      41 w[8]
-        pxor mm3, mm2                                   ;   510.0 p1      41 w[8]
-        psrlq mm3, 1                                    ;   512.0 p1      41 w[8]
-        movq [ebp + 200], mm0                           ;   433.0 p0+p3   54 v[4] spill
-        movq mm0, [ebp - 16]                            ;   436.0 p2      41 w[8] copy
-        psllq mm0, 7                                    ;   509.0 p1      41 w[8]
-        pxor mm0, mm2                                   ;   511.0 p1      41 w[8]
-        psllq mm0, 0x38                                 ;   513.0 p1      41 w[8]
-        pxor mm3, mm0                                   ;   515.0 p1      41 w[8]
-        paddq mm7, mm3                                  ;   517.0 p1      68 w[8]
-        movq mm0, mm6                                   ;   503.0 p0      42 w[9] copy
-        psrlq mm0, 0x2a                                 ;   514.0 p1      42 w[9]
-        pxor mm0, mm6                                   ;   516.0 p1      42 w[9]
-        psrlq mm0, 0xd                                  ;   518.0 p1      42 w[9]
-        pxor mm0, mm6                                   ;   520.0 p1      42 w[9]
-        psrlq mm0, 6                                    ;   522.0 p1      42 w[9]
-        movq mm3, mm6                                   ;   503.0 p0      42 w[9] copy
-        psllq mm3, 0x2a                                 ;   519.0 p1      42 w[9]
-        pxor mm3, mm6                                   ;   521.0 p1      42 w[9]
-        psllq mm3, 3                                    ;   523.0 p1      42 w[9]
-        pxor mm0, mm3                                   ;   525.0 p1      42 w[9]
-        paddq mm2, mm0                                  ;   527.0 p1      68 w[9]
-        movq mm0, [ebp - 64]                            ;   446.0 p2      68 w[2] reload
-        paddq mm2, mm0                                  ;   529.0 p1      68 w[9]
-        movq mm3, mm5                                   ;   470.0 p0      40 t1 copy
-        psllq mm3, 4                                    ;   525.0 p1      40 t1
-        pxor mm3, mm5                                   ;   527.0 p1      40 t1
-        psllq mm3, 0x17                                 ;   529.0 p1      40 t1
-        pxor mm3, mm5                                   ;   531.0 p1      40 t1
-        psllq mm3, 0x17                                 ;   533.0 p1      40 t1
-        movq mm0, mm5                                   ;   470.0 p0      40 t1 copy
-        psrlq mm0, 0x17                                 ;   530.0 p1      40 t1
-        pxor mm0, mm5                                   ;   532.0 p1      40 t1
-        psrlq mm0, 4                                    ;   534.0 p1      40 t1
-        pxor mm0, mm5                                   ;   536.0 p1      40 t1
-        psrlq mm0, 0xe                                  ;   538.0 p1      40 t1
-        pxor mm3, mm0                                   ;   540.0 p1      40 t1
-        paddq mm4, mm3                                  ;   542.0 p1      53 t1
-        movq mm0, mm4                                   ;   544.0 p0      54 v[2] copy
-        movq mm3, mm5                                   ;   470.0 p0      43 t1 copy
-        paddq mm0, [ebp + 184]                          ;   551.0 p2+p1   54 v[2]
-        pxor mm3, [ebp + 200]                           ;   538.0 p2+p1   43 t1
-        pand mm3, mm0                                   ;   553.0 p1      43 t1
-        pxor mm3, [ebp + 200]                           ;   555.0 p2+p1   43 t1
-        paddq mm3, [esi + 80]                           ;   557.0 p2+p1   53 t1
-        paddq mm3, [ebp + 176]                          ;   559.0 p2+p1   53 t1
-        paddq mm3, [ebp + 32]                           ;   561.0 p2+p1   53 t1
-        movq [ebp + 40], mm6                            ;   503.0 p0+p3   68 w[7] spill
-        movq mm6, mm1                                   ;   482.0 p0      39 v[6] copy
-        psllq mm6, 6                                    ;   544.0 p1      39 v[6]
-        pxor mm6, mm1                                   ;   546.0 p1      39 v[6]
-        psllq mm6, 5                                    ;   548.0 p1      39 v[6]
-        pxor mm6, mm1                                   ;   550.0 p1      39 v[6]
-        psllq mm6, 0x19                                 ;   552.0 p1      39 v[6]
-        movq [ebp + 184], mm5                           ;   472.0 p0+p3   54 v[3] spill
-        movq mm5, mm1                                   ;   482.0 p0      39 v[6] copy
-        psrlq mm5, 5                                    ;   549.0 p1      39 v[6]
-        pxor mm5, mm1                                   ;   551.0 p1      39 v[6]
-        psrlq mm5, 6                                    ;   553.0 p1      39 v[6]
-        pxor mm5, mm1                                   ;   555.0 p1      39 v[6]
-        psrlq mm5, 0x1c                                 ;   557.0 p1      39 v[6]
-        pxor mm6, mm5                                   ;   559.0 p1      39 v[6]
-        paddq mm4, mm6                                  ;   561.0 p1      55 v[6]
-        movq mm6, mm1                                   ;   482.0 p0      44 v[6] copy
-        movq mm5, mm1                                   ;   483.0 p0      44 v[5] copy
-        movq [ebp + 48], mm7                            ;   519.0 p0+p3   68 w[8] spill
-        movq mm7, mm1                                   ;   485.0 p0      44 v[5] copy
-        pxor mm6, [ebp + 192]                           ;   556.0 p2+p1   44 v[6]
-        movq [ebp + 208], mm1                           ;   486.0 p0+p3   55 v[7] spill
-        movq mm1, mm6                                   ;   558.0 p0      44 v[6] copy
-        pand mm1, [ebp + 144]                           ;   565.0 p2+p1   44 v[6]
-        pxor mm1, [ebp + 192]                           ;   567.0 p2+p1   44 v[6]
-        paddq mm4, mm1                                  ;   569.0 p1      55 v[6]
-        movq mm1, [ebp + 160]                           ;   490.0 p2      54 v[1]
-        pxor mm5, mm4                                   ;   571.0 p1      44 v[5]
-        pand mm6, mm5                                   ;   573.0 p1      44 v[5]
-        pxor mm7, mm6                                   ;   575.0 p1      44 v[5]
-        movq mm6, mm0                                   ;   553.0 p0      40 t1 copy
-        psllq mm6, 4                                    ;   563.0 p1      40 t1
-        pxor mm6, mm0                                   ;   565.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   567.0 p1      40 t1
-        pxor mm6, mm0                                   ;   569.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   571.0 p1      40 t1
-        movq [ebp + 160], mm5                           ;   573.0 p0+p3   44 v[5] spill
-        movq mm5, mm0                                   ;   553.0 p0      40 t1 copy
-        psrlq mm5, 0x17                                 ;   568.0 p1      40 t1
-        pxor mm5, mm0                                   ;   570.0 p1      40 t1
-        psrlq mm5, 4                                    ;   572.0 p1      40 t1
-        pxor mm5, mm0                                   ;   574.0 p1      40 t1
-        psrlq mm5, 0xe                                  ;   576.0 p1      40 t1
-        pxor mm6, mm5                                   ;   578.0 p1      40 t1
-        paddq mm3, mm6                                  ;   580.0 p1      53 t1
-        paddq mm1, mm3                                  ;   582.0 p1      54 v[1]
-        paddq mm7, mm3                                  ;   582.0 p1      55 v[5]
-        movq mm6, [ebp + 32]                            ;   503.0 p2      41 w[9]
-        psrlq mm6, 1                                    ;   577.0 p1      41 w[9]
-        movq mm3, [ebp + 32]                            ;   504.0 p2      68 w[1] reload
-        pxor mm6, mm3                                   ;   579.0 p1      41 w[9]
-        psrlq mm6, 6                                    ;   581.0 p1      41 w[9]
-        pxor mm6, mm3                                   ;   583.0 p1      41 w[9]
-        psrlq mm6, 1                                    ;   585.0 p1      41 w[9]
-        movq mm5, [ebp + 32]                            ;   506.3 p2      41 w[9] copy
-        psllq mm5, 7                                    ;   582.0 p1      41 w[9]
-        pxor mm5, mm3                                   ;   584.0 p1      41 w[9]
-        psllq mm5, 0x38                                 ;   586.0 p1      41 w[9]
-        pxor mm6, mm5                                   ;   588.0 p1      41 w[9]
-        paddq mm2, mm6                                  ;   590.0 p1      68 w[9]
-        movq mm6, mm0                                   ;   553.0 p0      43 t1 copy
-        movq mm5, [esi + 88]                            ;   511.0 p2      53 t1
-        pxor mm6, [ebp + 184]                           ;   587.0 p2+p1   43 t1
-        paddq mm5, [ebp + 200]                          ;   588.0 p2+p1   53 t1
-        paddq mm5, [ebp + 56]                           ;   590.0 p2+p1   53 t1
-        paddq mm3, [ebp + 88]                           ;   590.0 p2+p1   68 w[10]
-        pand mm6, mm1                                   ;   591.0 p1      43 t1
-        pxor mm6, [ebp + 184]                           ;   593.0 p2+p1   43 t1
-        paddq mm5, mm6                                  ;   595.0 p1      53 t1
-        movq mm6, mm4                                   ;   571.0 p0      39 v[5] copy
-        psllq mm6, 6                                    ;   594.0 p1      39 v[5]
-        pxor mm6, mm4                                   ;   596.0 p1      39 v[5]
-        psllq mm6, 5                                    ;   598.0 p1      39 v[5]
-        pxor mm6, mm4                                   ;   600.0 p1      39 v[5]
-        psllq mm6, 0x19                                 ;   602.0 p1      39 v[5]
-        movq [ebp + 200], mm0                           ;   553.0 p0+p3   54 v[2] spill
-        movq mm0, mm4                                   ;   571.0 p0      39 v[5] copy
-        psrlq mm0, 5                                    ;   599.0 p1      39 v[5]
-        pxor mm0, mm4                                   ;   601.0 p1      39 v[5]
-        psrlq mm0, 6                                    ;   603.0 p1      39 v[5]
-        pxor mm0, mm4                                   ;   605.0 p1      39 v[5]
-        psrlq mm0, 0x1c                                 ;   607.0 p1      39 v[5]
-        pxor mm6, mm0                                   ;   609.0 p1      39 v[5]
-        paddq mm7, mm6                                  ;   611.0 p1      55 v[5]
-        movq mm6, mm4                                   ;   571.0 p0      44 v[4] copy
-        movq mm0, mm4                                   ;   571.0 p0      44 v[4] copy
-        pxor mm6, mm7                                   ;   613.0 p1      44 v[4]
-        movq [ebp + 144], mm4                           ;   571.0 p0+p3   55 v[6] spill
-        movq mm4, mm6                                   ;   615.0 p0      44 v[4] copy
-        pand mm4, [ebp + 160]                           ;   622.0 p2+p1   44 v[4]
-        pxor mm0, mm4                                   ;   624.0 p1      44 v[4]
-        movq mm4, mm2                                   ;   592.0 p0      42 w[11] copy
-        psrlq mm4, 0x2a                                 ;   609.0 p1      42 w[11]
-        pxor mm4, mm2                                   ;   611.0 p1      42 w[11]
-        psrlq mm4, 0xd                                  ;   613.0 p1      42 w[11]
-        pxor mm4, mm2                                   ;   615.0 p1      42 w[11]
-        psrlq mm4, 6                                    ;   617.0 p1      42 w[11]
-        movq [ebp + 160], mm6                           ;   615.0 p0+p3   44 v[4] spill
-        movq mm6, mm2                                   ;   592.0 p0      42 w[11] copy
-        psllq mm6, 0x2a                                 ;   614.0 p1      42 w[11]
-        pxor mm6, mm2                                   ;   616.0 p1      42 w[11]
-        psllq mm6, 3                                    ;   618.0 p1      42 w[11]
-        pxor mm4, mm6                                   ;   620.0 p1      42 w[11]
-        movq mm6, mm1                                   ;   584.0 p0      40 t1 copy
-        psllq mm6, 4                                    ;   618.0 p1      40 t1
-        pxor mm6, mm1                                   ;   620.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   622.0 p1      40 t1
-        pxor mm6, mm1                                   ;   624.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   626.0 p1      40 t1
-        movq [ebp - 16], mm2                            ;   592.0 p0+p3   68 w[9] spill
-        movq mm2, mm1                                   ;   584.0 p0      40 t1 copy
-        psrlq mm2, 0x17                                 ;   623.0 p1      40 t1
-        pxor mm2, mm1                                   ;   625.0 p1      40 t1
-        psrlq mm2, 4                                    ;   627.0 p1      40 t1
-        pxor mm2, mm1                                   ;   629.0 p1      40 t1
-        psrlq mm2, 0xe                                  ;   631.0 p1      40 t1
-        pxor mm6, mm2                                   ;   633.0 p1      40 t1
-        paddq mm5, mm6                                  ;   635.0 p1      53 t1
-        paddq mm0, mm5                                  ;   637.0 p1      55 v[4]
-        paddq mm5, [ebp + 192]                          ;   637.0 p2+p1   54 v[0]
-        movq mm6, mm7                                   ;   613.0 p0      39 v[4] copy
-        psllq mm6, 6                                    ;   632.0 p1      39 v[4]
-        pxor mm6, mm7                                   ;   634.0 p1      39 v[4]
-        psllq mm6, 5                                    ;   636.0 p1      39 v[4]
-        pxor mm6, mm7                                   ;   638.0 p1      39 v[4]
-        psllq mm6, 0x19                                 ;   640.0 p1      39 v[4]
-        movq mm2, mm7                                   ;   613.0 p0      39 v[4] copy
-        psrlq mm2, 5                                    ;   637.0 p1      39 v[4]
-        pxor mm2, mm7                                   ;   639.0 p1      39 v[4]
-        psrlq mm2, 6                                    ;   641.0 p1      39 v[4]
-        pxor mm2, mm7                                   ;   643.0 p1      39 v[4]
-        psrlq mm2, 0x1c                                 ;   645.0 p1      39 v[4]
-        pxor mm6, mm2                                   ;   647.0 p1      39 v[4]
-        paddq mm0, mm6                                  ;   649.0 p1      55 v[4]
-        movq mm6, [ebp + 48]                            ;   572.7 p2      42 w[10]
-        psrlq mm6, 0x2a                                 ;   644.0 p1      42 w[10]
-        movq mm2, [ebp + 48]                            ;   573.7 p2      68 w[8] reload
-        pxor mm6, mm2                                   ;   646.0 p1      42 w[10]
-        psrlq mm6, 0xd                                  ;   648.0 p1      42 w[10]
-        pxor mm6, mm2                                   ;   650.0 p1      42 w[10]
-        psrlq mm6, 6                                    ;   652.0 p1      42 w[10]
-        movq [ebp + 192], mm7                           ;   613.0 p0+p3   55 v[5] spill
-        movq mm7, mm2                                   ;   584.7 p0      42 w[10] copy
-        psllq mm7, 0x2a                                 ;   649.0 p1      42 w[10]
-        pxor mm7, mm2                                   ;   651.0 p1      42 w[10]
-        psllq mm7, 3                                    ;   653.0 p1      42 w[10]
-        pxor mm6, mm7                                   ;   655.0 p1      42 w[10]
-        paddq mm3, mm6                                  ;   657.0 p1      68 w[10]
-        movq mm6, [ebp + 56]                            ;   579.0 p2      68 w[2] reload
-        paddq mm4, mm6                                  ;   654.0 p1      68 w[11]
-        movq mm7, [ebp + 56]                            ;   580.0 p2      41 w[10] copy
-        psrlq mm7, 1                                    ;   655.0 p1      41 w[10]
-        pxor mm7, mm6                                   ;   657.0 p1      41 w[10]
-        psrlq mm7, 6                                    ;   659.0 p1      41 w[10]
-        pxor mm7, mm6                                   ;   661.0 p1      41 w[10]
-        psrlq mm7, 1                                    ;   663.0 p1      41 w[10]
-        movq mm2, [ebp + 56]                            ;   581.7 p2      41 w[10] copy
-        psllq mm2, 7                                    ;   660.0 p1      41 w[10]
-        pxor mm2, mm6                                   ;   662.0 p1      41 w[10]
-        psllq mm2, 0x38                                 ;   664.0 p1      41 w[10]
-        pxor mm7, mm2                                   ;   666.0 p1      41 w[10]
-        paddq mm3, mm7                                  ;   668.0 p1      68 w[10]
-        movq mm6, mm1                                   ;   585.0 p0      43 t1 copy
-        movq mm7, [esi + 96]                            ;   585.3 p2      53 t1
-        movq mm2, mm3                                   ;   670.0 p0      42 w[12] copy
-        psrlq mm2, 0x2a                                 ;   677.0 p1      42 w[12]
-        pxor mm2, mm3                                   ;   679.0 p1      42 w[12]
-        psrlq mm2, 0xd                                  ;   681.0 p1      42 w[12]
-        pxor mm2, mm3                                   ;   683.0 p1      42 w[12]
-        psrlq mm2, 6                                    ;   685.0 p1      42 w[12]
-        movq [ebp + 216], mm1                           ;   588.0 p0+p3   54 v[1] spill
-        movq mm1, mm3                                   ;   670.0 p0      42 w[12] copy
-        psllq mm1, 0x2a                                 ;   677.0 p1      42 w[12]
-        pxor mm1, mm3                                   ;   679.0 p1      42 w[12]
-        psllq mm1, 3                                    ;   681.0 p1      42 w[12]
-        pxor mm2, mm1                                   ;   687.0 p1      42 w[12]
-        movq mm1, [ebp + 200]                           ;   593.3 p2      54 v[2] reload
-        pxor mm6, mm1                                   ;   674.0 p1      43 t1
-        movq [ebp + 32], mm3                            ;   670.0 p0+p3   68 w[10] spill
-        movq mm3, mm1                                   ;   604.3 p0      43 t1 copy
-        paddq mm7, [ebp + 184]                          ;   675.0 p2+p1   53 t1
-        paddq mm7, [ebp + 72]                           ;   677.0 p2+p1   53 t1
-        paddq mm4, [ebp + 0]                            ;   677.0 p2+p1   68 w[11]
-        paddq mm2, [ebp + 72]                           ;   689.0 p2+p1   68 w[12]
-        paddq mm2, [ebp + 16]                           ;   691.0 p2+p1   68 w[12]
-        pand mm6, mm5                                   ;   680.0 p1      43 t1
-        pxor mm3, mm6                                   ;   682.0 p1      43 t1
-        paddq mm7, mm3                                  ;   684.0 p1      53 t1
-        movq mm6, mm5                                   ;   639.0 p0      40 t1 copy
-        psllq mm6, 4                                    ;   683.0 p1      40 t1
-        pxor mm6, mm5                                   ;   685.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   687.0 p1      40 t1
-        pxor mm6, mm5                                   ;   689.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   691.0 p1      40 t1
-        movq mm3, mm5                                   ;   639.0 p0      40 t1 copy
-        psrlq mm3, 0x17                                 ;   688.0 p1      40 t1
-        pxor mm3, mm5                                   ;   690.0 p1      40 t1
-        psrlq mm3, 4                                    ;   692.0 p1      40 t1
-        pxor mm3, mm5                                   ;   694.0 p1      40 t1
-        psrlq mm3, 0xe                                  ;   696.0 p1      40 t1
-        pxor mm6, mm3                                   ;   698.0 p1      40 t1
-        paddq mm7, mm6                                  ;   700.0 p1      53 t1
-        movq mm6, mm7                                   ;   702.0 p0      54 v[7] copy
-        paddq mm6, [ebp + 208]                          ;   709.0 p2+p1   54 v[7]
-        movq mm3, mm0                                   ;   651.0 p0      39 v[3] copy
-        psllq mm3, 6                                    ;   696.0 p1      39 v[3]
-        pxor mm3, mm0                                   ;   698.0 p1      39 v[3]
-        psllq mm3, 5                                    ;   700.0 p1      39 v[3]
-        pxor mm3, mm0                                   ;   702.0 p1      39 v[3]
-        psllq mm3, 0x19                                 ;   704.0 p1      39 v[3]
-        movq mm1, mm0                                   ;   651.0 p0      39 v[3] copy
-        psrlq mm1, 5                                    ;   701.0 p1      39 v[3]
-        pxor mm1, mm0                                   ;   703.0 p1      39 v[3]
-        psrlq mm1, 6                                    ;   705.0 p1      39 v[3]
-        pxor mm1, mm0                                   ;   707.0 p1      39 v[3]
-        psrlq mm1, 0x1c                                 ;   709.0 p1      39 v[3]
-        pxor mm3, mm1                                   ;   711.0 p1      39 v[3]
-        paddq mm7, mm3                                  ;   713.0 p1      55 v[3]
-        movq mm1, mm0                                   ;   651.0 p0      44 v[3] copy
-        movq mm3, [ebp + 192]                           ;   631.0 p2      55 v[5] reload
-        pxor mm1, mm3                                   ;   708.0 p1      44 v[3]
-        movq [ebp + 208], mm0                           ;   651.0 p0+p3   55 v[4] spill
-        movq mm0, mm3                                   ;   642.0 p0      44 v[3] copy
-        movq mm3, mm1                                   ;   710.0 p0      44 v[3] copy
-        pand mm3, [ebp + 160]                           ;   717.0 p2+p1   44 v[3]
-        pxor mm0, mm3                                   ;   719.0 p1      44 v[3]
-        paddq mm7, mm0                                  ;   721.0 p1      55 v[3]
-        movq mm0, [ebp + 72]                            ;   634.3 p2      41 w[11]
-        psrlq mm0, 1                                    ;   712.0 p1      41 w[11]
-        movq mm3, [ebp + 72]                            ;   635.3 p2      68 w[3] reload
-        pxor mm0, mm3                                   ;   714.0 p1      41 w[11]
-        psrlq mm0, 6                                    ;   716.0 p1      41 w[11]
-        pxor mm0, mm3                                   ;   718.0 p1      41 w[11]
-        psrlq mm0, 1                                    ;   720.0 p1      41 w[11]
-        movq [ebp + 160], mm1                           ;   710.0 p0+p3   44 v[3] spill
-        movq mm1, [ebp + 72]                            ;   640.3 p2      41 w[11] copy
-        psllq mm1, 7                                    ;   717.0 p1      41 w[11]
-        pxor mm1, mm3                                   ;   719.0 p1      41 w[11]
-        psllq mm1, 0x38                                 ;   721.0 p1      41 w[11]
-        pxor mm0, mm1                                   ;   723.0 p1      41 w[11]
-        paddq mm4, mm0                                  ;   725.0 p1      68 w[11]
-        movq mm0, mm5                                   ;   642.7 p0      43 t1 copy
-        movq mm1, [esi + 104]                           ;   643.0 p2      53 t1
-        movq mm3, mm4                                   ;   727.0 p0      42 w[13] copy
-        psrlq mm3, 0x2a                                 ;   734.0 p1      42 w[13]
-        pxor mm3, mm4                                   ;   736.0 p1      42 w[13]
-        psrlq mm3, 0xd                                  ;   738.0 p1      42 w[13]
-        pxor mm3, mm4                                   ;   740.0 p1      42 w[13]
-        psrlq mm3, 6                                    ;   742.0 p1      42 w[13]
-        movq [ebp + 184], mm5                           ;   651.7 p0+p3   54 v[0] spill
-        movq mm5, mm4                                   ;   727.0 p0      42 w[13] copy
-        psllq mm5, 0x2a                                 ;   734.0 p1      42 w[13]
-        pxor mm5, mm4                                   ;   736.0 p1      42 w[13]
-        psllq mm5, 3                                    ;   738.0 p1      42 w[13]
-        pxor mm3, mm5                                   ;   744.0 p1      42 w[13]
-        movq mm5, [ebp + 216]                           ;   654.7 p2      54 v[1] reload
-        pxor mm0, mm5                                   ;   731.0 p1      43 t1
-        movq [ebp + 56], mm4                            ;   727.0 p0+p3   68 w[11] spill
-        movq mm4, mm5                                   ;   665.7 p0      43 t1 copy
-        paddq mm1, [ebp + 200]                          ;   732.0 p2+p1   53 t1
-        paddq mm1, [ebp + 120]                          ;   734.0 p2+p1   53 t1
-        paddq mm3, [ebp + 120]                          ;   746.0 p2+p1   68 w[13]
-        paddq mm3, [ebp + 8]                            ;   748.0 p2+p1   68 w[13]
-        pand mm0, mm6                                   ;   736.0 p1      43 t1
-        pxor mm4, mm0                                   ;   738.0 p1      43 t1
-        paddq mm1, mm4                                  ;   740.0 p1      53 t1
-        movq mm0, mm6                                   ;   711.0 p0      40 t1 copy
-        psllq mm0, 4                                    ;   739.0 p1      40 t1
-        pxor mm0, mm6                                   ;   741.0 p1      40 t1
-        psllq mm0, 0x17                                 ;   743.0 p1      40 t1
-        pxor mm0, mm6                                   ;   745.0 p1      40 t1
-        psllq mm0, 0x17                                 ;   747.0 p1      40 t1
-        movq mm4, mm6                                   ;   711.0 p0      40 t1 copy
-        psrlq mm4, 0x17                                 ;   744.0 p1      40 t1
-        pxor mm4, mm6                                   ;   746.0 p1      40 t1
-        psrlq mm4, 4                                    ;   748.0 p1      40 t1
-        pxor mm4, mm6                                   ;   750.0 p1      40 t1
-        psrlq mm4, 0xe                                  ;   752.0 p1      40 t1
-        pxor mm0, mm4                                   ;   754.0 p1      40 t1
-        paddq mm1, mm0                                  ;   756.0 p1      53 t1
-        movq mm0, mm1                                   ;   758.0 p0      54 v[6] copy
-        paddq mm0, [ebp + 144]                          ;   765.0 p2+p1   54 v[6]
-        movq mm4, mm7                                   ;   723.0 p0      39 v[2] copy
-        psllq mm4, 6                                    ;   752.0 p1      39 v[2]
-        pxor mm4, mm7                                   ;   754.0 p1      39 v[2]
-        psllq mm4, 5                                    ;   756.0 p1      39 v[2]
-        pxor mm4, mm7                                   ;   758.0 p1      39 v[2]
-        psllq mm4, 0x19                                 ;   760.0 p1      39 v[2]
-        movq mm5, mm7                                   ;   723.0 p0      39 v[2] copy
-        psrlq mm5, 5                                    ;   757.0 p1      39 v[2]
-        pxor mm5, mm7                                   ;   759.0 p1      39 v[2]
-        psrlq mm5, 6                                    ;   761.0 p1      39 v[2]
-        pxor mm5, mm7                                   ;   763.0 p1      39 v[2]
-        psrlq mm5, 0x1c                                 ;   765.0 p1      39 v[2]
-        pxor mm4, mm5                                   ;   767.0 p1      39 v[2]
-        paddq mm1, mm4                                  ;   769.0 p1      55 v[2]
-        movq mm4, mm7                                   ;   723.0 p0      44 v[2] copy
-        movq mm5, [ebp + 208]                           ;   693.7 p2      55 v[4] reload
-        pxor mm4, mm5                                   ;   764.0 p1      44 v[2]
-        movq [ebp + 144], mm7                           ;   723.0 p0+p3   55 v[3] spill
-        movq mm7, mm5                                   ;   704.7 p0      44 v[2] copy
-        movq mm5, mm4                                   ;   766.0 p0      44 v[2] copy
-        pand mm5, [ebp + 160]                           ;   773.0 p2+p1   44 v[2]
-        pxor mm7, mm5                                   ;   775.0 p1      44 v[2]
-        paddq mm1, mm7                                  ;   777.0 p1      55 v[2]
-        movq mm7, [ebp + 120]                           ;   697.0 p2      41 w[12]
-        psrlq mm7, 1                                    ;   768.0 p1      41 w[12]
-        movq mm5, [ebp + 120]                           ;   698.0 p2      68 w[4] reload
-        pxor mm7, mm5                                   ;   770.0 p1      41 w[12]
-        psrlq mm7, 6                                    ;   772.0 p1      41 w[12]
-        pxor mm7, mm5                                   ;   774.0 p1      41 w[12]
-        psrlq mm7, 1                                    ;   776.0 p1      41 w[12]
-        movq [ebp + 160], mm4                           ;   766.0 p0+p3   44 v[2] spill
-        movq mm4, [ebp + 120]                           ;   702.0 p2      41 w[12] copy
-        psllq mm4, 7                                    ;   773.0 p1      41 w[12]
-        pxor mm4, mm5                                   ;   775.0 p1      41 w[12]
-        psllq mm4, 0x38                                 ;   777.0 p1      41 w[12]
-        pxor mm7, mm4                                   ;   779.0 p1      41 w[12]
-        paddq mm2, mm7                                  ;   781.0 p1      68 w[12]
-        movq mm7, mm6                                   ;   712.3 p0      43 t1 copy
-        movq mm4, [esi + 112]                           ;   712.7 p2      53 t1
-        movq mm5, mm2                                   ;   783.0 p0      42 w[14] copy
-        psrlq mm5, 0x2a                                 ;   790.0 p1      42 w[14]
-        pxor mm5, mm2                                   ;   792.0 p1      42 w[14]
-        psrlq mm5, 0xd                                  ;   794.0 p1      42 w[14]
-        pxor mm5, mm2                                   ;   796.0 p1      42 w[14]
-        psrlq mm5, 6                                    ;   798.0 p1      42 w[14]
-        movq [ebp + 200], mm6                           ;   715.0 p0+p3   54 v[7] spill
-        movq mm6, mm2                                   ;   783.0 p0      42 w[14] copy
-        psllq mm6, 0x2a                                 ;   790.0 p1      42 w[14]
-        pxor mm6, mm2                                   ;   792.0 p1      42 w[14]
-        psllq mm6, 3                                    ;   794.0 p1      42 w[14]
-        pxor mm5, mm6                                   ;   800.0 p1      42 w[14]
-        movq mm6, [ebp + 184]                           ;   717.3 p2      54 v[0] reload
-        pxor mm7, mm6                                   ;   787.0 p1      43 t1
-        movq [ebp + 72], mm2                            ;   783.0 p0+p3   68 w[12] spill
-        movq mm2, mm6                                   ;   728.3 p0      43 t1 copy
-        paddq mm4, [ebp + 216]                          ;   788.0 p2+p1   53 t1
-        paddq mm4, [ebp + 64]                           ;   790.0 p2+p1   53 t1
-        paddq mm5, [ebp + 64]                           ;   802.0 p2+p1   68 w[14]
-        paddq mm5, [ebp + 40]                           ;   804.0 p2+p1   68 w[14]
-        pand mm7, mm0                                   ;   792.0 p1      43 t1
-        pxor mm2, mm7                                   ;   794.0 p1      43 t1
-        paddq mm4, mm2                                  ;   796.0 p1      53 t1
-        movq mm7, mm0                                   ;   767.0 p0      40 t1 copy
-        psrlq mm7, 0x17                                 ;   795.0 p1      40 t1
-        pxor mm7, mm0                                   ;   797.0 p1      40 t1
-        psrlq mm7, 4                                    ;   799.0 p1      40 t1
-        movq mm2, mm0                                   ;   767.0 p0      40 t1 copy
-        psllq mm2, 4                                    ;   798.0 p1      40 t1
-        pxor mm2, mm0                                   ;   800.0 p1      40 t1
-        psllq mm2, 0x17                                 ;   802.0 p1      40 t1
-        pxor mm2, mm0                                   ;   804.0 p1      40 t1
-        psllq mm2, 0x17                                 ;   806.0 p1      40 t1
-        pxor mm7, mm0                                   ;   803.0 p1      40 t1
-        psrlq mm7, 0xe                                  ;   805.0 p1      40 t1
-        pxor mm2, mm7                                   ;   808.0 p1      40 t1
-        paddq mm4, mm2                                  ;   810.0 p1      53 t1
-        movq mm7, mm4                                   ;   812.0 p0      54 v[5] copy
-        paddq mm7, [ebp + 192]                          ;   819.0 p2+p1   54 v[5]
-        movq mm2, mm1                                   ;   779.0 p0      39 v[1] copy
-        psllq mm2, 6                                    ;   808.0 p1      39 v[1]
-        pxor mm2, mm1                                   ;   810.0 p1      39 v[1]
-        psllq mm2, 5                                    ;   812.0 p1      39 v[1]
-        pxor mm2, mm1                                   ;   814.0 p1      39 v[1]
-        psllq mm2, 0x19                                 ;   816.0 p1      39 v[1]
-        movq mm6, mm1                                   ;   779.0 p0      39 v[1] copy
-        psrlq mm6, 5                                    ;   813.0 p1      39 v[1]
-        pxor mm6, mm1                                   ;   815.0 p1      39 v[1]
-        psrlq mm6, 6                                    ;   817.0 p1      39 v[1]
-        pxor mm6, mm1                                   ;   819.0 p1      39 v[1]
-        psrlq mm6, 0x1c                                 ;   821.0 p1      39 v[1]
-        pxor mm2, mm6                                   ;   823.0 p1      39 v[1]
-        paddq mm4, mm2                                  ;   825.0 p1      55 v[1]
-        movq mm6, mm1                                   ;   779.0 p0      44 v[1] copy
-        movq mm2, [ebp + 144]                           ;   750.0 p2      55 v[3] reload
-        pxor mm6, mm2                                   ;   820.0 p1      44 v[1]
-        movq [ebp - 56], mm1                            ;   779.0 p0+p3   55 v[2] spill
-        movq mm1, mm2                                   ;   761.0 p0      44 v[1] copy
-        movq mm2, mm6                                   ;   822.0 p0      44 v[1] copy
-        pand mm2, [ebp + 160]                           ;   829.0 p2+p1   44 v[1]
-        pxor mm1, mm2                                   ;   831.0 p1      44 v[1]
-        paddq mm4, mm1                                  ;   833.0 p1      55 v[1]
-        movq mm1, [ebp + 64]                            ;   753.3 p2      41 w[13]
-        psrlq mm1, 1                                    ;   824.0 p1      41 w[13]
-        movq mm2, [ebp + 64]                            ;   754.3 p2      42 w[0] reload
-        pxor mm1, mm2                                   ;   826.0 p1      41 w[13]
-        psrlq mm1, 6                                    ;   828.0 p1      41 w[13]
-        pxor mm1, mm2                                   ;   830.0 p1      41 w[13]
-        psrlq mm1, 1                                    ;   832.0 p1      41 w[13]
-        movq [ebp + 160], mm6                           ;   822.0 p0+p3   44 v[1] spill
-        movq mm6, [ebp + 64]                            ;   758.0 p2      41 w[13] copy
-        psllq mm6, 7                                    ;   829.0 p1      41 w[13]
-        pxor mm6, mm2                                   ;   831.0 p1      41 w[13]
-        psllq mm6, 0x38                                 ;   833.0 p1      41 w[13]
-        pxor mm1, mm6                                   ;   835.0 p1      41 w[13]
-        paddq mm3, mm1                                  ;   837.0 p1      68 w[13]
-        movq mm6, mm0                                   ;   768.3 p0      43 t1 copy
-        movq mm1, [esi + 120]                           ;   768.7 p2      53 t1
-        movq mm2, mm3                                   ;   839.0 p0      42 w[15] copy
-        psrlq mm2, 0x2a                                 ;   846.0 p1      42 w[15]
-        pxor mm2, mm3                                   ;   848.0 p1      42 w[15]
-        psrlq mm2, 0xd                                  ;   850.0 p1      42 w[15]
-        pxor mm2, mm3                                   ;   852.0 p1      42 w[15]
-        psrlq mm2, 6                                    ;   854.0 p1      42 w[15]
-        movq [ebp + 216], mm0                           ;   771.0 p0+p3   54 v[6] spill
-        movq mm0, mm3                                   ;   839.0 p0      42 w[15] copy
-        psllq mm0, 0x2a                                 ;   846.0 p1      42 w[15]
-        pxor mm0, mm3                                   ;   848.0 p1      42 w[15]
-        psllq mm0, 3                                    ;   850.0 p1      42 w[15]
-        pxor mm2, mm0                                   ;   856.0 p1      42 w[15]
-        movq mm0, [ebp + 200]                           ;   773.3 p2      54 v[7] reload
-        pxor mm6, mm0                                   ;   843.0 p1      43 t1
-        movq [ebp + 120], mm3                           ;   839.0 p0+p3   68 w[13] spill
-        movq mm3, mm0                                   ;   784.3 p0      43 t1 copy
-        pand mm6, mm7                                   ;   845.0 p1      43 t1
-        pxor mm3, mm6                                   ;   847.0 p1      43 t1
-        paddq mm1, mm3                                  ;   849.0 p1      53 t1
-        movq mm6, mm7                                   ;   821.0 p0      40 t1 copy
-        psllq mm6, 4                                    ;   847.0 p1      40 t1
-        pxor mm6, mm7                                   ;   849.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   851.0 p1      40 t1
-        pxor mm6, mm7                                   ;   853.0 p1      40 t1
-        psllq mm6, 0x17                                 ;   855.0 p1      40 t1
-        movq mm3, mm7                                   ;   821.0 p0      40 t1 copy
-        psrlq mm3, 0x17                                 ;   852.0 p1      40 t1
-        pxor mm3, mm7                                   ;   854.0 p1      40 t1
-        psrlq mm3, 4                                    ;   856.0 p1      40 t1
-        pxor mm3, mm7                                   ;   858.0 p1      40 t1
-        psrlq mm3, 0xe                                  ;   860.0 p1      40 t1
-        pxor mm6, mm3                                   ;   862.0 p1      40 t1
-        paddq mm1, mm6                                  ;   864.0 p1      53 t1
-        paddq mm1, [ebp + 184]                          ;   866.0 p2+p1   53 t1
-        movq mm6, [ebp + 112]                           ;   785.0 p2      42 w[1] reload
-        paddq mm1, mm6                                  ;   868.0 p1      53 t1
-        movq mm3, mm1                                   ;   870.0 p0      54 v[4] copy
-        paddq mm2, mm6                                  ;   861.0 p1      68 w[15]
-        movq mm0, mm6                                   ;   796.0 p0      41 w[14] copy
-        psrlq mm0, 1                                    ;   862.0 p1      41 w[14]
-        pxor mm0, mm6                                   ;   864.0 p1      41 w[14]
-        psrlq mm0, 6                                    ;   866.0 p1      41 w[14]
-        pxor mm0, mm6                                   ;   868.0 p1      41 w[14]
-        psrlq mm0, 1                                    ;   870.0 p1      41 w[14]
-        movq [ebp + 184], mm7                           ;   821.0 p0+p3   54 v[5] spill
-        movq mm7, mm6                                   ;   802.3 p0      41 w[14] copy
-        psllq mm7, 7                                    ;   867.0 p1      41 w[14]
-        pxor mm7, mm6                                   ;   869.0 p1      41 w[14]
-        psllq mm7, 0x38                                 ;   871.0 p1      41 w[14]
-        pxor mm0, mm7                                   ;   873.0 p1      41 w[14]
-        paddq mm5, mm0                                  ;   875.0 p1      68 w[14]
-        movq [ebp + 64], mm5                            ;   877.0 p0+p3   65 passes
-        movq [ebp + 80], mm4                            ;   835.0 p0+p3   65 passes
-        paddq mm3, [ebp + 208]                          ;   877.0 p2+p1   54 v[4]
-        movq mm6, [ebp + 152]                           ;   806.3 p2      41 w[15]
-        psllq mm6, 7                                    ;   873.0 p1      41 w[15]
-        movq mm7, [ebp + 152]                           ;   807.3 p2      68 w[0] reload
-        pxor mm6, mm7                                   ;   875.0 p1      41 w[15]
-        psllq mm6, 0x38                                 ;   877.0 p1      41 w[15]
-        add esi, 0x80                                   ;   807.7 p0      65 passes
-        movq mm0, mm7                                   ;   818.3 p0      41 w[15] copy
-        psrlq mm0, 1                                    ;   876.0 p1      41 w[15]
-        pxor mm0, mm7                                   ;   878.0 p1      41 w[15]
-        psrlq mm0, 6                                    ;   880.0 p1      41 w[15]
-        pxor mm0, mm7                                   ;   882.0 p1      41 w[15]
-        psrlq mm0, 1                                    ;   884.0 p1      41 w[15]
-        pxor mm6, mm0                                   ;   886.0 p1      41 w[15]
-        paddq mm2, mm6                                  ;   888.0 p1      68 w[15]
-        movq mm6, [ebp + 48]                            ;   810.7 p2      68 w[8] reload
-        paddq mm2, mm6                                  ;   890.0 p1      68 w[15]
-        movq [ebp + 112], mm2                           ;   892.0 p0+p3   65 passes
-        movq mm6, mm4                                   ;   835.0 p0      39 v[0] copy
-        psllq mm6, 6                                    ;   884.0 p1      39 v[0]
-        pxor mm6, mm4                                   ;   886.0 p1      39 v[0]
-        psllq mm6, 5                                    ;   888.0 p1      39 v[0]
-        pxor mm6, mm4                                   ;   890.0 p1      39 v[0]
-        psllq mm6, 0x19                                 ;   892.0 p1      39 v[0]
-        movq mm0, mm4                                   ;   835.0 p0      39 v[0] copy
-        psrlq mm0, 5                                    ;   889.0 p1      39 v[0]
-        pxor mm0, mm4                                   ;   891.0 p1      39 v[0]
-        psrlq mm0, 6                                    ;   893.0 p1      39 v[0]
-        pxor mm0, mm4                                   ;   895.0 p1      39 v[0]
-        psrlq mm0, 0x1c                                 ;   897.0 p1      39 v[0]
-        pxor mm6, mm0                                   ;   899.0 p1      39 v[0]
-        paddq mm1, mm6                                  ;   901.0 p1      55 v[0]
-        movq mm6, [ebp - 56]                            ;   824.7 p2      55 v[2] reload
-        pxor mm4, mm6                                   ;   896.0 p1      44 v[0]
-        pand mm4, [ebp + 160]                           ;   898.0 p2+p1   44 v[0]
-        pxor mm6, mm4                                   ;   900.0 p1      44 v[0]
-        paddq mm1, mm6                                  ;   903.0 p1      55 v[0]
-        movq [ebp - 8], mm1                             ;   905.0 p0+p3   65 passes
-        movq mm2, [ebp + 216]                           ;   828.3 p2      54 v[6] reload
-        movq mm4, [ebp + 200]                           ;   829.3 p2      54 v[7] reload
-        movq mm5, [ebp + 144]                           ;   830.3 p2      55 v[3] reload
-        movq mm1, [ebp + 184]                           ;   831.3 p2      54 v[5] reload
-        movq mm0, mm3                                   ;   879.0 p0      54 v[4] copy
-        movq mm3, mm7                                   ;   832.0 p0      68 w[0] copy
-        cmp esi, dword [ebp + 244]                      ;                    more passes?
+        movq mm0, [ebp - 48]                            ;     0.0 p2      40 t1
+        psllq mm0, 4                                    ;    11.0 p1      40 t1
+        movq mm1, [ebp - 48]                            ;     1.0 p2      40 t1 reload
+        pxor mm0, mm1                                   ;    13.0 p1      40 t1
+        psllq mm0, 0x17                                 ;    15.0 p1      40 t1
+        pxor mm0, mm1                                   ;    17.0 p1      40 t1
+        psllq mm0, 0x17                                 ;    19.0 p1      40 t1
+        movq mm2, [ebp - 48]                            ;     2.3 p2      40 t1 copy
+        psrlq mm2, 0x17                                 ;    13.3 p1      40 t1
+        pxor mm2, mm1                                   ;    15.3 p1      40 t1
+        psrlq mm2, 4                                    ;    17.3 p1      40 t1
+        pxor mm2, mm1                                   ;    19.3 p1      40 t1
+        psrlq mm2, 0xe                                  ;    21.3 p1      40 t1
+        pxor mm0, mm2                                   ;    23.3 p1      40 t1
+        paddq mm0, [esi]                                ;    25.3 p2+p1   53 t1
+        paddq mm0, [ebp - 32]                           ;    27.3 p2+p1   53 t1
+        movq mm2, [ebp - 24]                            ;     6.7 p2      67 v reload
+        paddq mm0, mm2                                  ;    29.3 p1      53 t1
+        movq mm3, [ebp - 8]                             ;     7.7 p2      39 v[7]
+        psllq mm3, 6                                    ;    18.7 p1      39 v[7]
+        movq mm4, [ebp - 8]                             ;     8.7 p2      39 v[7] reload
+        pxor mm3, mm4                                   ;    20.7 p1      39 v[7]
+        psllq mm3, 5                                    ;    22.7 p1      39 v[7]
+        movq mm5, [ebp + 104]                           ;     9.7 p2      43 t1
+        movq mm6, [ebp + 96]                            ;    10.7 p2      43 t1 reload
+        pxor mm5, mm6                                   ;    21.7 p1      43 t1
+        pand mm5, mm1                                   ;    23.7 p1      43 t1
+        pxor mm5, mm6                                   ;    25.7 p1      43 t1
+        paddq mm0, mm5                                  ;    31.3 p1      53 t1
+        movq mm5, mm0                                   ;    33.3 p0      54 v[3] copy
+        paddq mm5, [ebp - 40]                           ;    40.3 p2+p1   54 v[3]
+        pxor mm3, mm4                                   ;    24.7 p1      39 v[7]
+        psllq mm3, 0x19                                 ;    26.7 p1      39 v[7]
+        movq mm7, [ebp - 8]                             ;    12.7 p2      39 v[7] copy
+        psrlq mm7, 5                                    ;    24.3 p1      39 v[7]
+        pxor mm7, mm4                                   ;    26.3 p1      39 v[7]
+        psrlq mm7, 6                                    ;    28.3 p1      39 v[7]
+        pxor mm7, mm4                                   ;    30.3 p1      39 v[7]
+        psrlq mm7, 0x1c                                 ;    32.3 p1      39 v[7]
+        pxor mm3, mm7                                   ;    34.3 p1      39 v[7]
+        paddq mm0, mm3                                  ;    36.3 p1      55 v[7]
+        movq mm3, [ebp + 64]                            ;    14.7 p2      42 w[0]
+        psllq mm3, 0x2a                                 ;    31.3 p1      42 w[0]
+        movq mm7, [ebp + 64]                            ;    15.7 p2      42 w[0] reload
+        pxor mm3, mm7                                   ;    33.3 p1      42 w[0]
+        psllq mm3, 3                                    ;    35.3 p1      42 w[0]
+        movq mm6, mm4                                   ;    19.7 p0      44 v[7] copy
+        pxor mm6, [ebp + 80]                            ;    34.3 p2+p1   44 v[7]
+        movq mm4, mm6                                   ;    36.3 p0      44 v[7] copy
+        movq mm1, [ebp + 64]                            ;    17.7 p2      42 w[0] copy
+        psrlq mm1, 0x2a                                 ;    35.3 p1      42 w[0]
+        pxor mm1, mm7                                   ;    37.3 p1      42 w[0]
+        psrlq mm1, 0xd                                  ;    39.3 p1      42 w[0]
+        pxor mm1, mm7                                   ;    41.3 p1      42 w[0]
+        psrlq mm1, 6                                    ;    43.3 p1      42 w[0]
+        pxor mm3, mm1                                   ;    45.3 p1      42 w[0]
+        paddq mm3, mm2                                  ;    47.3 p1      68 w[0]
+        movq mm1, [ebp - 56]                            ;    20.3 p2      44 v[7]
+        movq mm2, [ebp + 80]                            ;    21.3 p2      44 v[7] reload
+        pxor mm1, mm2                                   ;    42.3 p1      44 v[7]
+        pand mm4, mm1                                   ;    44.3 p1      44 v[7]
+        pxor mm4, mm2                                   ;    46.3 p1      44 v[7]
+        paddq mm0, mm4                                  ;    48.3 p1      55 v[7]
+        movq mm1, [ebp + 24]                            ;    22.3 p2      41 w[0]
+        psllq mm1, 7                                    ;    46.3 p1      41 w[0]
+        movq mm4, [ebp + 24]                            ;    23.3 p2      41 w[0] reload
+        pxor mm1, mm4                                   ;    48.3 p1      41 w[0]
+        psllq mm1, 0x38                                 ;    50.3 p1      41 w[0]
+        paddq mm3, [ebp - 16]                           ;    49.3 p2+p1   68 w[0]
+        movq mm7, [ebp + 24]                            ;    25.3 p2      41 w[0] copy
+        psrlq mm7, 1                                    ;    50.3 p1      41 w[0]
+        pxor mm7, mm4                                   ;    52.3 p1      41 w[0]
+        psrlq mm7, 6                                    ;    54.3 p1      41 w[0]
+        pxor mm7, mm4                                   ;    56.3 p1      41 w[0]
+        psrlq mm7, 1                                    ;    58.3 p1      41 w[0]
+        pxor mm1, mm7                                   ;    60.3 p1      41 w[0]
+        paddq mm3, mm1                                  ;    62.3 p1      68 w[0]
+        movq mm1, mm5                                   ;    42.3 p0      40 t1 copy
+        psllq mm1, 4                                    ;    57.3 p1      40 t1
+        pxor mm1, mm5                                   ;    59.3 p1      40 t1
+        psllq mm1, 0x17                                 ;    61.3 p1      40 t1
+        pxor mm1, mm5                                   ;    63.3 p1      40 t1
+        psllq mm1, 0x17                                 ;    65.3 p1      40 t1
+        movq mm7, mm5                                   ;    42.3 p0      40 t1 copy
+        psrlq mm7, 0x17                                 ;    62.3 p1      40 t1
+        pxor mm7, mm5                                   ;    64.3 p1      40 t1
+        psrlq mm7, 4                                    ;    66.3 p1      40 t1
+        pxor mm7, mm5                                   ;    68.3 p1      40 t1
+        psrlq mm7, 0xe                                  ;    70.3 p1      40 t1
+        pxor mm1, mm7                                   ;    72.3 p1      40 t1
+        movq mm7, mm5                                   ;    42.3 p0      43 t1 copy
+        paddq mm1, mm4                                  ;    74.3 p1      53 t1
+        paddq mm1, [esi + 8]                            ;    76.3 p2+p1   53 t1
+        paddq mm1, [ebp + 96]                           ;    78.3 p2+p1   53 t1
+        movq mm4, mm0                                   ;    50.3 p0      39 v[6] copy
+        psllq mm4, 6                                    ;    71.3 p1      39 v[6]
+        pxor mm4, mm0                                   ;    73.3 p1      39 v[6]
+        psllq mm4, 5                                    ;    75.3 p1      39 v[6]
+        pxor mm4, mm0                                   ;    77.3 p1      39 v[6]
+        psllq mm4, 0x19                                 ;    79.3 p1      39 v[6]
+        movq [ebp - 24], mm3                            ;    64.3 p0+p3   68 w[0] spill
+        movq mm3, mm0                                   ;    50.3 p0      39 v[6] copy
+        psrlq mm3, 5                                    ;    76.3 p1      39 v[6]
+        pxor mm3, mm0                                   ;    78.3 p1      39 v[6]
+        psrlq mm3, 6                                    ;    80.3 p1      39 v[6]
+        pxor mm3, mm0                                   ;    82.3 p1      39 v[6]
+        psrlq mm3, 0x1c                                 ;    84.3 p1      39 v[6]
+        pxor mm4, mm3                                   ;    86.3 p1      39 v[6]
+        movq mm3, mm0                                   ;    50.3 p0      44 v[6] copy
+        pxor mm3, mm2                                   ;    82.3 p1      44 v[6]
+        pand mm6, mm3                                   ;    84.3 p1      44 v[6]
+        pxor mm6, mm2                                   ;    86.3 p1      44 v[6]
+        paddq mm4, mm6                                  ;    88.3 p1      55 v[6]
+        movq mm3, [ebp - 48]                            ;    40.3 p2      43 t1
+        movq mm6, [ebp + 104]                           ;    41.3 p2      43 t1 reload
+        pxor mm3, mm6                                   ;    86.3 p1      43 t1
+        pand mm7, mm3                                   ;    88.3 p1      43 t1
+        pxor mm7, mm6                                   ;    90.3 p1      43 t1
+        paddq mm1, mm7                                  ;    92.3 p1      53 t1
+        movq mm3, mm1                                   ;    94.3 p0      54 v[2] copy
+        paddq mm3, [ebp - 56]                           ;   101.3 p2+p1   54 v[2]
+        paddq mm4, mm1                                  ;    94.3 p1      55 v[6]
+        movq mm1, [ebp + 112]                           ;    43.7 p2      42 w[1]
+        psllq mm1, 0x2a                                 ;    92.3 p1      42 w[1]
+        movq mm7, [ebp + 112]                           ;    44.7 p2      42 w[1] reload
+        pxor mm1, mm7                                   ;    94.3 p1      42 w[1]
+        psllq mm1, 3                                    ;    96.3 p1      42 w[1]
+        movq mm2, [ebp + 112]                           ;    45.7 p2      42 w[1] copy
+        psrlq mm2, 0x2a                                 ;    95.3 p1      42 w[1]
+        pxor mm2, mm7                                   ;    97.3 p1      42 w[1]
+        psrlq mm2, 0xd                                  ;    99.3 p1      42 w[1]
+        pxor mm2, mm7                                   ;   101.3 p1      42 w[1]
+        psrlq mm2, 6                                    ;   103.3 p1      42 w[1]
+        pxor mm1, mm2                                   ;   105.3 p1      42 w[1]
+        paddq mm1, [ebp + 24]                           ;   107.3 p2+p1   68 w[1]
+        movq mm2, [ebp + 32]                            ;    48.7 p2      68 w[1] reload
+        paddq mm1, mm2                                  ;   109.3 p1      68 w[1]
+        paddq mm6, [esi + 16]                           ;   103.3 p2+p1   53 t1
+        paddq mm6, [ebp - 64]                           ;   105.3 p2+p1   53 t1
+        movq mm2, mm3                                   ;   103.3 p0      40 t1 copy
+        psllq mm2, 4                                    ;   110.3 p1      40 t1
+        pxor mm2, mm3                                   ;   112.3 p1      40 t1
+        psllq mm2, 0x17                                 ;   114.3 p1      40 t1
+        pxor mm2, mm3                                   ;   116.3 p1      40 t1
+        psllq mm2, 0x17                                 ;   118.3 p1      40 t1
+        movq mm7, mm3                                   ;   103.3 p0      40 t1 copy
+        psrlq mm7, 0x17                                 ;   110.3 p1      40 t1
+        pxor mm7, mm3                                   ;   112.3 p1      40 t1
+        psrlq mm7, 4                                    ;   114.3 p1      40 t1
+        pxor mm7, mm3                                   ;   116.3 p1      40 t1
+        psrlq mm7, 0xe                                  ;   118.3 p1      40 t1
+        pxor mm2, mm7                                   ;   120.3 p1      40 t1
+        movq mm7, [ebp - 64]                            ;    54.7 p2      41 w[1]
+        psllq mm7, 7                                    ;   116.3 p1      41 w[1]
+        pxor mm7, [ebp - 64]                            ;   118.3 p2+p1   41 w[1]
+        psllq mm7, 0x38                                 ;   120.3 p1      41 w[1]
+        paddq mm6, mm2                                  ;   122.3 p1      53 t1
+        movq mm2, mm5                                   ;    56.7 p0      43 t1 copy
+        pxor mm2, [ebp - 48]                            ;   120.3 p2+p1   43 t1
+        pand mm2, mm3                                   ;   122.3 p1      43 t1
+        pxor mm2, [ebp - 48]                            ;   124.3 p2+p1   43 t1
+        paddq mm6, mm2                                  ;   126.3 p1      53 t1
+        movq mm2, [ebp - 64]                            ;    59.0 p2      41 w[1]
+        psrlq mm2, 1                                    ;   124.3 p1      41 w[1]
+        pxor mm2, [ebp - 64]                            ;   126.3 p2+p1   41 w[1]
+        psrlq mm2, 6                                    ;   128.3 p1      41 w[1]
+        pxor mm2, [ebp - 64]                            ;   130.3 p2+p1   41 w[1]
+        psrlq mm2, 1                                    ;   132.3 p1      41 w[1]
+        pxor mm7, mm2                                   ;   134.3 p1      41 w[1]
+        paddq mm1, mm7                                  ;   136.3 p1      68 w[1]
+        movq mm2, mm4                                   ;    96.3 p0      39 v[5] copy
+        psllq mm2, 6                                    ;   131.3 p1      39 v[5]
+        movq mm7, mm6                                   ;   128.3 p0      54 v[1] copy
+        paddq mm7, [ebp + 80]                           ;   135.3 p2+p1   54 v[1]
+        pxor mm2, mm4                                   ;   133.3 p1      39 v[5]
+        psllq mm2, 5                                    ;   135.3 p1      39 v[5]
+        pxor mm2, mm4                                   ;   137.3 p1      39 v[5]
+        psllq mm2, 0x19                                 ;   139.3 p1      39 v[5]
+        movq [ebp + 24], mm1                            ;   138.3 p0+p3   68 w[1] spill
+        movq mm1, mm4                                   ;    96.3 p0      39 v[5] copy
+        psrlq mm1, 5                                    ;   137.3 p1      39 v[5]
+        pxor mm1, mm4                                   ;   139.3 p1      39 v[5]
+        psrlq mm1, 6                                    ;   141.3 p1      39 v[5]
+        pxor mm1, mm4                                   ;   143.3 p1      39 v[5]
+        psrlq mm1, 0x1c                                 ;   145.3 p1      39 v[5]
+        pxor mm2, mm1                                   ;   147.3 p1      39 v[5]
+        movq mm1, mm0                                   ;    68.3 p0      44 v[5] copy
+        pxor mm1, mm4                                   ;   143.3 p1      44 v[5]
+        paddq mm6, mm2                                  ;   149.3 p1      55 v[5]
+        movq mm2, mm0                                   ;    69.3 p0      44 v[5] copy
+        pxor mm2, [ebp - 8]                             ;   145.3 p2+p1   44 v[5]
+        pand mm2, mm1                                   ;   147.3 p1      44 v[5]
+        pxor mm2, mm0                                   ;   149.3 p1      44 v[5]
+        paddq mm6, mm2                                  ;   151.3 p1      55 v[5]
+        movq mm2, [ebp - 24]                            ;    71.3 p2      42 w[2]
+        movq [ebp + 128], mm0                           ;    71.7 p0+p3   55 v[7] spill
+        movq mm0, [ebp - 24]                            ;    72.3 p2      42 w[2]
+        movq [ebp + 136], mm1                           ;   145.3 p0+p3   44 v[5] spill
+        movq mm1, [ebp - 24]                            ;    74.3 p2      42 w[2]
+        movq [ebp + 144], mm4                           ;    96.3 p0+p3   55 v[6] spill
+        movq mm4, [ebp - 24]                            ;    78.3 p2      42 w[2]
+        psllq mm4, 0x2a                                 ;   149.3 p1      42 w[2]
+        pxor mm2, mm4                                   ;   151.3 p1      42 w[2]
+        psllq mm2, 3                                    ;   153.3 p1      42 w[2]
+        movq mm4, [ebp - 24]                            ;    81.0 p2      42 w[2]
+        psrlq mm4, 0x2a                                 ;   152.3 p1      42 w[2]
+        pxor mm0, mm4                                   ;   154.3 p1      42 w[2]
+        psrlq mm0, 0xd                                  ;   156.3 p1      42 w[2]
+        pxor mm1, mm0                                   ;   158.3 p1      42 w[2]
+        movq mm0, [ebp + 88]                            ;    82.7 p2      41 w[2]
+        psllq mm0, 7                                    ;   156.3 p1      41 w[2]
+        psrlq mm1, 6                                    ;   160.3 p1      42 w[2]
+        pxor mm2, mm1                                   ;   162.3 p1      42 w[2]
+        movq mm1, [ebp + 88]                            ;    84.0 p2      41 w[2]
+        psrlq mm1, 1                                    ;   159.3 p1      41 w[2]
+        movq mm4, [ebp + 88]                            ;    85.0 p2      41 w[2] reload
+        pxor mm0, mm4                                   ;   160.3 p1      41 w[2]
+        psllq mm0, 0x38                                 ;   162.3 p1      41 w[2]
+        pxor mm1, mm4                                   ;   162.3 p1      41 w[2]
+        psrlq mm1, 6                                    ;   164.3 p1      41 w[2]
+        pxor mm1, mm4                                   ;   166.3 p1      41 w[2]
+        psrlq mm1, 1                                    ;   168.3 p1      41 w[2]
+        pxor mm0, mm1                                   ;   170.3 p1      41 w[2]
+        paddq mm2, [ebp - 64]                           ;   167.3 p2+p1   68 w[2]
+        movq mm1, [ebp + 56]                            ;    91.3 p2      68 w[2] reload
+        paddq mm2, mm1                                  ;   169.3 p1      68 w[2]
+        paddq mm2, mm0                                  ;   172.3 p1      68 w[2]
+        movq mm0, mm7                                   ;   137.3 p0      40 t1 copy
+        psllq mm0, 4                                    ;   170.3 p1      40 t1
+        pxor mm0, mm7                                   ;   172.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   174.3 p1      40 t1
+        pxor mm0, mm7                                   ;   176.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   178.3 p1      40 t1
+        movq mm1, mm7                                   ;   137.3 p0      40 t1 copy
+        psrlq mm1, 0x17                                 ;   175.3 p1      40 t1
+        pxor mm1, mm7                                   ;   177.3 p1      40 t1
+        psrlq mm1, 4                                    ;   179.3 p1      40 t1
+        pxor mm1, mm7                                   ;   181.3 p1      40 t1
+        psrlq mm1, 0xe                                  ;   183.3 p1      40 t1
+        pxor mm0, mm1                                   ;   185.3 p1      40 t1
+        movq mm1, mm5                                   ;   106.7 p0      43 t1 copy
+        pxor mm1, mm3                                   ;   181.3 p1      43 t1
+        pand mm1, mm7                                   ;   183.3 p1      43 t1
+        pxor mm1, mm5                                   ;   185.3 p1      43 t1
+        paddq mm0, mm4                                  ;   187.3 p1      53 t1
+        paddq mm0, [esi + 24]                           ;   189.3 p2+p1   53 t1
+        paddq mm0, [ebp - 48]                           ;   191.3 p2+p1   53 t1
+        paddq mm0, mm1                                  ;   193.3 p1      53 t1
+        movq mm1, mm6                                   ;   153.3 p0      39 v[4] copy
+        psllq mm1, 6                                    ;   188.3 p1      39 v[4]
+        pxor mm1, mm6                                   ;   190.3 p1      39 v[4]
+        psllq mm1, 5                                    ;   192.3 p1      39 v[4]
+        pxor mm1, mm6                                   ;   194.3 p1      39 v[4]
+        psllq mm1, 0x19                                 ;   196.3 p1      39 v[4]
+        movq mm4, mm0                                   ;   195.3 p0      54 v[0] copy
+        paddq mm4, [ebp - 8]                            ;   202.3 p2+p1   54 v[0]
+        movq [ebp - 64], mm2                            ;   174.3 p0+p3   68 w[2] spill
+        movq mm2, mm6                                   ;   153.3 p0      39 v[4] copy
+        psrlq mm2, 5                                    ;   194.3 p1      39 v[4]
+        pxor mm2, mm6                                   ;   196.3 p1      39 v[4]
+        psrlq mm2, 6                                    ;   198.3 p1      39 v[4]
+        pxor mm2, mm6                                   ;   200.3 p1      39 v[4]
+        psrlq mm2, 0x1c                                 ;   202.3 p1      39 v[4]
+        pxor mm1, mm2                                   ;   204.3 p1      39 v[4]
+        movq mm2, [ebp + 144]                           ;   123.3 p2      44 v[4]
+        pxor mm2, mm6                                   ;   200.3 p1      44 v[4]
+        paddq mm0, mm1                                  ;   206.3 p1      55 v[4]
+        movq mm1, [ebp + 136]                           ;   145.3 p2      44 v[4]
+        pand mm1, mm2                                   ;   202.3 p1      44 v[4]
+        pxor mm1, [ebp + 144]                           ;   204.3 p2+p1   44 v[4]
+        paddq mm0, mm1                                  ;   208.3 p1      55 v[4]
+        movq mm1, [ebp + 24]                            ;   138.3 p2      42 w[3]
+        movq [ebp + 136], mm2                           ;   202.3 p0+p3   44 v[4] spill
+        movq mm2, [ebp + 24]                            ;   138.3 p2      42 w[3]
+        movq [ebp + 152], mm6                           ;   153.3 p0+p3   55 v[5] spill
+        movq mm6, [ebp + 24]                            ;   138.3 p2      42 w[3]
+        paddq mm5, [esi + 32]                           ;   205.3 p2+p1   53 t1
+        paddq mm5, [ebp + 0]                            ;   207.3 p2+p1   53 t1
+        movq [ebp + 160], mm0                           ;   210.3 p0+p3   55 v[4] spill
+        movq mm0, [ebp + 24]                            ;   138.3 p2      42 w[3]
+        psllq mm0, 0x2a                                 ;   207.3 p1      42 w[3]
+        pxor mm1, mm0                                   ;   209.3 p1      42 w[3]
+        psllq mm1, 3                                    ;   211.3 p1      42 w[3]
+        movq mm0, [ebp + 24]                            ;   139.7 p2      42 w[3]
+        psrlq mm0, 0x2a                                 ;   210.3 p1      42 w[3]
+        pxor mm2, mm0                                   ;   212.3 p1      42 w[3]
+        psrlq mm2, 0xd                                  ;   214.3 p1      42 w[3]
+        pxor mm6, mm2                                   ;   216.3 p1      42 w[3]
+        movq mm0, [ebp + 0]                             ;   141.7 p2      41 w[3]
+        psllq mm0, 7                                    ;   214.3 p1      41 w[3]
+        psrlq mm6, 6                                    ;   218.3 p1      42 w[3]
+        pxor mm1, mm6                                   ;   220.3 p1      42 w[3]
+        movq mm2, [ebp + 0]                             ;   143.0 p2      41 w[3]
+        psrlq mm2, 1                                    ;   217.3 p1      41 w[3]
+        movq mm6, [ebp + 0]                             ;   145.3 p2      41 w[3] reload
+        pxor mm0, mm6                                   ;   218.3 p1      41 w[3]
+        psllq mm0, 0x38                                 ;   220.3 p1      41 w[3]
+        pxor mm2, mm6                                   ;   220.3 p1      41 w[3]
+        psrlq mm2, 6                                    ;   222.3 p1      41 w[3]
+        pxor mm2, mm6                                   ;   224.3 p1      41 w[3]
+        psrlq mm2, 1                                    ;   226.3 p1      41 w[3]
+        pxor mm0, mm2                                   ;   228.3 p1      41 w[3]
+        paddq mm1, [ebp + 88]                           ;   225.3 p2+p1   68 w[3]
+        movq mm2, [ebp + 72]                            ;   153.3 p2      68 w[3] reload
+        paddq mm1, mm2                                  ;   227.3 p1      68 w[3]
+        paddq mm1, mm0                                  ;   230.3 p1      68 w[3]
+        movq mm0, mm4                                   ;   204.3 p0      40 t1 copy
+        psllq mm0, 4                                    ;   228.3 p1      40 t1
+        pxor mm0, mm4                                   ;   230.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   232.3 p1      40 t1
+        pxor mm0, mm4                                   ;   234.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   236.3 p1      40 t1
+        movq mm2, mm4                                   ;   204.3 p0      40 t1 copy
+        psrlq mm2, 0x17                                 ;   233.3 p1      40 t1
+        pxor mm2, mm4                                   ;   235.3 p1      40 t1
+        psrlq mm2, 4                                    ;   237.3 p1      40 t1
+        pxor mm2, mm4                                   ;   239.3 p1      40 t1
+        psrlq mm2, 0xe                                  ;   241.3 p1      40 t1
+        pxor mm0, mm2                                   ;   243.3 p1      40 t1
+        movq mm2, mm3                                   ;   158.3 p0      43 t1 copy
+        pxor mm2, mm7                                   ;   239.3 p1      43 t1
+        pand mm2, mm4                                   ;   241.3 p1      43 t1
+        paddq mm5, mm0                                  ;   245.3 p1      53 t1
+        movq mm0, mm3                                   ;   160.7 p0      43 t1 copy
+        pxor mm0, mm2                                   ;   243.3 p1      43 t1
+        movq mm2, [ebp + 128]                           ;   162.3 p2      54 v[7]
+        paddq mm5, mm0                                  ;   247.3 p1      53 t1
+        movq mm0, [ebp + 160]                           ;   210.3 p2      39 v[3]
+        paddq mm2, mm5                                  ;   249.3 p1      54 v[7]
+        movq mm6, [ebp + 160]                           ;   210.3 p2      39 v[3]
+        movq [ebp + 88], mm1                            ;   232.3 p0+p3   68 w[3] spill
+        movq mm1, [ebp + 160]                           ;   210.3 p2      39 v[3]
+        movq [ebp + 168], mm3                           ;   167.7 p0+p3   54 v[2] spill
+        movq mm3, [ebp + 160]                           ;   210.3 p2      39 v[3]
+        movq [ebp + 176], mm7                           ;   172.3 p0+p3   54 v[1] spill
+        movq mm7, [ebp + 160]                           ;   210.3 p2      44 v[3]
+        pxor mm7, [ebp + 152]                           ;   245.3 p2+p1   44 v[3]
+        movq [ebp + 184], mm4                           ;   204.3 p0+p3   54 v[0] spill
+        movq mm4, [ebp + 136]                           ;   202.3 p2      44 v[3]
+        pand mm4, mm7                                   ;   247.3 p1      44 v[3]
+        pxor mm4, [ebp + 152]                           ;   249.3 p2+p1   44 v[3]
+        paddq mm5, mm4                                  ;   251.3 p1      55 v[3]
+        movq mm4, [ebp - 64]                            ;   180.7 p2      42 w[4]
+        movq [ebp + 136], mm7                           ;   247.3 p0+p3   44 v[3] spill
+        movq mm7, [ebp - 64]                            ;   181.7 p2      42 w[4]
+        movq [ebp + 192], mm2                           ;   251.3 p0+p3   54 v[7] spill
+        movq mm2, [ebp + 160]                           ;   210.3 p2      39 v[3]
+        psllq mm2, 6                                    ;   249.3 p1      39 v[3]
+        pxor mm0, mm2                                   ;   251.3 p1      39 v[3]
+        psllq mm0, 5                                    ;   253.3 p1      39 v[3]
+        pxor mm6, mm0                                   ;   255.3 p1      39 v[3]
+        movq mm0, [ebp + 160]                           ;   210.3 p2      39 v[3]
+        psrlq mm0, 5                                    ;   253.3 p1      39 v[3]
+        psllq mm6, 0x19                                 ;   257.3 p1      39 v[3]
+        pxor mm1, mm0                                   ;   255.3 p1      39 v[3]
+        psrlq mm1, 6                                    ;   257.3 p1      39 v[3]
+        pxor mm3, mm1                                   ;   259.3 p1      39 v[3]
+        psrlq mm3, 0x1c                                 ;   261.3 p1      39 v[3]
+        movq mm0, [ebp - 64]                            ;   196.0 p2      42 w[4]
+        psllq mm0, 0x2a                                 ;   259.3 p1      42 w[4]
+        pxor mm6, mm3                                   ;   263.3 p1      39 v[3]
+        movq mm1, [ebp - 64]                            ;   197.0 p2      42 w[4]
+        psrlq mm1, 0x2a                                 ;   261.3 p1      42 w[4]
+        paddq mm5, mm6                                  ;   265.3 p1      55 v[3]
+        pxor mm4, mm0                                   ;   263.3 p1      42 w[4]
+        psllq mm4, 3                                    ;   265.3 p1      42 w[4]
+        movq mm0, [ebp - 64]                            ;   205.0 p2      42 w[4]
+        pxor mm7, mm1                                   ;   265.3 p1      42 w[4]
+        psrlq mm7, 0xd                                  ;   267.3 p1      42 w[4]
+        pxor mm0, mm7                                   ;   269.3 p1      42 w[4]
+        movq mm1, [ebp + 16]                            ;   206.3 p2      41 w[4]
+        psllq mm1, 7                                    ;   268.3 p1      41 w[4]
+        psrlq mm0, 6                                    ;   271.3 p1      42 w[4]
+        pxor mm4, mm0                                   ;   273.3 p1      42 w[4]
+        movq mm0, [ebp + 16]                            ;   207.7 p2      41 w[4]
+        psrlq mm0, 1                                    ;   271.3 p1      41 w[4]
+        movq mm2, [ebp + 16]                            ;   208.7 p2      41 w[4] reload
+        pxor mm1, mm2                                   ;   272.3 p1      41 w[4]
+        psllq mm1, 0x38                                 ;   274.3 p1      41 w[4]
+        pxor mm0, mm2                                   ;   274.3 p1      41 w[4]
+        psrlq mm0, 6                                    ;   276.3 p1      41 w[4]
+        movq mm3, [ebp + 192]                           ;   251.3 p2      40 t1
+        psllq mm3, 4                                    ;   276.3 p1      40 t1
+        pxor mm0, mm2                                   ;   278.3 p1      41 w[4]
+        psrlq mm0, 1                                    ;   280.3 p1      41 w[4]
+        movq mm6, [ebp + 192]                           ;   251.3 p2      40 t1
+        pxor mm1, mm0                                   ;   282.3 p1      41 w[4]
+        paddq mm4, [ebp + 0]                            ;   280.3 p2+p1   68 w[4]
+        movq mm0, [ebp + 120]                           ;   213.3 p2      68 w[4] reload
+        paddq mm4, mm0                                  ;   282.3 p1      68 w[4]
+        paddq mm4, mm1                                  ;   284.3 p1      68 w[4]
+        movq mm1, [ebp + 192]                           ;   251.3 p2      40 t1
+        pxor mm6, mm3                                   ;   283.3 p1      40 t1
+        movq mm3, [ebp + 192]                           ;   251.3 p2      40 t1
+        psrlq mm3, 0x17                                 ;   284.3 p1      40 t1
+        psllq mm6, 0x17                                 ;   285.3 p1      40 t1
+        movq mm7, [ebp + 192]                           ;   251.3 p2      40 t1
+        pxor mm1, mm6                                   ;   287.3 p1      40 t1
+        psllq mm1, 0x17                                 ;   289.3 p1      40 t1
+        movq mm6, [ebp + 192]                           ;   251.3 p2      40 t1
+        pxor mm7, mm3                                   ;   288.3 p1      40 t1
+        psrlq mm7, 4                                    ;   290.3 p1      40 t1
+        movq mm3, [ebp + 184]                           ;   218.3 p2      43 t1
+        pxor mm3, [ebp + 176]                           ;   290.3 p2+p1   43 t1
+        pxor mm6, mm7                                   ;   292.3 p1      40 t1
+        movq mm7, [ebp + 192]                           ;   251.3 p2      43 t1
+        psrlq mm6, 0xe                                  ;   294.3 p1      40 t1
+        pxor mm1, mm6                                   ;   296.3 p1      40 t1
+        movq mm6, [ebp + 176]                           ;   223.0 p2      43 t1
+        pand mm7, mm3                                   ;   294.3 p1      43 t1
+        movq mm3, [ebp + 168]                           ;   224.0 p2      53 t1
+        paddq mm3, mm2                                  ;   295.3 p1      53 t1
+        paddq mm3, [esi + 40]                           ;   297.3 p2+p1   53 t1
+        pxor mm6, mm7                                   ;   297.3 p1      43 t1
+        movq mm7, [ebp + 144]                           ;   228.3 p2      54 v[6]
+        paddq mm3, mm1                                  ;   299.3 p1      53 t1
+        paddq mm3, mm6                                  ;   301.3 p1      53 t1
+        paddq mm7, mm3                                  ;   303.3 p1      54 v[6]
+        movq mm1, mm5                                   ;   267.3 p0      39 v[2] copy
+        psllq mm1, 6                                    ;   301.3 p1      39 v[2]
+        pxor mm1, mm5                                   ;   303.3 p1      39 v[2]
+        psllq mm1, 5                                    ;   305.3 p1      39 v[2]
+        movq mm6, mm5                                   ;   267.3 p0      39 v[2] copy
+        pxor mm6, mm1                                   ;   307.3 p1      39 v[2]
+        psllq mm6, 0x19                                 ;   309.3 p1      39 v[2]
+        movq mm1, mm5                                   ;   267.3 p0      39 v[2] copy
+        psrlq mm1, 5                                    ;   306.3 p1      39 v[2]
+        pxor mm1, mm5                                   ;   308.3 p1      39 v[2]
+        psrlq mm1, 6                                    ;   310.3 p1      39 v[2]
+        pxor mm1, mm5                                   ;   312.3 p1      39 v[2]
+        psrlq mm1, 0x1c                                 ;   314.3 p1      39 v[2]
+        pxor mm6, mm1                                   ;   316.3 p1      39 v[2]
+        movq mm1, [ebp + 160]                           ;   243.3 p2      44 v[2]
+        pxor mm1, mm5                                   ;   312.3 p1      44 v[2]
+        paddq mm3, mm6                                  ;   318.3 p1      55 v[2]
+        movq mm6, [ebp + 136]                           ;   247.3 p2      44 v[2]
+        pand mm6, mm1                                   ;   314.3 p1      44 v[2]
+        pxor mm6, [ebp + 160]                           ;   316.3 p2+p1   44 v[2]
+        paddq mm3, mm6                                  ;   320.3 p1      55 v[2]
+        movq mm6, [ebp + 88]                            ;   248.3 p2      42 w[5]
+        paddq mm2, [ebp + 64]                           ;   317.3 p2+p1   68 w[5]
+        movq mm0, [ebp + 88]                            ;   251.3 p2      42 w[5]
+        movq [ebp + 0], mm4                             ;   286.3 p0+p3   68 w[4] spill
+        movq mm4, [ebp + 88]                            ;   252.3 p2      42 w[5]
+        movq [ebp + 144], mm1                           ;   314.3 p0+p3   44 v[2] spill
+        movq mm1, [ebp + 88]                            ;   253.3 p2      42 w[5]
+        psllq mm1, 0x2a                                 ;   318.3 p1      42 w[5]
+        pxor mm6, mm1                                   ;   320.3 p1      42 w[5]
+        psllq mm6, 3                                    ;   322.3 p1      42 w[5]
+        movq mm1, [ebp + 88]                            ;   254.7 p2      42 w[5]
+        psrlq mm1, 0x2a                                 ;   321.3 p1      42 w[5]
+        pxor mm0, mm1                                   ;   323.3 p1      42 w[5]
+        psrlq mm0, 0xd                                  ;   325.3 p1      42 w[5]
+        pxor mm4, mm0                                   ;   327.3 p1      42 w[5]
+        movq mm0, [ebp + 8]                             ;   256.3 p2      41 w[5]
+        psllq mm0, 7                                    ;   325.3 p1      41 w[5]
+        psrlq mm4, 6                                    ;   329.3 p1      42 w[5]
+        pxor mm6, mm4                                   ;   331.3 p1      42 w[5]
+        movq mm1, [ebp + 8]                             ;   257.7 p2      41 w[5]
+        psrlq mm1, 1                                    ;   328.3 p1      41 w[5]
+        movq mm4, [ebp + 8]                             ;   258.7 p2      41 w[5] reload
+        pxor mm0, mm4                                   ;   329.3 p1      41 w[5]
+        psllq mm0, 0x38                                 ;   331.3 p1      41 w[5]
+        pxor mm1, mm4                                   ;   331.3 p1      41 w[5]
+        psrlq mm1, 6                                    ;   333.3 p1      41 w[5]
+        pxor mm1, mm4                                   ;   335.3 p1      41 w[5]
+        psrlq mm1, 1                                    ;   337.3 p1      41 w[5]
+        paddq mm2, mm6                                  ;   335.3 p1      68 w[5]
+        pxor mm0, mm1                                   ;   339.3 p1      41 w[5]
+        paddq mm2, mm0                                  ;   341.3 p1      68 w[5]
+        movq mm0, mm7                                   ;   305.3 p0      40 t1 copy
+        psllq mm0, 4                                    ;   338.3 p1      40 t1
+        pxor mm0, mm7                                   ;   340.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   342.3 p1      40 t1
+        movq mm1, mm7                                   ;   305.3 p0      40 t1 copy
+        pxor mm1, mm0                                   ;   344.3 p1      40 t1
+        psllq mm1, 0x17                                 ;   346.3 p1      40 t1
+        movq mm0, mm7                                   ;   305.3 p0      40 t1 copy
+        psrlq mm0, 0x17                                 ;   343.3 p1      40 t1
+        movq mm6, mm7                                   ;   305.3 p0      40 t1 copy
+        pxor mm6, mm0                                   ;   345.3 p1      40 t1
+        movq mm0, [ebp + 192]                           ;   266.0 p2      43 t1
+        pxor mm0, [ebp + 184]                           ;   345.3 p2+p1   43 t1
+        psrlq mm6, 4                                    ;   347.3 p1      40 t1
+        pxor mm6, mm7                                   ;   349.3 p1      40 t1
+        psrlq mm6, 0xe                                  ;   351.3 p1      40 t1
+        pxor mm1, mm6                                   ;   353.3 p1      40 t1
+        movq mm6, [ebp + 184]                           ;   271.3 p2      43 t1
+        pand mm0, mm7                                   ;   350.3 p1      43 t1
+        pxor mm6, mm0                                   ;   352.3 p1      43 t1
+        movq mm0, [ebp + 176]                           ;   273.3 p2      53 t1
+        paddq mm0, mm4                                  ;   352.3 p1      53 t1
+        paddq mm0, [esi + 48]                           ;   354.3 p2+p1   53 t1
+        paddq mm0, mm6                                  ;   356.3 p1      53 t1
+        movq mm6, [ebp + 152]                           ;   276.7 p2      54 v[5]
+        paddq mm0, mm1                                  ;   358.3 p1      53 t1
+        paddq mm6, mm0                                  ;   360.3 p1      54 v[5]
+        movq mm1, mm3                                   ;   322.3 p0      39 v[1] copy
+        psllq mm1, 6                                    ;   357.3 p1      39 v[1]
+        pxor mm1, mm3                                   ;   359.3 p1      39 v[1]
+        psllq mm1, 5                                    ;   361.3 p1      39 v[1]
+        pxor mm1, mm3                                   ;   363.3 p1      39 v[1]
+        psllq mm1, 0x19                                 ;   365.3 p1      39 v[1]
+        movq mm4, mm3                                   ;   322.3 p0      39 v[1] copy
+        psrlq mm4, 5                                    ;   362.3 p1      39 v[1]
+        pxor mm4, mm3                                   ;   364.3 p1      39 v[1]
+        psrlq mm4, 6                                    ;   366.3 p1      39 v[1]
+        pxor mm4, mm3                                   ;   368.3 p1      39 v[1]
+        psrlq mm4, 0x1c                                 ;   370.3 p1      39 v[1]
+        pxor mm1, mm4                                   ;   372.3 p1      39 v[1]
+        movq mm4, mm5                                   ;   287.0 p0      44 v[1] copy
+        pxor mm4, mm3                                   ;   368.3 p1      44 v[1]
+        paddq mm0, mm1                                  ;   374.3 p1      55 v[1]
+        movq mm1, [ebp + 144]                           ;   314.3 p2      44 v[1]
+        pand mm1, mm4                                   ;   370.3 p1      44 v[1]
+        pxor mm1, mm5                                   ;   372.3 p1      44 v[1]
+        paddq mm0, mm1                                  ;   376.3 p1      55 v[1]
+        movq mm1, [ebp + 0]                             ;   291.7 p2      42 w[6]
+        movq [ebp + 144], mm5                           ;   292.0 p0+p3   55 v[3] spill
+        movq mm5, [ebp + 0]                             ;   292.7 p2      42 w[6]
+        movq [ebp + 16], mm2                            ;   343.3 p0+p3   68 w[5] spill
+        movq mm2, [ebp + 0]                             ;   294.3 p2      42 w[6]
+        movq [ebp + 176], mm4                           ;   370.3 p0+p3   44 v[1] spill
+        movq mm4, [ebp + 0]                             ;   298.3 p2      42 w[6]
+        psllq mm4, 0x2a                                 ;   373.3 p1      42 w[6]
+        pxor mm1, mm4                                   ;   375.3 p1      42 w[6]
+        psllq mm1, 3                                    ;   377.3 p1      42 w[6]
+        movq mm4, [ebp + 0]                             ;   299.7 p2      42 w[6]
+        psrlq mm4, 0x2a                                 ;   376.3 p1      42 w[6]
+        pxor mm5, mm4                                   ;   378.3 p1      42 w[6]
+        psrlq mm5, 0xd                                  ;   380.3 p1      42 w[6]
+        pxor mm2, mm5                                   ;   382.3 p1      42 w[6]
+        movq mm4, [ebp + 40]                            ;   301.3 p2      41 w[6]
+        psllq mm4, 7                                    ;   380.3 p1      41 w[6]
+        psrlq mm2, 6                                    ;   384.3 p1      42 w[6]
+        pxor mm1, mm2                                   ;   386.3 p1      42 w[6]
+        movq mm2, [ebp + 40]                            ;   306.0 p2      41 w[6]
+        psrlq mm2, 1                                    ;   383.3 p1      41 w[6]
+        movq mm5, [ebp + 40]                            ;   307.3 p2      41 w[6] reload
+        pxor mm4, mm5                                   ;   384.3 p1      41 w[6]
+        psllq mm4, 0x38                                 ;   386.3 p1      41 w[6]
+        pxor mm2, mm5                                   ;   386.3 p1      41 w[6]
+        psrlq mm2, 6                                    ;   388.3 p1      41 w[6]
+        pxor mm2, mm5                                   ;   390.3 p1      41 w[6]
+        psrlq mm2, 1                                    ;   392.3 p1      41 w[6]
+        pxor mm4, mm2                                   ;   394.3 p1      41 w[6]
+        paddq mm1, [ebp + 8]                            ;   391.3 p2+p1   68 w[6]
+        movq mm2, [ebp + 112]                           ;   318.3 p2      42 w[1] reload
+        paddq mm1, mm2                                  ;   393.3 p1      68 w[6]
+        paddq mm1, mm4                                  ;   396.3 p1      68 w[6]
+        movq mm4, mm6                                   ;   362.3 p0      40 t1 copy
+        psllq mm4, 4                                    ;   394.3 p1      40 t1
+        pxor mm4, mm6                                   ;   396.3 p1      40 t1
+        psllq mm4, 0x17                                 ;   398.3 p1      40 t1
+        pxor mm4, mm6                                   ;   400.3 p1      40 t1
+        psllq mm4, 0x17                                 ;   402.3 p1      40 t1
+        movq mm2, mm6                                   ;   362.3 p0      40 t1 copy
+        psrlq mm2, 0x17                                 ;   399.3 p1      40 t1
+        pxor mm2, mm6                                   ;   401.3 p1      40 t1
+        psrlq mm2, 4                                    ;   403.3 p1      40 t1
+        pxor mm2, mm6                                   ;   405.3 p1      40 t1
+        psrlq mm2, 0xe                                  ;   407.3 p1      40 t1
+        pxor mm4, mm2                                   ;   409.3 p1      40 t1
+        movq mm2, [ebp + 192]                           ;   325.0 p2      43 t1
+        pxor mm2, mm7                                   ;   405.3 p1      43 t1
+        pand mm2, mm6                                   ;   407.3 p1      43 t1
+        pxor mm2, [ebp + 192]                           ;   409.3 p2+p1   43 t1
+        paddq mm4, mm5                                  ;   411.3 p1      53 t1
+        paddq mm4, [esi + 56]                           ;   413.3 p2+p1   53 t1
+        paddq mm4, [ebp + 184]                          ;   415.3 p2+p1   53 t1
+        paddq mm4, mm2                                  ;   417.3 p1      53 t1
+        movq mm2, [ebp + 160]                           ;   329.7 p2      54 v[4]
+        paddq mm2, mm4                                  ;   419.3 p1      54 v[4]
+        movq mm5, mm0                                   ;   378.3 p0      39 v[0] copy
+        psllq mm5, 6                                    ;   413.3 p1      39 v[0]
+        pxor mm5, mm0                                   ;   415.3 p1      39 v[0]
+        psllq mm5, 5                                    ;   417.3 p1      39 v[0]
+        pxor mm5, mm0                                   ;   419.3 p1      39 v[0]
+        psllq mm5, 0x19                                 ;   421.3 p1      39 v[0]
+        movq [ebp + 8], mm1                             ;   398.3 p0+p3   68 w[6] spill
+        movq mm1, mm0                                   ;   378.3 p0      39 v[0] copy
+        psrlq mm1, 5                                    ;   418.3 p1      39 v[0]
+        pxor mm1, mm0                                   ;   420.3 p1      39 v[0]
+        psrlq mm1, 6                                    ;   422.3 p1      39 v[0]
+        pxor mm1, mm0                                   ;   424.3 p1      39 v[0]
+        psrlq mm1, 0x1c                                 ;   426.3 p1      39 v[0]
+        pxor mm5, mm1                                   ;   428.3 p1      39 v[0]
+        movq mm1, mm3                                   ;   344.0 p0      44 v[0] copy
+        pxor mm1, mm0                                   ;   424.3 p1      44 v[0]
+        paddq mm4, mm5                                  ;   430.3 p1      55 v[0]
+        movq mm5, [ebp + 176]                           ;   370.3 p2      44 v[0]
+        pand mm5, mm1                                   ;   426.3 p1      44 v[0]
+        pxor mm5, mm3                                   ;   428.3 p1      44 v[0]
+        paddq mm4, mm5                                  ;   432.3 p1      55 v[0]
+        movq mm5, [ebp + 16]                            ;   349.0 p2      42 w[7]
+        movq [ebp + 176], mm3                           ;   349.3 p0+p3   55 v[2] spill
+        movq mm3, [ebp + 16]                            ;   350.0 p2      42 w[7]
+        movq [ebp + 184], mm1                           ;   426.3 p0+p3   44 v[0] spill
+        movq mm1, [ebp + 16]                            ;   351.0 p2      42 w[7]
+        movq [ebp + 168], mm0                           ;   378.3 p0+p3   55 v[1] spill
+        movq mm0, [ebp - 24]                            ;   355.3 p2      68 w[7]
+        paddq mm0, [ebp + 40]                           ;   429.3 p2+p1   68 w[7]
+        movq [ebp + 200], mm4                           ;   434.3 p0+p3   55 v[0] spill
+        movq mm4, [ebp + 16]                            ;   357.3 p2      42 w[7]
+        psllq mm4, 0x2a                                 ;   430.3 p1      42 w[7]
+        pxor mm5, mm4                                   ;   432.3 p1      42 w[7]
+        psllq mm5, 3                                    ;   434.3 p1      42 w[7]
+        movq mm4, [ebp + 16]                            ;   358.7 p2      42 w[7]
+        psrlq mm4, 0x2a                                 ;   433.3 p1      42 w[7]
+        pxor mm3, mm4                                   ;   435.3 p1      42 w[7]
+        psrlq mm3, 0xd                                  ;   437.3 p1      42 w[7]
+        pxor mm1, mm3                                   ;   439.3 p1      42 w[7]
+        movq mm3, [ebp + 48]                            ;   363.3 p2      41 w[7]
+        psllq mm3, 7                                    ;   437.3 p1      41 w[7]
+        psrlq mm1, 6                                    ;   441.3 p1      42 w[7]
+        pxor mm5, mm1                                   ;   443.3 p1      42 w[7]
+        movq mm1, [ebp + 48]                            ;   367.7 p2      41 w[7]
+        psrlq mm1, 1                                    ;   440.3 p1      41 w[7]
+        movq mm4, [ebp + 48]                            ;   368.7 p2      41 w[7] reload
+        pxor mm3, mm4                                   ;   441.3 p1      41 w[7]
+        psllq mm3, 0x38                                 ;   443.3 p1      41 w[7]
+        pxor mm1, mm4                                   ;   443.3 p1      41 w[7]
+        psrlq mm1, 6                                    ;   445.3 p1      41 w[7]
+        pxor mm1, mm4                                   ;   447.3 p1      41 w[7]
+        psrlq mm1, 1                                    ;   449.3 p1      41 w[7]
+        paddq mm0, mm5                                  ;   447.3 p1      68 w[7]
+        pxor mm3, mm1                                   ;   451.3 p1      41 w[7]
+        paddq mm0, mm3                                  ;   453.3 p1      68 w[7]
+        movq mm1, mm2                                   ;   421.3 p0      40 t1 copy
+        psllq mm1, 4                                    ;   450.3 p1      40 t1
+        pxor mm1, mm2                                   ;   452.3 p1      40 t1
+        psllq mm1, 0x17                                 ;   454.3 p1      40 t1
+        pxor mm1, mm2                                   ;   456.3 p1      40 t1
+        psllq mm1, 0x17                                 ;   458.3 p1      40 t1
+        movq mm3, mm2                                   ;   421.3 p0      40 t1 copy
+        psrlq mm3, 0x17                                 ;   455.3 p1      40 t1
+        movq mm5, mm2                                   ;   421.3 p0      40 t1 copy
+        pxor mm5, mm3                                   ;   457.3 p1      40 t1
+        psrlq mm5, 4                                    ;   459.3 p1      40 t1
+        movq mm3, mm7                                   ;   382.0 p0      43 t1 copy
+        pxor mm3, mm6                                   ;   458.3 p1      43 t1
+        pxor mm5, mm2                                   ;   461.3 p1      40 t1
+        psrlq mm5, 0xe                                  ;   463.3 p1      40 t1
+        pxor mm1, mm5                                   ;   465.3 p1      40 t1
+        movq mm5, mm7                                   ;   383.3 p0      43 t1 copy
+        pand mm3, mm2                                   ;   462.3 p1      43 t1
+        pxor mm5, mm3                                   ;   464.3 p1      43 t1
+        movq mm3, [ebp + 192]                           ;   384.3 p2      53 t1
+        paddq mm3, mm4                                  ;   464.3 p1      53 t1
+        paddq mm3, [esi + 64]                           ;   466.3 p2+p1   53 t1
+        paddq mm3, mm5                                  ;   468.3 p1      53 t1
+        movq mm5, [ebp + 144]                           ;   388.7 p2      54 v[3]
+        paddq mm3, mm1                                  ;   470.3 p1      53 t1
+        movq mm1, [ebp + 200]                           ;   434.3 p2      39 v[7]
+        paddq mm5, mm3                                  ;   472.3 p1      54 v[3]
+        movq mm4, [ebp + 200]                           ;   434.3 p2      39 v[7]
+        movq [ebp + 40], mm0                            ;   455.3 p0+p3   68 w[7] spill
+        movq mm0, [ebp + 200]                           ;   434.3 p2      39 v[7]
+        movq [ebp + 192], mm7                           ;   394.3 p0+p3   54 v[6] spill
+        movq mm7, [ebp + 200]                           ;   434.3 p2      39 v[7]
+        movq [ebp + 208], mm6                           ;   396.7 p0+p3   54 v[5] spill
+        movq mm6, [ebp + 200]                           ;   434.3 p2      44 v[7]
+        pxor mm6, [ebp + 168]                           ;   469.3 p2+p1   44 v[7]
+        movq [ebp + 216], mm2                           ;   421.3 p0+p3   54 v[4] spill
+        movq mm2, [ebp + 184]                           ;   426.3 p2      44 v[7]
+        pand mm2, mm6                                   ;   471.3 p1      44 v[7]
+        pxor mm2, [ebp + 168]                           ;   473.3 p2+p1   44 v[7]
+        paddq mm3, mm2                                  ;   475.3 p1      55 v[7]
+        movq mm2, [ebp + 8]                             ;   405.3 p2      42 w[8]
+        movq [ebp + 184], mm6                           ;   471.3 p0+p3   44 v[7] spill
+        movq mm6, [ebp + 8]                             ;   409.3 p2      42 w[8]
+        movq [ebp + 224], mm5                           ;   474.3 p0+p3   54 v[3] spill
+        movq mm5, [ebp + 200]                           ;   434.3 p2      39 v[7]
+        psllq mm5, 6                                    ;   473.3 p1      39 v[7]
+        pxor mm1, mm5                                   ;   475.3 p1      39 v[7]
+        psllq mm1, 5                                    ;   477.3 p1      39 v[7]
+        pxor mm4, mm1                                   ;   479.3 p1      39 v[7]
+        movq mm1, [ebp + 200]                           ;   434.3 p2      39 v[7]
+        psrlq mm1, 5                                    ;   477.3 p1      39 v[7]
+        psllq mm4, 0x19                                 ;   481.3 p1      39 v[7]
+        pxor mm0, mm1                                   ;   479.3 p1      39 v[7]
+        psrlq mm0, 6                                    ;   481.3 p1      39 v[7]
+        pxor mm7, mm0                                   ;   483.3 p1      39 v[7]
+        psrlq mm7, 0x1c                                 ;   485.3 p1      39 v[7]
+        pxor mm4, mm7                                   ;   487.3 p1      39 v[7]
+        movq mm0, [ebp + 8]                             ;   422.0 p2      42 w[8]
+        psllq mm0, 0x2a                                 ;   484.3 p1      42 w[8]
+        movq mm1, [ebp + 8]                             ;   423.0 p2      42 w[8]
+        psrlq mm1, 0x2a                                 ;   485.3 p1      42 w[8]
+        paddq mm3, mm4                                  ;   489.3 p1      55 v[7]
+        pxor mm2, mm0                                   ;   487.3 p1      42 w[8]
+        movq mm0, [ebp + 8]                             ;   424.0 p2      42 w[8]
+        psllq mm2, 3                                    ;   489.3 p1      42 w[8]
+        pxor mm6, mm1                                   ;   489.3 p1      42 w[8]
+        movq mm1, [ebp - 16]                            ;   425.0 p2      41 w[8]
+        psllq mm1, 7                                    ;   490.3 p1      41 w[8]
+        psrlq mm6, 0xd                                  ;   491.3 p1      42 w[8]
+        pxor mm0, mm6                                   ;   493.3 p1      42 w[8]
+        psrlq mm0, 6                                    ;   495.3 p1      42 w[8]
+        movq mm4, [ebp - 16]                            ;   430.7 p2      41 w[8]
+        psrlq mm4, 1                                    ;   494.3 p1      41 w[8]
+        pxor mm2, mm0                                   ;   497.3 p1      42 w[8]
+        movq mm0, [ebp - 16]                            ;   432.7 p2      68 w[0] reload
+        pxor mm1, mm0                                   ;   496.3 p1      41 w[8]
+        psllq mm1, 0x38                                 ;   498.3 p1      41 w[8]
+        pxor mm4, mm0                                   ;   498.3 p1      41 w[8]
+        movq mm5, [ebp + 24]                            ;   434.7 p2      68 w[8]
+        paddq mm5, [ebp + 48]                           ;   499.3 p2+p1   68 w[8]
+        psrlq mm4, 6                                    ;   500.3 p1      41 w[8]
+        movq mm6, [ebp + 224]                           ;   474.3 p2      40 t1
+        psllq mm6, 4                                    ;   501.3 p1      40 t1
+        pxor mm4, mm0                                   ;   502.3 p1      41 w[8]
+        psrlq mm4, 1                                    ;   504.3 p1      41 w[8]
+        paddq mm5, mm2                                  ;   504.3 p1      68 w[8]
+        movq mm2, [ebp + 224]                           ;   474.3 p2      40 t1
+        pxor mm1, mm4                                   ;   506.3 p1      41 w[8]
+        paddq mm5, mm1                                  ;   508.3 p1      68 w[8]
+        movq mm1, [ebp + 224]                           ;   474.3 p2      40 t1
+        pxor mm2, mm6                                   ;   507.3 p1      40 t1
+        movq mm4, [ebp + 224]                           ;   474.3 p2      40 t1
+        psrlq mm4, 0x17                                 ;   508.3 p1      40 t1
+        psllq mm2, 0x17                                 ;   509.3 p1      40 t1
+        pxor mm1, mm2                                   ;   511.3 p1      40 t1
+        movq mm2, [ebp + 224]                           ;   474.3 p2      40 t1
+        psllq mm1, 0x17                                 ;   513.3 p1      40 t1
+        movq mm6, [ebp + 224]                           ;   474.3 p2      40 t1
+        pxor mm2, mm4                                   ;   512.3 p1      40 t1
+        psrlq mm2, 4                                    ;   514.3 p1      40 t1
+        movq mm4, [ebp + 216]                           ;   442.7 p2      43 t1
+        movq mm7, [ebp + 208]                           ;   443.7 p2      54 v[5] reload
+        pxor mm4, mm7                                   ;   514.3 p1      43 t1
+        pxor mm6, mm2                                   ;   516.3 p1      40 t1
+        movq mm2, [ebp + 224]                           ;   474.3 p2      43 t1
+        psrlq mm6, 0xe                                  ;   518.3 p1      40 t1
+        pxor mm1, mm6                                   ;   520.3 p1      40 t1
+        movq mm6, mm7                                   ;   454.7 p0      43 t1 copy
+        pand mm2, mm4                                   ;   518.3 p1      43 t1
+        movq mm4, [ebp + 192]                           ;   447.3 p2      53 t1
+        paddq mm4, mm0                                  ;   519.3 p1      53 t1
+        paddq mm4, [esi + 72]                           ;   521.3 p2+p1   53 t1
+        pxor mm6, mm2                                   ;   521.3 p1      43 t1
+        movq mm2, [ebp + 176]                           ;   453.3 p2      54 v[2]
+        paddq mm4, mm1                                  ;   523.3 p1      53 t1
+        paddq mm4, mm6                                  ;   525.3 p1      53 t1
+        paddq mm2, mm4                                  ;   527.3 p1      54 v[2]
+        movq mm1, mm3                                   ;   491.3 p0      39 v[6] copy
+        psllq mm1, 6                                    ;   525.3 p1      39 v[6]
+        pxor mm1, mm3                                   ;   527.3 p1      39 v[6]
+        psllq mm1, 5                                    ;   529.3 p1      39 v[6]
+        movq mm6, mm3                                   ;   491.3 p0      39 v[6] copy
+        pxor mm6, mm1                                   ;   531.3 p1      39 v[6]
+        psllq mm6, 0x19                                 ;   533.3 p1      39 v[6]
+        movq mm1, mm3                                   ;   491.3 p0      39 v[6] copy
+        psrlq mm1, 5                                    ;   530.3 p1      39 v[6]
+        pxor mm1, mm3                                   ;   532.3 p1      39 v[6]
+        psrlq mm1, 6                                    ;   534.3 p1      39 v[6]
+        pxor mm1, mm3                                   ;   536.3 p1      39 v[6]
+        psrlq mm1, 0x1c                                 ;   538.3 p1      39 v[6]
+        pxor mm6, mm1                                   ;   540.3 p1      39 v[6]
+        movq mm1, [ebp + 200]                           ;   467.7 p2      44 v[6]
+        pxor mm1, mm3                                   ;   536.3 p1      44 v[6]
+        paddq mm4, mm6                                  ;   542.3 p1      55 v[6]
+        movq mm6, [ebp + 184]                           ;   471.3 p2      44 v[6]
+        pand mm6, mm1                                   ;   538.3 p1      44 v[6]
+        pxor mm6, [ebp + 200]                           ;   540.3 p2+p1   44 v[6]
+        paddq mm4, mm6                                  ;   544.3 p1      55 v[6]
+        movq mm6, [ebp + 40]                            ;   470.7 p2      42 w[9]
+        paddq mm0, [ebp - 64]                           ;   541.3 p2+p1   68 w[9]
+        movq mm7, [ebp + 40]                            ;   474.3 p2      42 w[9]
+        movq [ebp + 48], mm5                            ;   510.3 p0+p3   68 w[8] spill
+        movq mm5, [ebp + 40]                            ;   475.3 p2      42 w[9]
+        movq [ebp + 176], mm1                           ;   538.3 p0+p3   44 v[6] spill
+        movq mm1, [ebp + 40]                            ;   476.3 p2      42 w[9]
+        psllq mm1, 0x2a                                 ;   542.3 p1      42 w[9]
+        pxor mm6, mm1                                   ;   544.3 p1      42 w[9]
+        psllq mm6, 3                                    ;   546.3 p1      42 w[9]
+        movq mm1, [ebp + 40]                            ;   477.7 p2      42 w[9]
+        psrlq mm1, 0x2a                                 ;   545.3 p1      42 w[9]
+        pxor mm7, mm1                                   ;   547.3 p1      42 w[9]
+        psrlq mm7, 0xd                                  ;   549.3 p1      42 w[9]
+        pxor mm5, mm7                                   ;   551.3 p1      42 w[9]
+        movq mm1, [ebp + 32]                            ;   479.3 p2      41 w[9]
+        psllq mm1, 7                                    ;   549.3 p1      41 w[9]
+        psrlq mm5, 6                                    ;   553.3 p1      42 w[9]
+        pxor mm6, mm5                                   ;   555.3 p1      42 w[9]
+        movq mm5, [ebp + 32]                            ;   480.7 p2      41 w[9]
+        psrlq mm5, 1                                    ;   552.3 p1      41 w[9]
+        movq mm7, [ebp + 32]                            ;   481.7 p2      68 w[1] reload
+        pxor mm1, mm7                                   ;   553.3 p1      41 w[9]
+        psllq mm1, 0x38                                 ;   555.3 p1      41 w[9]
+        pxor mm5, mm7                                   ;   555.3 p1      41 w[9]
+        psrlq mm5, 6                                    ;   557.3 p1      41 w[9]
+        pxor mm5, mm7                                   ;   559.3 p1      41 w[9]
+        psrlq mm5, 1                                    ;   561.3 p1      41 w[9]
+        paddq mm0, mm6                                  ;   559.3 p1      68 w[9]
+        pxor mm1, mm5                                   ;   563.3 p1      41 w[9]
+        paddq mm0, mm1                                  ;   565.3 p1      68 w[9]
+        movq mm1, mm2                                   ;   529.3 p0      40 t1 copy
+        psllq mm1, 4                                    ;   562.3 p1      40 t1
+        pxor mm1, mm2                                   ;   564.3 p1      40 t1
+        psllq mm1, 0x17                                 ;   566.3 p1      40 t1
+        movq mm5, mm2                                   ;   529.3 p0      40 t1 copy
+        pxor mm5, mm1                                   ;   568.3 p1      40 t1
+        psllq mm5, 0x17                                 ;   570.3 p1      40 t1
+        movq mm1, mm2                                   ;   529.3 p0      40 t1 copy
+        psrlq mm1, 0x17                                 ;   567.3 p1      40 t1
+        movq mm6, mm2                                   ;   529.3 p0      40 t1 copy
+        pxor mm6, mm1                                   ;   569.3 p1      40 t1
+        movq mm1, [ebp + 224]                           ;   490.7 p2      43 t1
+        pxor mm1, [ebp + 216]                           ;   569.3 p2+p1   43 t1
+        psrlq mm6, 4                                    ;   571.3 p1      40 t1
+        pxor mm6, mm2                                   ;   573.3 p1      40 t1
+        psrlq mm6, 0xe                                  ;   575.3 p1      40 t1
+        pxor mm5, mm6                                   ;   577.3 p1      40 t1
+        movq mm6, [ebp + 216]                           ;   493.3 p2      43 t1
+        pand mm1, mm2                                   ;   574.3 p1      43 t1
+        pxor mm6, mm1                                   ;   576.3 p1      43 t1
+        movq mm1, [ebp + 208]                           ;   497.3 p2      53 t1
+        paddq mm1, mm7                                  ;   576.3 p1      53 t1
+        paddq mm1, [esi + 80]                           ;   578.3 p2+p1   53 t1
+        paddq mm1, mm6                                  ;   580.3 p1      53 t1
+        movq mm6, [ebp + 168]                           ;   499.7 p2      54 v[1]
+        paddq mm1, mm5                                  ;   582.3 p1      53 t1
+        paddq mm6, mm1                                  ;   584.3 p1      54 v[1]
+        movq mm5, mm4                                   ;   546.3 p0      39 v[5] copy
+        psllq mm5, 6                                    ;   581.3 p1      39 v[5]
+        pxor mm5, mm4                                   ;   583.3 p1      39 v[5]
+        psllq mm5, 5                                    ;   585.3 p1      39 v[5]
+        pxor mm5, mm4                                   ;   587.3 p1      39 v[5]
+        psllq mm5, 0x19                                 ;   589.3 p1      39 v[5]
+        movq mm7, mm4                                   ;   546.3 p0      39 v[5] copy
+        psrlq mm7, 5                                    ;   586.3 p1      39 v[5]
+        pxor mm7, mm4                                   ;   588.3 p1      39 v[5]
+        psrlq mm7, 6                                    ;   590.3 p1      39 v[5]
+        pxor mm7, mm4                                   ;   592.3 p1      39 v[5]
+        psrlq mm7, 0x1c                                 ;   594.3 p1      39 v[5]
+        pxor mm5, mm7                                   ;   596.3 p1      39 v[5]
+        movq mm7, mm3                                   ;   511.0 p0      44 v[5] copy
+        pxor mm7, mm4                                   ;   592.3 p1      44 v[5]
+        paddq mm1, mm5                                  ;   598.3 p1      55 v[5]
+        movq mm5, [ebp + 176]                           ;   538.3 p2      44 v[5]
+        pand mm5, mm7                                   ;   594.3 p1      44 v[5]
+        pxor mm5, mm3                                   ;   596.3 p1      44 v[5]
+        paddq mm1, mm5                                  ;   600.3 p1      55 v[5]
+        movq mm5, [ebp + 48]                            ;   515.7 p2      42 w[10]
+        movq [ebp + 176], mm3                           ;   516.0 p0+p3   55 v[7] spill
+        movq mm3, [ebp + 48]                            ;   516.7 p2      42 w[10]
+        movq [ebp - 16], mm0                            ;   567.3 p0+p3   68 w[9] spill
+        movq mm0, [ebp + 48]                            ;   518.3 p2      42 w[10]
+        movq [ebp + 208], mm7                           ;   594.3 p0+p3   44 v[5] spill
+        movq mm7, [ebp + 88]                            ;   522.3 p2      68 w[10]
+        paddq mm7, [ebp + 32]                           ;   597.3 p2+p1   68 w[10]
+        movq [ebp + 192], mm4                           ;   546.3 p0+p3   55 v[6] spill
+        movq mm4, [ebp + 48]                            ;   524.3 p2      42 w[10]
+        psllq mm4, 0x2a                                 ;   598.3 p1      42 w[10]
+        pxor mm5, mm4                                   ;   600.3 p1      42 w[10]
+        psllq mm5, 3                                    ;   602.3 p1      42 w[10]
+        movq mm4, [ebp + 48]                            ;   525.3 p2      42 w[10]
+        psrlq mm4, 0x2a                                 ;   601.3 p1      42 w[10]
+        pxor mm3, mm4                                   ;   603.3 p1      42 w[10]
+        psrlq mm3, 0xd                                  ;   605.3 p1      42 w[10]
+        pxor mm0, mm3                                   ;   607.3 p1      42 w[10]
+        movq mm3, [ebp + 56]                            ;   530.3 p2      41 w[10]
+        psllq mm3, 7                                    ;   605.3 p1      41 w[10]
+        psrlq mm0, 6                                    ;   609.3 p1      42 w[10]
+        pxor mm5, mm0                                   ;   611.3 p1      42 w[10]
+        movq mm0, [ebp + 56]                            ;   535.3 p2      41 w[10]
+        psrlq mm0, 1                                    ;   608.3 p1      41 w[10]
+        movq mm4, [ebp + 56]                            ;   536.3 p2      68 w[2] reload
+        pxor mm3, mm4                                   ;   609.3 p1      41 w[10]
+        psllq mm3, 0x38                                 ;   611.3 p1      41 w[10]
+        pxor mm0, mm4                                   ;   611.3 p1      41 w[10]
+        psrlq mm0, 6                                    ;   613.3 p1      41 w[10]
+        pxor mm0, mm4                                   ;   615.3 p1      41 w[10]
+        psrlq mm0, 1                                    ;   617.3 p1      41 w[10]
+        paddq mm7, mm5                                  ;   615.3 p1      68 w[10]
+        pxor mm3, mm0                                   ;   619.3 p1      41 w[10]
+        paddq mm7, mm3                                  ;   621.3 p1      68 w[10]
+        movq mm0, mm6                                   ;   586.3 p0      40 t1 copy
+        psllq mm0, 4                                    ;   618.3 p1      40 t1
+        pxor mm0, mm6                                   ;   620.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   622.3 p1      40 t1
+        movq mm3, mm6                                   ;   586.3 p0      40 t1 copy
+        pxor mm3, mm0                                   ;   624.3 p1      40 t1
+        psllq mm3, 0x17                                 ;   626.3 p1      40 t1
+        movq mm0, mm6                                   ;   586.3 p0      40 t1 copy
+        psrlq mm0, 0x17                                 ;   623.3 p1      40 t1
+        movq mm5, mm6                                   ;   586.3 p0      40 t1 copy
+        pxor mm5, mm0                                   ;   625.3 p1      40 t1
+        psrlq mm5, 4                                    ;   627.3 p1      40 t1
+        movq mm0, [ebp + 224]                           ;   549.3 p2      43 t1
+        pxor mm0, mm2                                   ;   626.3 p1      43 t1
+        pxor mm5, mm6                                   ;   629.3 p1      40 t1
+        psrlq mm5, 0xe                                  ;   631.3 p1      40 t1
+        pxor mm3, mm5                                   ;   633.3 p1      40 t1
+        movq mm5, [ebp + 224]                           ;   551.0 p2      43 t1
+        pand mm0, mm6                                   ;   630.3 p1      43 t1
+        pxor mm5, mm0                                   ;   632.3 p1      43 t1
+        movq mm0, [ebp + 216]                           ;   552.0 p2      53 t1
+        paddq mm0, mm4                                  ;   632.3 p1      53 t1
+        paddq mm0, [esi + 88]                           ;   634.3 p2+p1   53 t1
+        paddq mm0, mm5                                  ;   636.3 p1      53 t1
+        movq mm5, [ebp + 200]                           ;   557.3 p2      54 v[0]
+        paddq mm0, mm3                                  ;   638.3 p1      53 t1
+        paddq mm5, mm0                                  ;   640.3 p1      54 v[0]
+        movq mm3, mm1                                   ;   602.3 p0      39 v[4] copy
+        psllq mm3, 6                                    ;   637.3 p1      39 v[4]
+        pxor mm3, mm1                                   ;   639.3 p1      39 v[4]
+        psllq mm3, 5                                    ;   641.3 p1      39 v[4]
+        pxor mm3, mm1                                   ;   643.3 p1      39 v[4]
+        psllq mm3, 0x19                                 ;   645.3 p1      39 v[4]
+        movq mm4, mm1                                   ;   602.3 p0      39 v[4] copy
+        psrlq mm4, 5                                    ;   642.3 p1      39 v[4]
+        pxor mm4, mm1                                   ;   644.3 p1      39 v[4]
+        psrlq mm4, 6                                    ;   646.3 p1      39 v[4]
+        pxor mm4, mm1                                   ;   648.3 p1      39 v[4]
+        psrlq mm4, 0x1c                                 ;   650.3 p1      39 v[4]
+        pxor mm3, mm4                                   ;   652.3 p1      39 v[4]
+        movq mm4, [ebp + 192]                           ;   568.7 p2      44 v[4]
+        pxor mm4, mm1                                   ;   648.3 p1      44 v[4]
+        paddq mm0, mm3                                  ;   654.3 p1      55 v[4]
+        movq mm3, [ebp + 208]                           ;   594.3 p2      44 v[4]
+        pand mm3, mm4                                   ;   650.3 p1      44 v[4]
+        pxor mm3, [ebp + 192]                           ;   652.3 p2+p1   44 v[4]
+        paddq mm0, mm3                                  ;   656.3 p1      55 v[4]
+        movq mm3, [ebp - 16]                            ;   574.3 p2      42 w[11]
+        movq [ebp + 32], mm7                            ;   623.3 p0+p3   68 w[10] spill
+        movq mm7, [ebp - 16]                            ;   575.3 p2      42 w[11]
+        movq [ebp + 200], mm4                           ;   650.3 p0+p3   44 v[4] spill
+        movq mm4, [ebp - 16]                            ;   579.3 p2      42 w[11]
+        movq [ebp + 216], mm1                           ;   602.3 p0+p3   55 v[5] spill
+        movq mm1, [ebp + 0]                             ;   580.3 p2      68 w[11]
+        paddq mm1, [ebp + 56]                           ;   653.3 p2+p1   68 w[11]
+        movq [ebp + 232], mm0                           ;   658.3 p0+p3   55 v[4] spill
+        movq mm0, [ebp - 16]                            ;   582.3 p2      42 w[11]
+        psllq mm0, 0x2a                                 ;   654.3 p1      42 w[11]
+        pxor mm3, mm0                                   ;   656.3 p1      42 w[11]
+        psllq mm3, 3                                    ;   658.3 p1      42 w[11]
+        movq mm0, [ebp - 16]                            ;   586.7 p2      42 w[11]
+        psrlq mm0, 0x2a                                 ;   657.3 p1      42 w[11]
+        pxor mm7, mm0                                   ;   659.3 p1      42 w[11]
+        psrlq mm7, 0xd                                  ;   661.3 p1      42 w[11]
+        pxor mm4, mm7                                   ;   663.3 p1      42 w[11]
+        movq mm0, [ebp + 72]                            ;   591.3 p2      41 w[11]
+        psllq mm0, 7                                    ;   661.3 p1      41 w[11]
+        psrlq mm4, 6                                    ;   665.3 p1      42 w[11]
+        pxor mm3, mm4                                   ;   667.3 p1      42 w[11]
+        movq mm4, [ebp + 72]                            ;   592.7 p2      41 w[11]
+        psrlq mm4, 1                                    ;   664.3 p1      41 w[11]
+        movq mm7, [ebp + 72]                            ;   596.3 p2      68 w[3] reload
+        pxor mm0, mm7                                   ;   665.3 p1      41 w[11]
+        psllq mm0, 0x38                                 ;   667.3 p1      41 w[11]
+        pxor mm4, mm7                                   ;   667.3 p1      41 w[11]
+        psrlq mm4, 6                                    ;   669.3 p1      41 w[11]
+        pxor mm4, mm7                                   ;   671.3 p1      41 w[11]
+        psrlq mm4, 1                                    ;   673.3 p1      41 w[11]
+        paddq mm1, mm3                                  ;   671.3 p1      68 w[11]
+        pxor mm0, mm4                                   ;   675.3 p1      41 w[11]
+        paddq mm1, mm0                                  ;   677.3 p1      68 w[11]
+        movq mm0, mm5                                   ;   642.3 p0      40 t1 copy
+        psllq mm0, 4                                    ;   674.3 p1      40 t1
+        pxor mm0, mm5                                   ;   676.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   678.3 p1      40 t1
+        movq mm3, mm5                                   ;   642.3 p0      40 t1 copy
+        pxor mm3, mm0                                   ;   680.3 p1      40 t1
+        psllq mm3, 0x17                                 ;   682.3 p1      40 t1
+        movq mm0, mm5                                   ;   642.3 p0      40 t1 copy
+        psrlq mm0, 0x17                                 ;   679.3 p1      40 t1
+        movq mm4, mm5                                   ;   642.3 p0      40 t1 copy
+        pxor mm4, mm0                                   ;   681.3 p1      40 t1
+        psrlq mm4, 4                                    ;   683.3 p1      40 t1
+        movq mm0, mm2                                   ;   607.3 p0      43 t1 copy
+        pxor mm0, mm6                                   ;   682.3 p1      43 t1
+        pxor mm4, mm5                                   ;   685.3 p1      40 t1
+        psrlq mm4, 0xe                                  ;   687.3 p1      40 t1
+        pxor mm3, mm4                                   ;   689.3 p1      40 t1
+        movq mm4, mm2                                   ;   608.7 p0      43 t1 copy
+        pand mm0, mm5                                   ;   686.3 p1      43 t1
+        pxor mm4, mm0                                   ;   688.3 p1      43 t1
+        movq mm0, [ebp + 224]                           ;   609.7 p2      53 t1
+        paddq mm0, mm7                                  ;   688.3 p1      53 t1
+        paddq mm0, [esi + 96]                           ;   690.3 p2+p1   53 t1
+        paddq mm0, mm4                                  ;   692.3 p1      53 t1
+        movq mm4, [ebp + 176]                           ;   613.3 p2      54 v[7]
+        paddq mm0, mm3                                  ;   694.3 p1      53 t1
+        movq mm3, [ebp + 232]                           ;   658.3 p2      39 v[3]
+        paddq mm4, mm0                                  ;   696.3 p1      54 v[7]
+        movq mm7, [ebp + 232]                           ;   658.3 p2      39 v[3]
+        movq [ebp + 56], mm1                            ;   679.3 p0+p3   68 w[11] spill
+        movq mm1, [ebp + 232]                           ;   658.3 p2      39 v[3]
+        movq [ebp + 224], mm2                           ;   617.3 p0+p3   54 v[2] spill
+        movq mm2, [ebp + 232]                           ;   658.3 p2      39 v[3]
+        movq [ebp + 240], mm6                           ;   621.3 p0+p3   54 v[1] spill
+        movq mm6, [ebp + 232]                           ;   658.3 p2      44 v[3]
+        pxor mm6, [ebp + 216]                           ;   693.3 p2+p1   44 v[3]
+        movq [ebp + 248], mm5                           ;   642.3 p0+p3   54 v[0] spill
+        movq mm5, [ebp + 200]                           ;   650.3 p2      44 v[3]
+        pand mm5, mm6                                   ;   695.3 p1      44 v[3]
+        pxor mm5, [ebp + 216]                           ;   697.3 p2+p1   44 v[3]
+        paddq mm0, mm5                                  ;   699.3 p1      55 v[3]
+        movq mm5, [ebp + 32]                            ;   629.7 p2      42 w[12]
+        movq [ebp + 200], mm6                           ;   695.3 p0+p3   44 v[3] spill
+        movq mm6, [ebp + 32]                            ;   630.7 p2      42 w[12]
+        movq [ebp - 32], mm4                            ;   698.3 p0+p3   54 v[7] spill
+        movq mm4, [ebp + 232]                           ;   658.3 p2      39 v[3]
+        psllq mm4, 6                                    ;   697.3 p1      39 v[3]
+        pxor mm3, mm4                                   ;   699.3 p1      39 v[3]
+        psllq mm3, 5                                    ;   701.3 p1      39 v[3]
+        pxor mm7, mm3                                   ;   703.3 p1      39 v[3]
+        movq mm3, [ebp + 232]                           ;   658.3 p2      39 v[3]
+        psrlq mm3, 5                                    ;   701.3 p1      39 v[3]
+        psllq mm7, 0x19                                 ;   705.3 p1      39 v[3]
+        pxor mm1, mm3                                   ;   703.3 p1      39 v[3]
+        psrlq mm1, 6                                    ;   705.3 p1      39 v[3]
+        pxor mm2, mm1                                   ;   707.3 p1      39 v[3]
+        psrlq mm2, 0x1c                                 ;   709.3 p1      39 v[3]
+        movq mm1, [ebp + 32]                            ;   642.7 p2      42 w[12]
+        psllq mm1, 0x2a                                 ;   707.3 p1      42 w[12]
+        pxor mm7, mm2                                   ;   711.3 p1      39 v[3]
+        movq mm2, [ebp + 32]                            ;   643.7 p2      42 w[12]
+        psrlq mm2, 0x2a                                 ;   709.3 p1      42 w[12]
+        paddq mm0, mm7                                  ;   713.3 p1      55 v[3]
+        pxor mm5, mm1                                   ;   711.3 p1      42 w[12]
+        movq mm1, [ebp + 32]                            ;   648.0 p2      42 w[12]
+        psllq mm5, 3                                    ;   713.3 p1      42 w[12]
+        pxor mm6, mm2                                   ;   713.3 p1      42 w[12]
+        movq mm2, [ebp + 120]                           ;   650.3 p2      41 w[12]
+        psllq mm2, 7                                    ;   714.3 p1      41 w[12]
+        psrlq mm6, 0xd                                  ;   715.3 p1      42 w[12]
+        pxor mm1, mm6                                   ;   717.3 p1      42 w[12]
+        psrlq mm1, 6                                    ;   719.3 p1      42 w[12]
+        movq mm3, [ebp + 120]                           ;   656.3 p2      41 w[12]
+        psrlq mm3, 1                                    ;   718.3 p1      41 w[12]
+        pxor mm5, mm1                                   ;   721.3 p1      42 w[12]
+        movq mm1, [ebp + 120]                           ;   657.3 p2      68 w[4] reload
+        pxor mm2, mm1                                   ;   720.3 p1      41 w[12]
+        psllq mm2, 0x38                                 ;   722.3 p1      41 w[12]
+        pxor mm3, mm1                                   ;   722.3 p1      41 w[12]
+        psrlq mm3, 6                                    ;   724.3 p1      41 w[12]
+        movq mm4, [ebp + 16]                            ;   659.3 p2      68 w[12]
+        paddq mm4, [ebp + 72]                           ;   724.3 p2+p1   68 w[12]
+        movq mm6, [ebp - 32]                            ;   698.3 p2      40 t1
+        psllq mm6, 4                                    ;   725.3 p1      40 t1
+        pxor mm3, mm1                                   ;   726.3 p1      41 w[12]
+        psrlq mm3, 1                                    ;   728.3 p1      41 w[12]
+        paddq mm4, mm5                                  ;   728.3 p1      68 w[12]
+        pxor mm2, mm3                                   ;   730.3 p1      41 w[12]
+        movq mm3, [ebp - 32]                            ;   698.3 p2      40 t1
+        paddq mm4, mm2                                  ;   732.3 p1      68 w[12]
+        movq mm2, [ebp - 32]                            ;   698.3 p2      40 t1
+        pxor mm3, mm6                                   ;   731.3 p1      40 t1
+        movq mm5, [ebp - 32]                            ;   698.3 p2      40 t1
+        psrlq mm5, 0x17                                 ;   732.3 p1      40 t1
+        psllq mm3, 0x17                                 ;   733.3 p1      40 t1
+        pxor mm2, mm3                                   ;   735.3 p1      40 t1
+        movq mm3, [ebp - 32]                            ;   698.3 p2      40 t1
+        psllq mm2, 0x17                                 ;   737.3 p1      40 t1
+        movq mm6, [ebp - 32]                            ;   698.3 p2      40 t1
+        pxor mm3, mm5                                   ;   736.3 p1      40 t1
+        psrlq mm3, 4                                    ;   738.3 p1      40 t1
+        movq mm5, [ebp + 248]                           ;   667.3 p2      43 t1
+        movq mm7, [ebp + 240]                           ;   668.3 p2      54 v[1] reload
+        pxor mm5, mm7                                   ;   738.3 p1      43 t1
+        pxor mm6, mm3                                   ;   740.3 p1      40 t1
+        movq mm3, [ebp - 32]                            ;   698.3 p2      43 t1
+        psrlq mm6, 0xe                                  ;   742.3 p1      40 t1
+        pxor mm2, mm6                                   ;   744.3 p1      40 t1
+        movq mm6, mm7                                   ;   679.3 p0      43 t1 copy
+        pand mm3, mm5                                   ;   742.3 p1      43 t1
+        movq mm5, [ebp + 224]                           ;   671.7 p2      53 t1
+        paddq mm5, mm1                                  ;   743.3 p1      53 t1
+        paddq mm5, [esi + 104]                          ;   745.3 p2+p1   53 t1
+        pxor mm6, mm3                                   ;   745.3 p1      43 t1
+        movq mm3, [ebp + 192]                           ;   679.3 p2      54 v[6]
+        paddq mm5, mm2                                  ;   747.3 p1      53 t1
+        paddq mm5, mm6                                  ;   749.3 p1      53 t1
+        paddq mm3, mm5                                  ;   751.3 p1      54 v[6]
+        movq mm2, mm0                                   ;   715.3 p0      39 v[2] copy
+        psllq mm2, 6                                    ;   749.3 p1      39 v[2]
+        pxor mm2, mm0                                   ;   751.3 p1      39 v[2]
+        psllq mm2, 5                                    ;   753.3 p1      39 v[2]
+        movq mm6, mm0                                   ;   715.3 p0      39 v[2] copy
+        pxor mm6, mm2                                   ;   755.3 p1      39 v[2]
+        psllq mm6, 0x19                                 ;   757.3 p1      39 v[2]
+        movq mm2, mm0                                   ;   715.3 p0      39 v[2] copy
+        psrlq mm2, 5                                    ;   754.3 p1      39 v[2]
+        pxor mm2, mm0                                   ;   756.3 p1      39 v[2]
+        psrlq mm2, 6                                    ;   758.3 p1      39 v[2]
+        pxor mm2, mm0                                   ;   760.3 p1      39 v[2]
+        psrlq mm2, 0x1c                                 ;   762.3 p1      39 v[2]
+        pxor mm6, mm2                                   ;   764.3 p1      39 v[2]
+        movq mm2, [ebp + 232]                           ;   691.7 p2      44 v[2]
+        pxor mm2, mm0                                   ;   760.3 p1      44 v[2]
+        paddq mm5, mm6                                  ;   766.3 p1      55 v[2]
+        movq mm6, [ebp + 200]                           ;   695.3 p2      44 v[2]
+        pand mm6, mm2                                   ;   762.3 p1      44 v[2]
+        pxor mm6, [ebp + 232]                           ;   764.3 p2+p1   44 v[2]
+        paddq mm5, mm6                                  ;   768.3 p1      55 v[2]
+        movq mm6, [ebp + 56]                            ;   694.7 p2      42 w[13]
+        paddq mm1, [ebp + 8]                            ;   765.3 p2+p1   68 w[13]
+        movq mm7, [ebp + 56]                            ;   698.3 p2      42 w[13]
+        movq [ebp + 72], mm4                            ;   734.3 p0+p3   68 w[12] spill
+        movq mm4, [ebp + 56]                            ;   699.3 p2      42 w[13]
+        movq [ebp + 192], mm2                           ;   762.3 p0+p3   44 v[2] spill
+        movq mm2, [ebp + 56]                            ;   700.3 p2      42 w[13]
+        psllq mm2, 0x2a                                 ;   766.3 p1      42 w[13]
+        pxor mm6, mm2                                   ;   768.3 p1      42 w[13]
+        psllq mm6, 3                                    ;   770.3 p1      42 w[13]
+        movq mm2, [ebp + 56]                            ;   701.7 p2      42 w[13]
+        psrlq mm2, 0x2a                                 ;   769.3 p1      42 w[13]
+        pxor mm7, mm2                                   ;   771.3 p1      42 w[13]
+        psrlq mm7, 0xd                                  ;   773.3 p1      42 w[13]
+        pxor mm4, mm7                                   ;   775.3 p1      42 w[13]
+        movq mm2, [ebp + 64]                            ;   703.3 p2      41 w[13]
+        psllq mm2, 7                                    ;   773.3 p1      41 w[13]
+        psrlq mm4, 6                                    ;   777.3 p1      42 w[13]
+        pxor mm6, mm4                                   ;   779.3 p1      42 w[13]
+        movq mm4, [ebp + 64]                            ;   704.7 p2      41 w[13]
+        psrlq mm4, 1                                    ;   776.3 p1      41 w[13]
+        movq mm7, [ebp + 64]                            ;   705.7 p2      42 w[0] reload
+        pxor mm2, mm7                                   ;   777.3 p1      41 w[13]
+        psllq mm2, 0x38                                 ;   779.3 p1      41 w[13]
+        pxor mm4, mm7                                   ;   779.3 p1      41 w[13]
+        psrlq mm4, 6                                    ;   781.3 p1      41 w[13]
+        pxor mm4, mm7                                   ;   783.3 p1      41 w[13]
+        psrlq mm4, 1                                    ;   785.3 p1      41 w[13]
+        paddq mm1, mm6                                  ;   783.3 p1      68 w[13]
+        pxor mm2, mm4                                   ;   787.3 p1      41 w[13]
+        paddq mm1, mm2                                  ;   789.3 p1      68 w[13]
+        movq mm2, mm3                                   ;   753.3 p0      40 t1 copy
+        psllq mm2, 4                                    ;   786.3 p1      40 t1
+        pxor mm2, mm3                                   ;   788.3 p1      40 t1
+        psllq mm2, 0x17                                 ;   790.3 p1      40 t1
+        movq mm4, mm3                                   ;   753.3 p0      40 t1 copy
+        pxor mm4, mm2                                   ;   792.3 p1      40 t1
+        psllq mm4, 0x17                                 ;   794.3 p1      40 t1
+        movq mm2, mm3                                   ;   753.3 p0      40 t1 copy
+        psrlq mm2, 0x17                                 ;   791.3 p1      40 t1
+        movq mm6, mm3                                   ;   753.3 p0      40 t1 copy
+        pxor mm6, mm2                                   ;   793.3 p1      40 t1
+        movq mm2, [ebp - 32]                            ;   714.0 p2      43 t1
+        pxor mm2, [ebp + 248]                           ;   793.3 p2+p1   43 t1
+        psrlq mm6, 4                                    ;   795.3 p1      40 t1
+        pxor mm6, mm3                                   ;   797.3 p1      40 t1
+        psrlq mm6, 0xe                                  ;   799.3 p1      40 t1
+        pxor mm4, mm6                                   ;   801.3 p1      40 t1
+        movq mm6, [ebp + 248]                           ;   717.3 p2      43 t1
+        pand mm2, mm3                                   ;   798.3 p1      43 t1
+        pxor mm6, mm2                                   ;   800.3 p1      43 t1
+        movq mm2, [ebp + 240]                           ;   721.3 p2      53 t1
+        paddq mm2, mm7                                  ;   800.3 p1      53 t1
+        paddq mm2, [esi + 112]                          ;   802.3 p2+p1   53 t1
+        paddq mm2, mm6                                  ;   804.3 p1      53 t1
+        movq mm6, [ebp + 216]                           ;   723.7 p2      54 v[5]
+        paddq mm2, mm4                                  ;   806.3 p1      53 t1
+        paddq mm6, mm2                                  ;   808.3 p1      54 v[5]
+        movq mm4, mm5                                   ;   770.3 p0      39 v[1] copy
+        psllq mm4, 6                                    ;   805.3 p1      39 v[1]
+        pxor mm4, mm5                                   ;   807.3 p1      39 v[1]
+        psllq mm4, 5                                    ;   809.3 p1      39 v[1]
+        pxor mm4, mm5                                   ;   811.3 p1      39 v[1]
+        psllq mm4, 0x19                                 ;   813.3 p1      39 v[1]
+        movq mm7, mm5                                   ;   770.3 p0      39 v[1] copy
+        psrlq mm7, 5                                    ;   810.3 p1      39 v[1]
+        pxor mm7, mm5                                   ;   812.3 p1      39 v[1]
+        psrlq mm7, 6                                    ;   814.3 p1      39 v[1]
+        pxor mm7, mm5                                   ;   816.3 p1      39 v[1]
+        psrlq mm7, 0x1c                                 ;   818.3 p1      39 v[1]
+        pxor mm4, mm7                                   ;   820.3 p1      39 v[1]
+        movq mm7, mm0                                   ;   735.0 p0      44 v[1] copy
+        pxor mm7, mm5                                   ;   816.3 p1      44 v[1]
+        paddq mm2, mm4                                  ;   822.3 p1      55 v[1]
+        movq mm4, [ebp + 192]                           ;   762.3 p2      44 v[1]
+        pand mm4, mm7                                   ;   818.3 p1      44 v[1]
+        pxor mm4, mm0                                   ;   820.3 p1      44 v[1]
+        paddq mm2, mm4                                  ;   824.3 p1      55 v[1]
+        movq mm4, [ebp + 72]                            ;   739.7 p2      42 w[14]
+        movq [ebp - 40], mm0                            ;   740.0 p0+p3   55 v[3] spill
+        movq mm0, [ebp + 72]                            ;   740.7 p2      42 w[14]
+        movq [ebp + 120], mm1                           ;   791.3 p0+p3   68 w[13] spill
+        movq mm1, [ebp + 72]                            ;   742.3 p2      42 w[14]
+        movq [ebp + 240], mm7                           ;   818.3 p0+p3   44 v[1] spill
+        movq mm7, [ebp + 40]                            ;   746.3 p2      68 w[14]
+        paddq mm7, [ebp + 64]                           ;   821.3 p2+p1   68 w[14]
+        movq [ebp - 56], mm5                            ;   770.3 p0+p3   55 v[2] spill
+        movq mm5, [ebp + 72]                            ;   748.3 p2      42 w[14]
+        psllq mm5, 0x2a                                 ;   822.3 p1      42 w[14]
+        pxor mm4, mm5                                   ;   824.3 p1      42 w[14]
+        psllq mm4, 3                                    ;   826.3 p1      42 w[14]
+        movq mm5, [ebp + 72]                            ;   749.3 p2      42 w[14]
+        psrlq mm5, 0x2a                                 ;   825.3 p1      42 w[14]
+        pxor mm0, mm5                                   ;   827.3 p1      42 w[14]
+        psrlq mm0, 0xd                                  ;   829.3 p1      42 w[14]
+        pxor mm1, mm0                                   ;   831.3 p1      42 w[14]
+        movq mm0, [ebp + 112]                           ;   754.3 p2      41 w[14]
+        psllq mm0, 7                                    ;   829.3 p1      41 w[14]
+        psrlq mm1, 6                                    ;   833.3 p1      42 w[14]
+        pxor mm4, mm1                                   ;   835.3 p1      42 w[14]
+        movq mm1, [ebp + 112]                           ;   759.3 p2      41 w[14]
+        psrlq mm1, 1                                    ;   832.3 p1      41 w[14]
+        movq mm5, [ebp + 112]                           ;   760.3 p2      42 w[1] reload
+        pxor mm0, mm5                                   ;   833.3 p1      41 w[14]
+        psllq mm0, 0x38                                 ;   835.3 p1      41 w[14]
+        pxor mm1, mm5                                   ;   835.3 p1      41 w[14]
+        psrlq mm1, 6                                    ;   837.3 p1      41 w[14]
+        pxor mm1, mm5                                   ;   839.3 p1      41 w[14]
+        psrlq mm1, 1                                    ;   841.3 p1      41 w[14]
+        paddq mm7, mm4                                  ;   839.3 p1      68 w[14]
+        pxor mm0, mm1                                   ;   843.3 p1      41 w[14]
+        paddq mm7, mm0                                  ;   845.3 p1      68 w[14]
+        movq mm0, mm6                                   ;   810.3 p0      40 t1 copy
+        psllq mm0, 4                                    ;   842.3 p1      40 t1
+        movq mm1, mm6                                   ;   810.3 p0      40 t1 copy
+        pxor mm1, mm0                                   ;   844.3 p1      40 t1
+        psllq mm1, 0x17                                 ;   846.3 p1      40 t1
+        movq mm0, mm6                                   ;   810.3 p0      40 t1 copy
+        pxor mm0, mm1                                   ;   848.3 p1      40 t1
+        movq mm1, mm6                                   ;   810.3 p0      40 t1 copy
+        psrlq mm1, 0x17                                 ;   846.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   850.3 p1      40 t1
+        movq mm4, mm6                                   ;   810.3 p0      40 t1 copy
+        pxor mm4, mm1                                   ;   848.3 p1      40 t1
+        psrlq mm4, 4                                    ;   850.3 p1      40 t1
+        movq mm1, [ebp - 32]                            ;   773.7 p2      43 t1
+        pxor mm1, mm3                                   ;   850.3 p1      43 t1
+        pxor mm4, mm6                                   ;   852.3 p1      40 t1
+        psrlq mm4, 0xe                                  ;   854.3 p1      40 t1
+        pxor mm0, mm4                                   ;   856.3 p1      40 t1
+        movq mm4, [ebp - 32]                            ;   775.3 p2      43 t1
+        pand mm1, mm6                                   ;   854.3 p1      43 t1
+        pxor mm4, mm1                                   ;   856.3 p1      43 t1
+        movq mm1, [ebp + 248]                           ;   777.3 p2      53 t1
+        paddq mm1, [esi + 120]                          ;   856.3 p2+p1   53 t1
+        paddq mm1, mm5                                  ;   858.3 p1      53 t1
+        paddq mm1, mm0                                  ;   860.3 p1      53 t1
+        movq mm0, [ebp + 232]                           ;   781.7 p2      54 v[4]
+        paddq mm1, mm4                                  ;   862.3 p1      53 t1
+        paddq mm0, mm1                                  ;   864.3 p1      54 v[4]
+        movq mm4, mm2                                   ;   826.3 p0      39 v[0] copy
+        psllq mm4, 6                                    ;   861.3 p1      39 v[0]
+        pxor mm4, mm2                                   ;   863.3 p1      39 v[0]
+        psllq mm4, 5                                    ;   865.3 p1      39 v[0]
+        pxor mm4, mm2                                   ;   867.3 p1      39 v[0]
+        psllq mm4, 0x19                                 ;   869.3 p1      39 v[0]
+        movq mm5, mm2                                   ;   826.3 p0      39 v[0] copy
+        psrlq mm5, 5                                    ;   866.3 p1      39 v[0]
+        pxor mm5, mm2                                   ;   868.3 p1      39 v[0]
+        psrlq mm5, 6                                    ;   870.3 p1      39 v[0]
+        pxor mm5, mm2                                   ;   872.3 p1      39 v[0]
+        psrlq mm5, 0x1c                                 ;   874.3 p1      39 v[0]
+        pxor mm4, mm5                                   ;   876.3 p1      39 v[0]
+        movq mm5, [ebp - 56]                            ;   793.0 p2      44 v[0]
+        pxor mm5, mm2                                   ;   872.3 p1      44 v[0]
+        pand mm5, [ebp + 240]                           ;   874.3 p2+p1   44 v[0]
+        paddq mm1, mm4                                  ;   878.3 p1      55 v[0]
+        movq mm4, [ebp - 56]                            ;   797.3 p2      44 v[0]
+        pxor mm4, mm5                                   ;   876.3 p1      44 v[0]
+        movq mm5, [ebp + 120]                           ;   798.3 p2      42 w[15]
+        paddq mm1, mm4                                  ;   880.3 p1      55 v[0]
+        movq mm4, [ebp + 120]                           ;   799.3 p2      42 w[15]
+        movq [ebp + 80], mm2                            ;   826.3 p0+p3   65 passes
+        movq mm2, [ebp + 120]                           ;   801.3 p2      42 w[15]
+        movq [ebp + 104], mm6                           ;   810.3 p0+p3   65 passes
+        movq mm6, [ebp - 24]                            ;   804.0 p2      41 w[15]
+        movq [ebp + 96], mm3                            ;   805.3 p0+p3   65 passes
+        movq mm3, [ebp - 24]                            ;   805.0 p2      41 w[15]
+        movq [ebp - 8], mm1                             ;   882.3 p0+p3   65 passes
+        movq mm1, [ebp - 24]                            ;   806.3 p2      41 w[15]
+        movq [ebp - 48], mm0                            ;   866.3 p0+p3   65 passes
+        movq mm0, [ebp + 48]                            ;   810.3 p2      68 w[15]
+        paddq mm0, [ebp + 112]                          ;   877.3 p2+p1   68 w[15]
+        movq [ebp + 64], mm7                            ;   847.3 p0+p3   65 passes
+        movq mm7, [ebp + 120]                           ;   813.3 p2      42 w[15]
+        psllq mm7, 0x2a                                 ;   878.3 p1      42 w[15]
+        pxor mm5, mm7                                   ;   880.3 p1      42 w[15]
+        psllq mm5, 3                                    ;   882.3 p1      42 w[15]
+        movq mm7, [ebp + 120]                           ;   816.3 p2      42 w[15]
+        psrlq mm7, 0x2a                                 ;   881.3 p1      42 w[15]
+        pxor mm4, mm7                                   ;   883.3 p1      42 w[15]
+        psrlq mm4, 0xd                                  ;   885.3 p1      42 w[15]
+        pxor mm2, mm4                                   ;   887.3 p1      42 w[15]
+        movq mm4, [ebp - 24]                            ;   822.7 p2      41 w[15]
+        psllq mm4, 7                                    ;   885.3 p1      41 w[15]
+        psrlq mm2, 6                                    ;   889.3 p1      42 w[15]
+        pxor mm5, mm2                                   ;   891.3 p1      42 w[15]
+        movq mm2, [ebp - 24]                            ;   825.0 p2      41 w[15]
+        psrlq mm2, 1                                    ;   888.3 p1      41 w[15]
+        pxor mm6, mm4                                   ;   889.3 p1      41 w[15]
+        psllq mm6, 0x38                                 ;   891.3 p1      41 w[15]
+        pxor mm3, mm2                                   ;   891.3 p1      41 w[15]
+        psrlq mm3, 6                                    ;   893.3 p1      41 w[15]
+        pxor mm1, mm3                                   ;   895.3 p1      41 w[15]
+        psrlq mm1, 1                                    ;   897.3 p1      41 w[15]
+        pxor mm6, mm1                                   ;   899.3 p1      41 w[15]
+        paddq mm0, mm5                                  ;   896.3 p1      68 w[15]
+        paddq mm0, mm6                                  ;   901.3 p1      68 w[15]
+        movq [ebp + 112], mm0                           ;   903.3 p0+p3   65 passes
+        add esi, 0x80                                   ;   830.3 p0      65 passes
+        cmp esi, dword [ebp + 292]                      ;                    more passes?
         jne .passes_2
-        mov dword [ebp + 240], esi                      ;                    resident
-        movq [ebp - 48], mm0                            ;                    resident
-        movq [ebp + 104], mm1                           ;                    resident
-        movq [ebp + 96], mm2                            ;                    resident
-        movq [ebp - 24], mm3                            ;                    resident
-        movq [ebp - 32], mm4                            ;                    resident
-        movq [ebp - 40], mm5                            ;                    resident
+        mov dword [ebp + 288], esi                      ;                    resident
         movq mm0, [ebp - 48]                            ;     0.0 p2      40 t1
         movq mm1, [ebp - 48]                            ;     1.0 p2      40 t1 reload
         movq mm5, [ebp - 8]                             ;     2.0 p2      39 v[7] reload
@@ -1513,7 +1581,7 @@ $sha512_blocks:
         movq mm1, mm2                                   ;    46.7 p0      39 v[6] copy
         psllq mm1, 6                                    ;    53.7 p1      39 v[6]
         movq mm5, [ebp + 104]                           ;    24.0 p2      43 t1 reload
-        movq [ebp + 128], mm0                           ;    33.0 p0+p3   54 v[3] spill
+        movq [ebp + 256], mm0                           ;    33.0 p0+p3   54 v[3] spill
         pxor mm3, mm5                                   ;    52.7 p1      43 t1
         pand mm3, mm0                                   ;    54.7 p1      43 t1
         pxor mm3, mm5                                   ;    56.7 p1      43 t1
@@ -1540,7 +1608,7 @@ $sha512_blocks:
         pxor mm7, mm6                                   ;    73.7 p1      44 v[6]
         paddq mm4, mm7                                  ;    75.7 p1      55 v[6]
         movq mm7, [ebp - 48]                            ;    34.3 p2      40 t1 reload
-        movq mm1, [ebp + 128]                           ;    35.3 p2      43 t1
+        movq mm1, [ebp + 256]                           ;    35.3 p2      43 t1
         pxor mm1, mm7                                   ;    74.7 p1      43 t1
         pand mm1, mm3                                   ;    76.7 p1      43 t1
         movq mm0, mm3                                   ;    69.7 p0      40 t1 copy
@@ -1577,17 +1645,17 @@ $sha512_blocks:
         pxor mm0, mm1                                   ;   106.7 p1      39 v[5]
         paddq mm5, mm0                                  ;   108.7 p1      55 v[5]
         movq mm0, mm2                                   ;    47.3 p0      44 v[5] copy
-        movq [ebp + 136], mm2                           ;    48.3 p0+p3   55 v[7] spill
+        movq [ebp + 264], mm2                           ;    48.3 p0+p3   55 v[7] spill
         pxor mm0, [ebp - 8]                             ;   105.7 p2+p1   44 v[5]
         movq mm1, mm2                                   ;    49.3 p0      44 v[5] copy
         pxor mm1, mm4                                   ;   106.7 p1      44 v[5]
         pand mm0, mm1                                   ;   108.7 p1      44 v[5]
         pxor mm0, mm2                                   ;   110.7 p1      44 v[5]
         paddq mm5, mm0                                  ;   112.7 p1      55 v[5]
-        movq mm2, [ebp + 128]                           ;    50.7 p2      43 t1
+        movq mm2, [ebp + 256]                           ;    50.7 p2      43 t1
         pxor mm2, mm3                                   ;   110.7 p1      43 t1
         pand mm2, mm6                                   ;   112.7 p1      43 t1
-        pxor mm2, [ebp + 128]                           ;   114.7 p2+p1   43 t1
+        pxor mm2, [ebp + 256]                           ;   114.7 p2+p1   43 t1
         paddq mm7, mm2                                  ;   116.7 p1      53 t1
         movq mm2, mm6                                   ;   101.7 p0      40 t1 copy
         psrlq mm2, 0x17                                 ;   114.7 p1      40 t1
@@ -1601,7 +1669,7 @@ $sha512_blocks:
         psllq mm0, 0x17                                 ;   123.7 p1      40 t1
         pxor mm0, mm6                                   ;   125.7 p1      40 t1
         psllq mm0, 0x17                                 ;   127.7 p1      40 t1
-        movq [ebp + 144], mm3                           ;    69.7 p0+p3   54 v[2] spill
+        movq [ebp + 128], mm3                           ;    69.7 p0+p3   54 v[2] spill
         movq mm3, mm4                                   ;    77.7 p0      44 v[4] copy
         pxor mm3, mm5                                   ;   124.7 p1      44 v[4]
         pand mm1, mm3                                   ;   126.7 p1      44 v[4]
@@ -1624,20 +1692,20 @@ $sha512_blocks:
         pxor mm1, mm5                                   ;   142.7 p1      39 v[4]
         psrlq mm1, 0x1c                                 ;   144.7 p1      39 v[4]
         pxor mm2, mm1                                   ;   146.7 p1      39 v[4]
-        movq mm1, [ebp + 144]                           ;    69.7 p2      43 t1
+        movq mm1, [ebp + 128]                           ;    69.7 p2      43 t1
         pxor mm1, mm6                                   ;   142.7 p1      43 t1
         pand mm1, mm0                                   ;   144.7 p1      43 t1
-        pxor mm1, [ebp + 144]                           ;   146.7 p2+p1   43 t1
+        pxor mm1, [ebp + 128]                           ;   146.7 p2+p1   43 t1
         paddq mm7, mm2                                  ;   148.7 p1      55 v[4]
         movq mm2, mm0                                   ;   135.7 p0      40 t1 copy
         psllq mm2, 4                                    ;   146.7 p1      40 t1
         pxor mm2, mm0                                   ;   148.7 p1      40 t1
         paddq mm1, [ebp + 0]                            ;   148.7 p2+p1   53 t1
-        paddq mm1, [ebp + 128]                          ;   150.7 p2+p1   53 t1
+        paddq mm1, [ebp + 256]                          ;   150.7 p2+p1   53 t1
         psllq mm2, 0x17                                 ;   150.7 p1      40 t1
         pxor mm2, mm0                                   ;   152.7 p1      40 t1
         psllq mm2, 0x17                                 ;   154.7 p1      40 t1
-        movq [ebp + 128], mm6                           ;   101.7 p0+p3   54 v[1] spill
+        movq [ebp + 256], mm6                           ;   101.7 p0+p3   54 v[1] spill
         movq mm6, mm0                                   ;   135.7 p0      40 t1 copy
         psrlq mm6, 0x17                                 ;   153.7 p1      40 t1
         pxor mm6, mm0                                   ;   155.7 p1      40 t1
@@ -1650,7 +1718,7 @@ $sha512_blocks:
         movq mm2, mm5                                   ;   114.7 p0      44 v[3] copy
         pxor mm2, mm7                                   ;   161.7 p1      44 v[3]
         pand mm3, mm2                                   ;   163.7 p1      44 v[3]
-        movq mm6, [ebp + 136]                           ;    75.7 p2      54 v[7]
+        movq mm6, [ebp + 264]                           ;    75.7 p2      54 v[7]
         paddq mm6, mm1                                  ;   167.7 p1      54 v[7]
         pxor mm3, mm5                                   ;   165.7 p1      44 v[3]
         paddq mm1, mm3                                  ;   167.7 p1      55 v[3]
@@ -1660,7 +1728,7 @@ $sha512_blocks:
         psllq mm3, 5                                    ;   170.7 p1      39 v[3]
         pxor mm3, mm7                                   ;   172.7 p1      39 v[3]
         psllq mm3, 0x19                                 ;   174.7 p1      39 v[3]
-        movq [ebp + 136], mm5                           ;   114.7 p0+p3   55 v[5] spill
+        movq [ebp + 264], mm5                           ;   114.7 p0+p3   55 v[5] spill
         movq mm5, mm7                                   ;   150.7 p0      39 v[3] copy
         psrlq mm5, 5                                    ;   171.7 p1      39 v[3]
         pxor mm5, mm7                                   ;   173.7 p1      39 v[3]
@@ -1669,13 +1737,13 @@ $sha512_blocks:
         psrlq mm5, 0x1c                                 ;   179.7 p1      39 v[3]
         pxor mm3, mm5                                   ;   181.7 p1      39 v[3]
         paddq mm1, mm3                                  ;   183.7 p1      55 v[3]
-        movq mm3, [ebp + 128]                           ;   101.7 p2      43 t1
+        movq mm3, [ebp + 256]                           ;   101.7 p2      43 t1
         pxor mm3, mm0                                   ;   178.7 p1      43 t1
         pand mm3, mm6                                   ;   180.7 p1      43 t1
-        pxor mm3, [ebp + 128]                           ;   182.7 p2+p1   43 t1
-        paddq mm3, [ebp + 144]                          ;   184.7 p2+p1   53 t1
+        pxor mm3, [ebp + 256]                           ;   182.7 p2+p1   43 t1
+        paddq mm3, [ebp + 128]                          ;   184.7 p2+p1   53 t1
         movq mm5, mm6                                   ;   169.7 p0      40 t1 copy
-        movq [ebp + 144], mm0                           ;   135.7 p0+p3   54 v[0] spill
+        movq [ebp + 128], mm0                           ;   135.7 p0+p3   54 v[0] spill
         movq mm0, mm6                                   ;   169.7 p0      40 t1 copy
         psllq mm0, 4                                    ;   182.7 p1      40 t1
         pxor mm0, mm6                                   ;   184.7 p1      40 t1
@@ -1712,15 +1780,15 @@ $sha512_blocks:
         psrlq mm2, 0x1c                                 ;   214.7 p1      39 v[2]
         pxor mm0, mm2                                   ;   216.7 p1      39 v[2]
         paddq mm3, mm0                                  ;   218.7 p1      55 v[2]
-        movq mm2, [ebp + 144]                           ;   135.7 p2      43 t1
-        movq mm0, [ebp + 144]                           ;   135.7 p2      43 t1
+        movq mm2, [ebp + 128]                           ;   135.7 p2      43 t1
+        movq mm0, [ebp + 128]                           ;   135.7 p2      43 t1
         pxor mm0, mm6                                   ;   213.7 p1      43 t1
         pand mm0, mm4                                   ;   215.7 p1      43 t1
         pxor mm2, mm0                                   ;   217.7 p1      43 t1
         movq mm0, mm4                                   ;   202.7 p0      40 t1 copy
         psllq mm0, 4                                    ;   216.7 p1      40 t1
-        paddq mm2, [ebp + 128]                          ;   219.7 p2+p1   53 t1
-        movq [ebp + 128], mm6                           ;   169.7 p0+p3   54 v[7] spill
+        paddq mm2, [ebp + 256]                          ;   219.7 p2+p1   53 t1
+        movq [ebp + 256], mm6                           ;   169.7 p0+p3   54 v[7] spill
         movq mm6, mm4                                   ;   202.7 p0      40 t1 copy
         psrlq mm6, 0x17                                 ;   218.7 p1      40 t1
         pxor mm6, mm4                                   ;   220.7 p1      40 t1
@@ -1738,8 +1806,8 @@ $sha512_blocks:
         movq mm6, mm3                                   ;   220.7 p0      39 v[1] copy
         psllq mm6, 6                                    ;   231.7 p1      39 v[1]
         pxor mm6, mm3                                   ;   233.7 p1      39 v[1]
-        movq mm0, [ebp + 136]                           ;   150.0 p2      54 v[5]
-        movq [ebp + 136], mm4                           ;   202.7 p0+p3   54 v[6] spill
+        movq mm0, [ebp + 264]                           ;   150.0 p2      54 v[5]
+        movq [ebp + 264], mm4                           ;   202.7 p0+p3   54 v[6] spill
         movq mm4, mm1                                   ;   185.7 p0      44 v[1] copy
         pxor mm4, mm3                                   ;   233.7 p1      44 v[1]
         paddq mm0, mm2                                  ;   235.7 p1      54 v[5]
@@ -1757,13 +1825,13 @@ $sha512_blocks:
         psllq mm6, 0x19                                 ;   247.7 p1      39 v[1]
         pxor mm6, mm5                                   ;   249.7 p1      39 v[1]
         paddq mm2, mm6                                  ;   251.7 p1      55 v[1]
-        movq mm6, [ebp + 128]                           ;   169.7 p2      54 v[7] reload
-        movq mm5, [ebp + 136]                           ;   202.7 p2      43 t1
+        movq mm6, [ebp + 256]                           ;   169.7 p2      54 v[7] reload
+        movq mm5, [ebp + 264]                           ;   202.7 p2      43 t1
         pxor mm5, mm6                                   ;   248.7 p1      43 t1
         pand mm5, mm0                                   ;   250.7 p1      43 t1
         pxor mm5, mm6                                   ;   252.7 p1      43 t1
-        paddq mm5, [ebp + 144]                          ;   254.7 p2+p1   53 t1
-        movq [ebp + 144], mm3                           ;   220.7 p0+p3   55 v[2] spill
+        paddq mm5, [ebp + 128]                          ;   254.7 p2+p1   53 t1
+        movq [ebp + 128], mm3                           ;   220.7 p0+p3   55 v[2] spill
         movq mm3, mm0                                   ;   237.7 p0      40 t1 copy
         movq mm6, mm0                                   ;   237.7 p0      40 t1 copy
         psllq mm6, 4                                    ;   252.7 p1      40 t1
@@ -1785,10 +1853,10 @@ $sha512_blocks:
         pxor mm6, mm2                                   ;   268.7 p1      39 v[0]
         psllq mm6, 5                                    ;   270.7 p1      39 v[0]
         pxor mm6, mm2                                   ;   272.7 p1      39 v[0]
-        movq mm3, [ebp + 144]                           ;   220.7 p2      44 v[0]
+        movq mm3, [ebp + 128]                           ;   220.7 p2      44 v[0]
         pxor mm3, mm2                                   ;   270.7 p1      44 v[0]
         pand mm4, mm3                                   ;   272.7 p1      44 v[0]
-        pxor mm4, [ebp + 144]                           ;   274.7 p2+p1   44 v[0]
+        pxor mm4, [ebp + 128]                           ;   274.7 p2+p1   44 v[0]
         psllq mm6, 0x19                                 ;   274.7 p1      39 v[0]
         paddq mm7, mm5                                  ;   274.7 p1      54 v[4]
         paddq mm5, mm4                                  ;   276.7 p1      55 v[0]
@@ -1799,14 +1867,14 @@ $sha512_blocks:
         pxor mm4, mm2                                   ;   282.7 p1      39 v[0]
         psrlq mm4, 0x1c                                 ;   284.7 p1      39 v[0]
         pxor mm6, mm4                                   ;   286.7 p1      39 v[0]
-        movq mm4, [ebp + 136]                           ;   202.7 p2      43 t1
+        movq mm4, [ebp + 264]                           ;   202.7 p2      43 t1
         pxor mm4, mm0                                   ;   282.7 p1      43 t1
         pand mm4, mm7                                   ;   284.7 p1      43 t1
         paddq mm5, mm6                                  ;   288.7 p1      55 v[0]
         movq mm6, mm7                                   ;   276.7 p0      40 t1 copy
-        pxor mm4, [ebp + 136]                           ;   286.7 p2+p1   43 t1
-        paddq mm4, [ebp + 128]                          ;   288.7 p2+p1   53 t1
-        movq [ebp + 128], mm0                           ;   237.7 p0+p3   54 v[5] spill
+        pxor mm4, [ebp + 264]                           ;   286.7 p2+p1   43 t1
+        paddq mm4, [ebp + 256]                          ;   288.7 p2+p1   53 t1
+        movq [ebp + 256], mm0                           ;   237.7 p0+p3   54 v[5] spill
         psllq mm6, 4                                    ;   287.7 p1      40 t1
         pxor mm6, mm7                                   ;   289.7 p1      40 t1
         psllq mm6, 0x17                                 ;   291.7 p1      40 t1
@@ -1841,9 +1909,9 @@ $sha512_blocks:
         pxor mm3, mm5                                   ;   317.7 p1      39 v[7]
         psrlq mm3, 0x1c                                 ;   319.7 p1      39 v[7]
         pxor mm0, mm3                                   ;   321.7 p1      39 v[7]
-        movq mm3, [ebp + 128]                           ;   237.7 p2      43 t1
+        movq mm3, [ebp + 256]                           ;   237.7 p2      43 t1
         paddq mm4, mm0                                  ;   323.7 p1      55 v[7]
-        movq mm0, [ebp + 128]                           ;   237.7 p2      43 t1
+        movq mm0, [ebp + 256]                           ;   237.7 p2      43 t1
         pxor mm0, mm7                                   ;   318.7 p1      43 t1
         pand mm0, mm1                                   ;   320.7 p1      43 t1
         pxor mm3, mm0                                   ;   322.7 p1      43 t1
@@ -1852,10 +1920,10 @@ $sha512_blocks:
         pxor mm0, mm1                                   ;   323.7 p1      40 t1
         psllq mm0, 0x17                                 ;   325.7 p1      40 t1
         pxor mm0, mm1                                   ;   327.7 p1      40 t1
-        paddq mm3, [ebp + 136]                          ;   325.7 p2+p1   53 t1
-        movq [ebp + 136], mm7                           ;   276.7 p0+p3   54 v[4] spill
-        movq mm7, [ebp + 144]                           ;   238.0 p2      54 v[2]
-        movq [ebp + 144], mm5                           ;   290.7 p0+p3   55 v[0] spill
+        paddq mm3, [ebp + 264]                          ;   325.7 p2+p1   53 t1
+        movq [ebp + 264], mm7                           ;   276.7 p0+p3   54 v[4] spill
+        movq mm7, [ebp + 128]                           ;   238.0 p2      54 v[2]
+        movq [ebp + 128], mm5                           ;   290.7 p0+p3   55 v[0] spill
         movq mm5, mm1                                   ;   308.7 p0      40 t1 copy
         psrlq mm5, 0x17                                 ;   326.7 p1      40 t1
         pxor mm5, mm1                                   ;   328.7 p1      40 t1
@@ -1873,11 +1941,11 @@ $sha512_blocks:
         paddq mm3, [sha512_blocks.T1_constants64 + 72]  ;   338.7 p2+p1   53 t1
         paddq mm3, [ebp - 16]                           ;   340.7 p2+p1   53 t1
         paddq mm3, mm0                                  ;   342.7 p1      53 t1
-        movq mm0, [ebp + 144]                           ;   290.7 p2      44 v[6]
+        movq mm0, [ebp + 128]                           ;   290.7 p2      44 v[6]
         paddq mm7, mm3                                  ;   344.7 p1      54 v[2]
         pxor mm0, mm4                                   ;   342.7 p1      44 v[6]
         pand mm6, mm0                                   ;   344.7 p1      44 v[6]
-        pxor mm6, [ebp + 144]                           ;   346.7 p2+p1   44 v[6]
+        pxor mm6, [ebp + 128]                           ;   346.7 p2+p1   44 v[6]
         paddq mm3, mm6                                  ;   348.7 p1      55 v[6]
         movq mm6, mm4                                   ;   325.7 p0      39 v[6] copy
         psrlq mm6, 5                                    ;   346.7 p1      39 v[6]
@@ -1887,17 +1955,17 @@ $sha512_blocks:
         psrlq mm6, 0x1c                                 ;   354.7 p1      39 v[6]
         pxor mm5, mm6                                   ;   356.7 p1      39 v[6]
         paddq mm3, mm5                                  ;   358.7 p1      55 v[6]
-        movq mm5, [ebp + 136]                           ;   276.7 p2      43 t1
+        movq mm5, [ebp + 264]                           ;   276.7 p2      43 t1
         pxor mm5, mm1                                   ;   353.7 p1      43 t1
         pand mm5, mm7                                   ;   355.7 p1      43 t1
-        movq mm6, [ebp + 136]                           ;   276.7 p2      43 t1
+        movq mm6, [ebp + 264]                           ;   276.7 p2      43 t1
         pxor mm6, mm5                                   ;   357.7 p1      43 t1
         movq mm5, mm7                                   ;   346.7 p0      40 t1 copy
         psllq mm5, 4                                    ;   356.7 p1      40 t1
         pxor mm5, mm7                                   ;   358.7 p1      40 t1
         psllq mm5, 0x17                                 ;   360.7 p1      40 t1
-        paddq mm6, [ebp + 128]                          ;   359.7 p2+p1   53 t1
-        movq [ebp + 128], mm1                           ;   308.7 p0+p3   54 v[3] spill
+        paddq mm6, [ebp + 256]                          ;   359.7 p2+p1   53 t1
+        movq [ebp + 256], mm1                           ;   308.7 p0+p3   54 v[3] spill
         movq mm1, mm7                                   ;   346.7 p0      40 t1 copy
         psrlq mm1, 0x17                                 ;   360.7 p1      40 t1
         pxor mm1, mm7                                   ;   362.7 p1      40 t1
@@ -1929,20 +1997,20 @@ $sha512_blocks:
         pxor mm0, mm3                                   ;   385.7 p1      39 v[5]
         psrlq mm0, 0x1c                                 ;   387.7 p1      39 v[5]
         pxor mm1, mm0                                   ;   389.7 p1      39 v[5]
-        movq mm0, [ebp + 128]                           ;   308.7 p2      43 t1
+        movq mm0, [ebp + 256]                           ;   308.7 p2      43 t1
         pxor mm0, mm7                                   ;   387.7 p1      43 t1
         paddq mm6, mm1                                  ;   391.7 p1      55 v[5]
-        movq mm1, [ebp + 128]                           ;   308.7 p2      43 t1
+        movq mm1, [ebp + 256]                           ;   308.7 p2      43 t1
         pand mm0, mm2                                   ;   389.7 p1      43 t1
         pxor mm1, mm0                                   ;   391.7 p1      43 t1
         movq mm0, mm2                                   ;   376.7 p0      40 t1 copy
         psllq mm0, 4                                    ;   391.7 p1      40 t1
         pxor mm0, mm2                                   ;   393.7 p1      40 t1
-        paddq mm1, [ebp + 136]                          ;   393.7 p2+p1   53 t1
+        paddq mm1, [ebp + 264]                          ;   393.7 p2+p1   53 t1
         paddq mm1, [sha512_blocks.T1_constants64 + 88]  ;   395.7 p2+p1   53 t1
-        movq [ebp + 136], mm7                           ;   346.7 p0+p3   54 v[2] spill
-        movq mm7, [ebp + 144]                           ;   309.3 p2      54 v[0]
-        movq [ebp + 144], mm3                           ;   360.7 p0+p3   55 v[6] spill
+        movq [ebp + 264], mm7                           ;   346.7 p0+p3   54 v[2] spill
+        movq mm7, [ebp + 128]                           ;   309.3 p2      54 v[0]
+        movq [ebp + 128], mm3                           ;   360.7 p0+p3   55 v[6] spill
         paddq mm1, [ebp + 56]                           ;   397.7 p2+p1   53 t1
         movq mm3, mm2                                   ;   376.7 p0      40 t1 copy
         psllq mm0, 0x17                                 ;   396.7 p1      40 t1
@@ -1956,7 +2024,7 @@ $sha512_blocks:
         pxor mm0, mm3                                   ;   409.7 p1      40 t1
         paddq mm1, mm0                                  ;   411.7 p1      53 t1
         paddq mm7, mm1                                  ;   413.7 p1      54 v[0]
-        movq mm0, [ebp + 144]                           ;   360.7 p2      44 v[4]
+        movq mm0, [ebp + 128]                           ;   360.7 p2      44 v[4]
         pxor mm0, mm6                                   ;   407.7 p1      44 v[4]
         movq mm3, mm6                                   ;   393.7 p0      39 v[4] copy
         pand mm5, mm0                                   ;   409.7 p1      44 v[4]
@@ -1965,7 +2033,7 @@ $sha512_blocks:
         psllq mm3, 5                                    ;   413.7 p1      39 v[4]
         pxor mm3, mm6                                   ;   415.7 p1      39 v[4]
         psllq mm3, 0x19                                 ;   417.7 p1      39 v[4]
-        pxor mm5, [ebp + 144]                           ;   414.7 p2+p1   44 v[4]
+        pxor mm5, [ebp + 128]                           ;   414.7 p2+p1   44 v[4]
         paddq mm1, mm5                                  ;   416.7 p1      55 v[4]
         movq mm5, mm6                                   ;   393.7 p0      39 v[4] copy
         psrlq mm5, 5                                    ;   416.7 p1      39 v[4]
@@ -1975,18 +2043,18 @@ $sha512_blocks:
         psrlq mm5, 0x1c                                 ;   424.7 p1      39 v[4]
         pxor mm3, mm5                                   ;   426.7 p1      39 v[4]
         paddq mm1, mm3                                  ;   428.7 p1      55 v[4]
-        movq mm3, [ebp + 136]                           ;   346.7 p2      43 t1
+        movq mm3, [ebp + 264]                           ;   346.7 p2      43 t1
         pxor mm3, mm2                                   ;   423.7 p1      43 t1
         pand mm3, mm7                                   ;   425.7 p1      43 t1
-        movq mm5, [ebp + 136]                           ;   346.7 p2      43 t1
+        movq mm5, [ebp + 264]                           ;   346.7 p2      43 t1
         pxor mm5, mm3                                   ;   427.7 p1      43 t1
-        paddq mm5, [ebp + 128]                          ;   429.7 p2+p1   53 t1
+        paddq mm5, [ebp + 256]                          ;   429.7 p2+p1   53 t1
         paddq mm5, [sha512_blocks.T1_constants64 + 96]  ;   431.7 p2+p1   53 t1
         paddq mm5, [ebp + 72]                           ;   433.7 p2+p1   53 t1
         movq mm3, mm7                                   ;   415.7 p0      40 t1 copy
         psllq mm3, 4                                    ;   429.7 p1      40 t1
         pxor mm3, mm7                                   ;   431.7 p1      40 t1
-        movq [ebp + 128], mm2                           ;   376.7 p0+p3   54 v[1] spill
+        movq [ebp + 256], mm2                           ;   376.7 p0+p3   54 v[1] spill
         movq mm2, mm7                                   ;   415.7 p0      40 t1 copy
         psrlq mm2, 0x17                                 ;   431.7 p1      40 t1
         pxor mm2, mm7                                   ;   433.7 p1      40 t1
@@ -2018,8 +2086,8 @@ $sha512_blocks:
         psrlq mm0, 0x1c                                 ;   456.7 p1      39 v[3]
         pxor mm2, mm0                                   ;   458.7 p1      39 v[3]
         paddq mm5, mm2                                  ;   460.7 p1      55 v[3]
-        movq mm2, [ebp + 128]                           ;   376.7 p2      43 t1
-        movq mm0, [ebp + 128]                           ;   376.7 p2      43 t1
+        movq mm2, [ebp + 256]                           ;   376.7 p2      43 t1
+        movq mm0, [ebp + 256]                           ;   376.7 p2      43 t1
         pxor mm0, mm7                                   ;   458.7 p1      43 t1
         pand mm0, mm4                                   ;   460.7 p1      43 t1
         pxor mm2, mm0                                   ;   462.7 p1      43 t1
@@ -2029,10 +2097,10 @@ $sha512_blocks:
         psllq mm0, 0x17                                 ;   465.7 p1      40 t1
         pxor mm0, mm4                                   ;   467.7 p1      40 t1
         psllq mm0, 0x17                                 ;   469.7 p1      40 t1
-        paddq mm2, [ebp + 136]                          ;   466.7 p2+p1   53 t1
-        movq [ebp + 136], mm7                           ;   415.7 p0+p3   54 v[0] spill
-        movq mm7, [ebp + 144]                           ;   380.3 p2      54 v[6]
-        movq [ebp + 144], mm1                           ;   430.7 p0+p3   55 v[4] spill
+        paddq mm2, [ebp + 264]                          ;   466.7 p2+p1   53 t1
+        movq [ebp + 264], mm7                           ;   415.7 p0+p3   54 v[0] spill
+        movq mm7, [ebp + 128]                           ;   380.3 p2      54 v[6]
+        movq [ebp + 128], mm1                           ;   430.7 p0+p3   55 v[4] spill
         movq mm1, mm4                                   ;   448.7 p0      40 t1 copy
         psrlq mm1, 0x17                                 ;   467.7 p1      40 t1
         pxor mm1, mm4                                   ;   469.7 p1      40 t1
@@ -2043,7 +2111,7 @@ $sha512_blocks:
         paddq mm2, [ebp + 120]                          ;   473.7 p2+p1   53 t1
         pxor mm0, mm1                                   ;   477.7 p1      40 t1
         paddq mm2, mm0                                  ;   479.7 p1      53 t1
-        movq mm0, [ebp + 144]                           ;   430.7 p2      44 v[2]
+        movq mm0, [ebp + 128]                           ;   430.7 p2      44 v[2]
         pxor mm0, mm5                                   ;   476.7 p1      44 v[2]
         pand mm3, mm0                                   ;   478.7 p1      44 v[2]
         movq mm1, mm5                                   ;   462.7 p0      39 v[2] copy
@@ -2053,7 +2121,7 @@ $sha512_blocks:
         pxor mm1, mm5                                   ;   484.7 p1      39 v[2]
         psllq mm1, 0x19                                 ;   486.7 p1      39 v[2]
         paddq mm7, mm2                                  ;   483.7 p1      54 v[6]
-        pxor mm3, [ebp + 144]                           ;   484.7 p2+p1   44 v[2]
+        pxor mm3, [ebp + 128]                           ;   484.7 p2+p1   44 v[2]
         paddq mm2, mm3                                  ;   486.7 p1      55 v[2]
         movq mm3, mm5                                   ;   462.7 p0      39 v[2] copy
         psrlq mm3, 5                                    ;   486.7 p1      39 v[2]
@@ -2062,9 +2130,9 @@ $sha512_blocks:
         pxor mm3, mm5                                   ;   492.7 p1      39 v[2]
         psrlq mm3, 0x1c                                 ;   494.7 p1      39 v[2]
         pxor mm1, mm3                                   ;   496.7 p1      39 v[2]
-        movq mm3, [ebp + 136]                           ;   415.7 p2      43 t1
+        movq mm3, [ebp + 264]                           ;   415.7 p2      43 t1
         paddq mm2, mm1                                  ;   498.7 p1      55 v[2]
-        movq mm1, [ebp + 136]                           ;   415.7 p2      43 t1
+        movq mm1, [ebp + 264]                           ;   415.7 p2      43 t1
         pxor mm1, mm4                                   ;   493.7 p1      43 t1
         pand mm1, mm7                                   ;   495.7 p1      43 t1
         pxor mm3, mm1                                   ;   497.7 p1      43 t1
@@ -2073,9 +2141,9 @@ $sha512_blocks:
         pxor mm1, mm7                                   ;   498.7 p1      40 t1
         psllq mm1, 0x17                                 ;   500.7 p1      40 t1
         pxor mm1, mm7                                   ;   502.7 p1      40 t1
-        paddq mm3, [ebp + 128]                          ;   500.7 p2+p1   53 t1
+        paddq mm3, [ebp + 256]                          ;   500.7 p2+p1   53 t1
         paddq mm3, [sha512_blocks.T1_constants64 + 112] ;   502.7 p2+p1   53 t1
-        movq [ebp + 128], mm4                           ;   448.7 p0+p3   54 v[7] spill
+        movq [ebp + 256], mm4                           ;   448.7 p0+p3   54 v[7] spill
         paddq mm3, [ebp + 64]                           ;   504.7 p2+p1   53 t1
         movq mm4, mm7                                   ;   485.7 p0      40 t1 copy
         psrlq mm4, 0x17                                 ;   503.7 p1      40 t1
@@ -2106,13 +2174,13 @@ $sha512_blocks:
         psrlq mm0, 0x1c                                 ;   526.7 p1      39 v[1]
         pxor mm1, mm0                                   ;   528.7 p1      39 v[1]
         paddq mm3, mm1                                  ;   530.7 p1      55 v[1]
-        movq mm1, [ebp + 128]                           ;   448.7 p2      54 v[7] reload
+        movq mm1, [ebp + 256]                           ;   448.7 p2      54 v[7] reload
         movq mm0, mm7                                   ;   485.7 p0      43 t1 copy
         pxor mm0, mm1                                   ;   528.7 p1      43 t1
         pand mm0, mm6                                   ;   530.7 p1      43 t1
         pxor mm0, mm1                                   ;   532.7 p1      43 t1
-        paddq mm0, [ebp + 136]                          ;   534.7 p2+p1   53 t1
-        movq [ebp + 136], mm7                           ;   485.7 p0+p3   54 v[6] spill
+        paddq mm0, [ebp + 264]                          ;   534.7 p2+p1   53 t1
+        movq [ebp + 264], mm7                           ;   485.7 p0+p3   54 v[6] spill
         movq mm7, mm6                                   ;   519.7 p0      40 t1 copy
         psrlq mm7, 0x17                                 ;   532.7 p1      40 t1
         movq mm1, mm6                                   ;   519.7 p0      40 t1 copy
@@ -2136,7 +2204,7 @@ $sha512_blocks:
         paddq mm0, [ebp + 112]                          ;   548.7 p2+p1   53 t1
         paddq mm0, mm1                                  ;   550.7 p1      53 t1
         movq mm1, mm3                                   ;   532.7 p0      39 v[0] copy
-        add esi, dword [ebp + 232]                      ;   467.7 p2+p0   60 blocks
+        add esi, dword [ebp + 280]                      ;   467.7 p2+p0   60 blocks
         psllq mm7, 5                                    ;   549.7 p1      39 v[0]
         pxor mm1, mm7                                   ;   551.7 p1      39 v[0]
         movq mm7, mm2                                   ;   500.7 p0      44 v[0] copy
@@ -2150,7 +2218,7 @@ $sha512_blocks:
         pxor mm4, mm2                                   ;   557.7 p1      44 v[0]
         paddq mm2, [ebp - 112]                          ;   558.7 p2+p1   72 h
         movq [ebp - 112], mm2                           ;   560.7 p0+p3   72 h
-        movq mm2, [ebp + 128]                           ;   477.7 p2      72 h
+        movq mm2, [ebp + 256]                           ;   477.7 p2      72 h
         paddq mm2, [ebp - 72]                           ;   559.7 p2+p1   72 h
         movq [ebp - 72], mm2                            ;   561.7 p0+p3   72 h
         pxor mm7, mm3                                   ;   560.7 p1      39 v[0]
@@ -2164,21 +2232,21 @@ $sha512_blocks:
         movq [ebp - 120], mm1                           ;   568.7 p0+p3   72 h
         movq mm1, [ebp - 88]                            ;   489.7 p2      72 h
         paddq mm1, mm6                                  ;   567.7 p1      72 h
-        mov dword [ebp + 232], esi                      ;   491.0 p0+p3   60 blocks
+        mov dword [ebp + 280], esi                      ;   491.0 p0+p3   60 blocks
         movq [ebp - 128], mm4                           ;   569.7 p0+p3   72 h
         movq [ebp - 88], mm1                            ;   569.7 p0+p3   72 h
-        movq mm3, [ebp + 144]                           ;   496.7 p2      72 h
+        movq mm3, [ebp + 128]                           ;   496.7 p2      72 h
         paddq mm3, [ebp - 96]                           ;   568.7 p2+p1   72 h
         paddq mm3, mm0                                  ;   570.7 p1      72 h
-        movq mm0, [ebp + 136]                           ;   501.0 p2      72 h
+        movq mm0, [ebp + 264]                           ;   501.0 p2      72 h
         paddq mm0, [ebp - 80]                           ;   570.7 p2+p1   72 h
         movq [ebp - 96], mm3                            ;   572.7 p0+p3   72 h
         movq [ebp - 80], mm0                            ;   572.7 p0+p3   72 h
-        cmp esi, dword [ebp + 236]                      ;                    more blocks?
+        cmp esi, dword [ebp + 284]                      ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         movq mm0, [ebp - 128]                           ;     0.0 p2      60 blocks reload
-        mov esi, dword [ebp + 224]                      ;     1.0 p2      60 blocks reload
+        mov esi, dword [ebp + 272]                      ;     1.0 p2      60 blocks reload
         movq [esi], mm0                                 ;    11.0 p0+p3   60 blocks
         movq mm0, [ebp - 120]                           ;     2.0 p2      60 blocks reload
         movq [esi + 8], mm0                             ;    13.0 p0+p3   60 blocks
@@ -2195,7 +2263,7 @@ $sha512_blocks:
         movq mm0, [ebp - 72]                            ;     8.0 p2      60 blocks reload
         movq [esi + 56], mm0                            ;    19.0 p0+p3   60 blocks
         emms                                            ;                    x87 state
-        mov esp, dword [ebp + 248]                      ;                    frame
+        mov esp, dword [ebp + 296]                      ;                    frame
         pop ebp                                         ;                    preserved
         pop esi                                         ;                    preserved
         ret

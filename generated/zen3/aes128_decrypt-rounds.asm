@@ -122,76 +122,76 @@ $aes128_decrypt:
         vmovdqu ymm6, [r8 + 128]        ;     3.0 agu0    62 s[0]
         vpxor ymm6, ymm6, ymm1          ;    10.0 fp3     62 s[0]
         vaesdec ymm6, ymm6, ymm2        ;    11.0 fp1     65 t[0]
-        vmovdqu ymm7, [rbp + 320]       ;     3.2 agu1    65 t[0] reload
-        vaesdec ymm0, ymm0, ymm7        ;    12.2 fp0     65 t[0]
-        vpxor ymm1, ymm1, [r8 + 160]    ;     7.2 fp2+agu0   62 s[0]
-        vaesdec ymm1, ymm1, ymm2        ;     8.2 fp1     65 t[0]
-        vaesdec ymm2, ymm3, ymm7        ;    13.2 fp0     65 t[0]
-        vaesdec ymm3, ymm4, ymm7        ;    14.0 fp1     65 t[0]
-        vaesdec ymm4, ymm5, ymm7        ;    14.2 fp0     65 t[0]
-        vaesdec ymm5, ymm6, ymm7        ;    15.0 fp1     65 t[0]
-        vaesdec ymm1, ymm1, ymm7        ;    12.2 fp0     65 t[0]
-        vmovdqu ymm6, [rbp + 352]       ;     8.2 agu1    65 t[0] reload
-        vaesdec ymm0, ymm0, ymm6        ;    16.2 fp1     65 t[0]
-        vaesdec ymm2, ymm2, ymm6        ;    17.2 fp0     65 t[0]
-        vaesdec ymm3, ymm3, ymm6        ;    18.0 fp1     65 t[0]
-        vaesdec ymm4, ymm4, ymm6        ;    18.2 fp0     65 t[0]
-        vaesdec ymm5, ymm5, ymm6        ;    19.0 fp1     65 t[0]
-        vaesdec ymm1, ymm1, ymm6        ;    16.2 fp0     65 t[0]
-        vmovdqu ymm6, [rbp + 384]       ;    10.0 agu0    65 t[0] reload
-        vaesdec ymm0, ymm0, ymm6        ;    20.2 fp1     65 t[0]
-        vaesdec ymm2, ymm2, ymm6        ;    21.2 fp0     65 t[0]
-        vaesdec ymm3, ymm3, ymm6        ;    22.0 fp1     65 t[0]
-        vaesdec ymm4, ymm4, ymm6        ;    22.2 fp0     65 t[0]
-        vaesdec ymm5, ymm5, ymm6        ;    23.0 fp1     65 t[0]
-        vaesdec ymm1, ymm1, ymm6        ;    20.2 fp0     65 t[0]
-        vmovdqu ymm6, [rbp + 416]       ;    13.2 agu1    65 t[0] reload
-        vaesdec ymm0, ymm0, ymm6        ;    24.2 fp1     65 t[0]
-        vaesdec ymm2, ymm2, ymm6        ;    25.2 fp0     65 t[0]
-        vaesdec ymm3, ymm3, ymm6        ;    26.0 fp1     65 t[0]
-        vaesdec ymm4, ymm4, ymm6        ;    26.2 fp0     65 t[0]
-        vaesdec ymm5, ymm5, ymm6        ;    27.0 fp1     65 t[0]
-        vaesdec ymm1, ymm1, ymm6        ;    24.2 fp0     65 t[0]
-        vmovdqu ymm6, [rbp + 448]       ;    17.2 agu0    65 t[0] reload
-        vaesdec ymm0, ymm0, ymm6        ;    28.2 fp1     65 t[0]
-        vaesdec ymm2, ymm2, ymm6        ;    29.2 fp0     65 t[0]
-        vaesdec ymm3, ymm3, ymm6        ;    30.0 fp1     65 t[0]
-        vaesdec ymm4, ymm4, ymm6        ;    30.2 fp0     65 t[0]
-        vaesdec ymm5, ymm5, ymm6        ;    31.0 fp1     65 t[0]
-        vaesdec ymm1, ymm1, ymm6        ;    28.2 fp0     65 t[0]
-        vmovdqu ymm6, [rbp + 480]       ;    21.2 agu1    65 t[0] reload
-        vaesdec ymm0, ymm0, ymm6        ;    32.2 fp1     65 t[0]
-        vaesdec ymm2, ymm2, ymm6        ;    33.2 fp0     65 t[0]
-        vaesdec ymm3, ymm3, ymm6        ;    34.0 fp1     65 t[0]
-        vaesdec ymm4, ymm4, ymm6        ;    34.2 fp0     65 t[0]
-        vaesdec ymm5, ymm5, ymm6        ;    35.0 fp1     65 t[0]
-        vaesdec ymm1, ymm1, ymm6        ;    32.2 fp0     65 t[0]
-        vmovdqu ymm6, [rbp + 512]       ;    25.2 agu0    65 t[0] reload
-        vaesdec ymm0, ymm0, ymm6        ;    36.2 fp1     65 t[0]
-        vaesdec ymm2, ymm2, ymm6        ;    37.2 fp0     65 t[0]
-        vaesdec ymm3, ymm3, ymm6        ;    38.0 fp1     65 t[0]
-        vaesdec ymm4, ymm4, ymm6        ;    38.2 fp0     65 t[0]
-        vaesdec ymm5, ymm5, ymm6        ;    39.0 fp1     65 t[0]
-        vaesdec ymm1, ymm1, ymm6        ;    36.2 fp0     65 t[0]
-        vmovdqu ymm6, [rbp + 544]       ;    29.2 agu1    65 t[0] reload
-        vaesdec ymm0, ymm0, ymm6        ;    40.2 fp1     65 t[0]
-        vaesdec ymm2, ymm2, ymm6        ;    41.2 fp0     65 t[0]
-        vaesdec ymm3, ymm3, ymm6        ;    42.0 fp1     65 t[0]
-        vaesdec ymm4, ymm4, ymm6        ;    42.2 fp0     65 t[0]
-        vaesdec ymm5, ymm5, ymm6        ;    43.0 fp1     65 t[0]
-        vaesdec ymm1, ymm1, ymm6        ;    40.2 fp0     65 t[0]
-        vmovdqu ymm6, [rbp + 576]       ;    33.2 agu0    68 dst reload
-        vaesdeclast ymm0, ymm0, ymm6    ;    44.2 fp1     68 dst
-        vaesdeclast ymm2, ymm2, ymm6    ;    45.2 fp0     68 dst
-        vaesdeclast ymm3, ymm3, ymm6    ;    46.0 fp1     68 dst
-        vaesdeclast ymm4, ymm4, ymm6    ;    46.2 fp0     68 dst
-        vaesdeclast ymm5, ymm5, ymm6    ;    47.0 fp1     68 dst
-        vaesdeclast ymm1, ymm1, ymm6    ;    44.2 fp0     68 dst
+        vpxor ymm1, ymm1, [r8 + 160]    ;     7.2 fp2+agu1   62 s[0]
+        vaesdec ymm1, ymm1, ymm2        ;     8.2 fp0     65 t[0]
+        vmovdqu ymm2, [rbp + 320]       ;     4.0 agu0    65 t[0] reload
+        vaesdec ymm0, ymm0, ymm2        ;    12.2 fp1     65 t[0]
+        vaesdec ymm3, ymm3, ymm2        ;    13.2 fp0     65 t[0]
+        vaesdec ymm4, ymm4, ymm2        ;    14.0 fp1     65 t[0]
+        vaesdec ymm5, ymm5, ymm2        ;    14.2 fp0     65 t[0]
+        vaesdec ymm6, ymm6, ymm2        ;    15.0 fp1     65 t[0]
+        vaesdec ymm1, ymm1, ymm2        ;    12.2 fp0     65 t[0]
+        vmovdqu ymm2, [rbp + 352]       ;     8.2 agu1    65 t[0] reload
+        vaesdec ymm0, ymm0, ymm2        ;    16.2 fp1     65 t[0]
+        vaesdec ymm3, ymm3, ymm2        ;    17.2 fp0     65 t[0]
+        vaesdec ymm4, ymm4, ymm2        ;    18.0 fp1     65 t[0]
+        vaesdec ymm5, ymm5, ymm2        ;    18.2 fp0     65 t[0]
+        vaesdec ymm6, ymm6, ymm2        ;    19.0 fp1     65 t[0]
+        vaesdec ymm1, ymm1, ymm2        ;    16.2 fp0     65 t[0]
+        vmovdqu ymm2, [rbp + 384]       ;    10.0 agu0    65 t[0] reload
+        vaesdec ymm0, ymm0, ymm2        ;    20.2 fp1     65 t[0]
+        vaesdec ymm3, ymm3, ymm2        ;    21.2 fp0     65 t[0]
+        vaesdec ymm4, ymm4, ymm2        ;    22.0 fp1     65 t[0]
+        vaesdec ymm5, ymm5, ymm2        ;    22.2 fp0     65 t[0]
+        vaesdec ymm6, ymm6, ymm2        ;    23.0 fp1     65 t[0]
+        vaesdec ymm1, ymm1, ymm2        ;    20.2 fp0     65 t[0]
+        vmovdqu ymm2, [rbp + 416]       ;    13.2 agu1    65 t[0] reload
+        vaesdec ymm0, ymm0, ymm2        ;    24.2 fp1     65 t[0]
+        vaesdec ymm3, ymm3, ymm2        ;    25.2 fp0     65 t[0]
+        vaesdec ymm4, ymm4, ymm2        ;    26.0 fp1     65 t[0]
+        vaesdec ymm5, ymm5, ymm2        ;    26.2 fp0     65 t[0]
+        vaesdec ymm6, ymm6, ymm2        ;    27.0 fp1     65 t[0]
+        vaesdec ymm1, ymm1, ymm2        ;    24.2 fp0     65 t[0]
+        vmovdqu ymm2, [rbp + 448]       ;    17.2 agu0    65 t[0] reload
+        vaesdec ymm0, ymm0, ymm2        ;    28.2 fp1     65 t[0]
+        vaesdec ymm3, ymm3, ymm2        ;    29.2 fp0     65 t[0]
+        vaesdec ymm4, ymm4, ymm2        ;    30.0 fp1     65 t[0]
+        vaesdec ymm5, ymm5, ymm2        ;    30.2 fp0     65 t[0]
+        vaesdec ymm6, ymm6, ymm2        ;    31.0 fp1     65 t[0]
+        vaesdec ymm1, ymm1, ymm2        ;    28.2 fp0     65 t[0]
+        vmovdqu ymm2, [rbp + 480]       ;    21.2 agu1    65 t[0] reload
+        vaesdec ymm0, ymm0, ymm2        ;    32.2 fp1     65 t[0]
+        vaesdec ymm3, ymm3, ymm2        ;    33.2 fp0     65 t[0]
+        vaesdec ymm4, ymm4, ymm2        ;    34.0 fp1     65 t[0]
+        vaesdec ymm5, ymm5, ymm2        ;    34.2 fp0     65 t[0]
+        vaesdec ymm6, ymm6, ymm2        ;    35.0 fp1     65 t[0]
+        vaesdec ymm1, ymm1, ymm2        ;    32.2 fp0     65 t[0]
+        vmovdqu ymm2, [rbp + 512]       ;    25.2 agu0    65 t[0] reload
+        vaesdec ymm0, ymm0, ymm2        ;    36.2 fp1     65 t[0]
+        vaesdec ymm3, ymm3, ymm2        ;    37.2 fp0     65 t[0]
+        vaesdec ymm4, ymm4, ymm2        ;    38.0 fp1     65 t[0]
+        vaesdec ymm5, ymm5, ymm2        ;    38.2 fp0     65 t[0]
+        vaesdec ymm6, ymm6, ymm2        ;    39.0 fp1     65 t[0]
+        vaesdec ymm1, ymm1, ymm2        ;    36.2 fp0     65 t[0]
+        vmovdqu ymm2, [rbp + 544]       ;    29.2 agu1    65 t[0] reload
+        vaesdec ymm0, ymm0, ymm2        ;    40.2 fp1     65 t[0]
+        vaesdec ymm3, ymm3, ymm2        ;    41.2 fp0     65 t[0]
+        vaesdec ymm4, ymm4, ymm2        ;    42.0 fp1     65 t[0]
+        vaesdec ymm5, ymm5, ymm2        ;    42.2 fp0     65 t[0]
+        vaesdec ymm6, ymm6, ymm2        ;    43.0 fp1     65 t[0]
+        vaesdec ymm1, ymm1, ymm2        ;    40.2 fp0     65 t[0]
+        vmovdqu ymm2, [rbp + 576]       ;    33.2 agu0    68 dst reload
+        vaesdeclast ymm0, ymm0, ymm2    ;    44.2 fp1     68 dst
+        vaesdeclast ymm3, ymm3, ymm2    ;    45.2 fp0     68 dst
+        vaesdeclast ymm4, ymm4, ymm2    ;    46.0 fp1     68 dst
+        vaesdeclast ymm5, ymm5, ymm2    ;    46.2 fp0     68 dst
+        vaesdeclast ymm6, ymm6, ymm2    ;    47.0 fp1     68 dst
+        vaesdeclast ymm1, ymm1, ymm2    ;    44.2 fp0     68 dst
         vmovdqu [r9], ymm0              ;    48.2 agu2+fp5   68 dst
-        vmovdqu [r9 + 32], ymm2         ;    49.2 agu1+fp5   68 dst
-        vmovdqu [r9 + 64], ymm3         ;    50.0 agu0+fp5   68 dst
-        vmovdqu [r9 + 96], ymm4         ;    50.2 agu2+fp5   68 dst
-        vmovdqu [r9 + 128], ymm5        ;    51.0 agu1+fp5   68 dst
+        vmovdqu [r9 + 32], ymm3         ;    49.2 agu1+fp5   68 dst
+        vmovdqu [r9 + 64], ymm4         ;    50.0 agu0+fp5   68 dst
+        vmovdqu [r9 + 96], ymm5         ;    50.2 agu2+fp5   68 dst
+        vmovdqu [r9 + 128], ymm6        ;    51.0 agu1+fp5   68 dst
         vmovdqu [r9 + 160], ymm1        ;    48.2 agu0+fp5   68 dst
         add r9, 0xc0                    ;    41.2 alu0   119 blocks
         add r8, 0xc0                    ;    41.3 alu1   119 blocks

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 18 uops, planned 9.3; bounds: width 3.0, ports 4.3, path 5.0
-;   blocks: 732 uops, planned 180.2; bounds: width 122.0, ports 144.0, path 23.0
+;   blocks: 731 uops, planned 180.2; bounds: width 121.8, ports 144.0, path 23.0
 ;   body.2: 7 uops, planned 5.3; bounds: width 1.2, ports 1.7, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -84,66 +84,65 @@ $ghash_blocks:
         je .blocks_1_done
         mov r8, qword [rsp + 16]                              ;                    resident
         mov r9, qword [rsp + 32]                              ;                    resident
-        mov r10, qword [rsp + 40]                             ;                    resident
         align 16
 .blocks_1:
-        mov r11, qword [r8]                                   ;     0.0 agu0    29 sum
-        bswap r11                                             ;     4.0 alu0    29 sum
-        xor r11, r9                                           ;     5.0 alu1    29 sum
+        mov r10, qword [r8]                                   ;     0.0 agu0    29 sum
+        bswap r10                                             ;     4.0 alu0    29 sum
+        xor r10, r9                                           ;     5.0 alu1    29 sum
         mov r9, qword [r8 + 8]                                ;     0.5 agu1    29 sum
         bswap r9                                              ;     4.5 alu2    29 sum
-        xor r9, r10                                           ;     5.5 alu3    29 sum
-        mov r10, r11                                          ;     6.0         15 both copy
-        xor r10, r9                                           ;     6.5 alu0    15 both
+        xor r9, qword [rsp + 40]                              ;     5.5 alu3+agu2   29 sum
+        mov r11, r10                                          ;     6.0         15 both copy
+        xor r11, r9                                           ;     6.5 alu0    15 both
         mov r12, r9                                           ;     6.5         16 low copy
         mov esi, 0xffffffff                                   ;     1.5 alu1    16 low reload
         and r12, rsi                                          ;     6.5 alu2    16 low
         shr r9, 0x20                                          ;     6.5 alu1    16 low
-        mov r13, qword [rsp + 56]                             ;     2.0 agu2    16 low
+        mov r13, qword [rsp + 56]                             ;     2.0 agu0    16 low
         shr r13, 0x20                                         ;     6.0 alu2    16 low
         mov r14, r12                                          ;     7.5         16 low copy
-        mov r15, qword [rel ghash_blocks.T0_constants64]      ;     2.5 agu0    16 low reload
+        mov r15, qword [rel ghash_blocks.T0_constants64]      ;     2.5 agu1    16 low reload
         and r14, r15                                          ;     7.5 alu3    16 low
-        mov rdi, qword [rsp + 48]                             ;     2.8 agu1    15 both
-        mov rbp, qword [rsp + 56]                             ;     3.0 agu2    29 sum reload
+        mov rdi, qword [rsp + 48]                             ;     2.8 agu2    15 both
+        mov rbp, qword [rsp + 56]                             ;     3.0 agu0    29 sum reload
         xor rdi, rbp                                          ;     7.0 alu0    15 both
         mov rax, r12                                          ;     7.5         16 low copy
-        mov rcx, qword [rel ghash_blocks.T0_constants64 + 8]  ;     3.5 agu0    16 low reload
+        mov rcx, qword [rel ghash_blocks.T0_constants64 + 8]  ;     3.5 agu1    16 low reload
         and rax, rcx                                          ;     7.5 alu1    16 low
         and rbp, rsi                                          ;     7.0 alu3    16 low
         mov rdx, r12                                          ;     7.5         16 low copy
-        mov rbx, qword [rel ghash_blocks.T0_constants64 + 16] ;     4.5 agu1    16 low reload
+        mov rbx, qword [rel ghash_blocks.T0_constants64 + 16] ;     4.5 agu2    16 low reload
         and rdx, rbx                                          ;     8.5 alu2    16 low
-        mov qword [rsp + 64], r8                              ;     5.0 agu2+st0   29 sum spill
+        mov qword [rsp + 64], r8                              ;     5.0 agu0+st0   29 sum spill
         mov r8, r12                                           ;     7.5         16 low copy
-        and r8, qword [rel ghash_blocks.T0_constants64 + 24]  ;     7.5 alu0+agu0   16 low
-        mov qword [rsp + 72], rdi                             ;     8.0 agu1+st1   15 both spill
+        and r8, qword [rel ghash_blocks.T0_constants64 + 24]  ;     7.5 alu0+agu1   16 low
+        mov qword [rsp + 72], rdi                             ;     8.0 agu2+st1   15 both spill
         mov rdi, rbp                                          ;     8.0         16 low copy
         and rdi, r15                                          ;     8.0 alu1    16 low
-        mov qword [rsp + 80], r10                             ;     7.5 agu2+st0   15 both spill
-        mov r10, rbp                                          ;     8.0         16 low copy
-        and r10, rcx                                          ;     8.0 alu3    16 low
+        mov qword [rsp + 80], r11                             ;     7.5 agu0+st0   15 both spill
+        mov r11, rbp                                          ;     8.0         16 low copy
+        and r11, rcx                                          ;     8.0 alu3    16 low
         mov rsi, rbp                                          ;     8.0         16 low copy
         and rsi, rbx                                          ;     8.5 alu2    16 low
-        mov qword [rsp + 88], r11                             ;     7.5 agu0+st1   29 sum spill
-        mov r11, r14                                          ;     8.5         16 low copy
-        imul r11, rdi                                         ;     9.0 alu1    16 low
-        mov qword [rsp + 96], r12                             ;     8.0 agu1+st0   16 low spill
+        mov qword [rsp + 88], r10                             ;     7.5 agu1+st1   29 sum spill
+        mov r10, r14                                          ;     8.5         16 low copy
+        imul r10, rdi                                         ;     9.0 alu1    16 low
+        mov qword [rsp + 96], r12                             ;     8.0 agu2+st0   16 low spill
         mov r12, rbp                                          ;     8.2         16 low copy
-        and r12, qword [rel ghash_blocks.T0_constants64 + 24] ;     8.3 alu0+agu2   16 low
-        mov qword [rsp + 104], rbp                            ;     8.5 agu0+st1   16 low spill
+        and r12, qword [rel ghash_blocks.T0_constants64 + 24] ;     8.3 alu0+agu0   16 low
+        mov qword [rsp + 104], rbp                            ;     8.5 agu1+st1   16 low spill
         mov rbp, rax                                          ;     8.7         16 low copy
         imul rbp, r12                                         ;     9.3 alu1    16 low
-        xor r11, rbp                                          ;    12.3 alu3    16 low
+        xor r10, rbp                                          ;    12.3 alu3    16 low
         mov rbp, rdx                                          ;     9.5         16 low copy
         imul rbp, rsi                                         ;     9.8 alu1    16 low
-        xor r11, rbp                                          ;    13.3 alu2    16 low
+        xor r10, rbp                                          ;    13.3 alu2    16 low
         mov rbp, r8                                           ;     9.7         16 low copy
-        imul rbp, r10                                         ;    10.8 alu1    16 low
-        xor r11, rbp                                          ;    14.3 alu0    16 low
-        and r11, r15                                          ;    15.3 alu3    16 low
+        imul rbp, r11                                         ;    10.8 alu1    16 low
+        xor r10, rbp                                          ;    14.3 alu0    16 low
+        and r10, r15                                          ;    15.3 alu3    16 low
         mov rbp, r14                                          ;    10.3         16 low copy
-        imul rbp, r10                                         ;    11.8 alu1    16 low
+        imul rbp, r11                                         ;    11.8 alu1    16 low
         mov r15, rax                                          ;    10.7         16 low copy
         imul r15, rdi                                         ;    12.8 alu1    16 low
         xor rbp, r15                                          ;    15.8 alu2    16 low
@@ -160,11 +159,11 @@ $ghash_blocks:
         mov rcx, r8                                           ;    12.8         16 low copy
         imul rcx, r12                                         ;    17.8 alu1    16 low
         mov r12, rax                                          ;    13.2         16 low copy
-        imul r12, r10                                         ;    18.8 alu1    16 low
+        imul r12, r11                                         ;    18.8 alu1    16 low
         imul rax, rsi                                         ;    19.8 alu1    16 low
         mov rsi, rdx                                          ;    13.7         16 low copy
         imul rsi, rdi                                         ;    20.8 alu1    16 low
-        imul rdx, r10                                         ;    21.8 alu1    16 low
+        imul rdx, r11                                         ;    21.8 alu1    16 low
         xor r15, rcx                                          ;    20.8 alu0    16 low
         xor r15, r12                                          ;    21.8 alu3    16 low
         xor r15, rsi                                          ;    23.8 alu2    16 low
@@ -173,16 +172,16 @@ $ghash_blocks:
         xor r14, rax                                          ;    22.8 alu3    16 low
         xor r14, rdx                                          ;    24.8 alu2    16 low
         xor r14, r8                                           ;    25.8 alu0    16 low
-        xor r11, rbp                                          ;    19.8 alu3    16 low
-        xor r11, r15                                          ;    25.8 alu2    16 low
-        mov r8, qword [rel ghash_blocks.T0_constants64 + 24]  ;    18.0 agu1    16 low reload
+        xor r10, rbp                                          ;    19.8 alu3    16 low
+        xor r10, r15                                          ;    25.8 alu2    16 low
+        mov r8, qword [rel ghash_blocks.T0_constants64 + 24]  ;    18.0 agu2    16 low reload
         and r14, r8                                           ;    26.8 alu0    16 low
-        xor r11, r14                                          ;    27.8 alu3    16 low
-        mov r10, r9                                           ;    19.0         16 low copy
-        mov r12, qword [rel ghash_blocks.T0_constants64]      ;    19.2 agu2    16 low reload
-        and r10, r12                                          ;    23.2 alu2    16 low
+        xor r10, r14                                          ;    27.8 alu3    16 low
+        mov r11, r9                                           ;    19.0         16 low copy
+        mov r12, qword [rel ghash_blocks.T0_constants64]      ;    19.2 agu0    16 low reload
+        and r11, r12                                          ;    23.2 alu2    16 low
         mov r14, r9                                           ;    19.8         16 low copy
-        mov r15, qword [rel ghash_blocks.T0_constants64 + 8]  ;    20.0 agu0    16 low reload
+        mov r15, qword [rel ghash_blocks.T0_constants64 + 8]  ;    20.0 agu1    16 low reload
         and r14, r15                                          ;    24.0 alu0    16 low
         mov rsi, r9                                           ;    20.3         16 low copy
         and rsi, rbx                                          ;    20.5 alu3    16 low
@@ -194,15 +193,15 @@ $ghash_blocks:
         and rax, r15                                          ;    24.0 alu3    16 low
         mov rcx, r13                                          ;    21.8         16 low copy
         and rcx, rbx                                          ;    22.0 alu2    16 low
-        mov rdx, r10                                          ;    24.2         16 low copy
+        mov rdx, r11                                          ;    24.2         16 low copy
         imul rdx, rbp                                         ;    24.2 alu1    16 low
-        xor r9, qword [rsp + 96]                              ;    22.5 alu0+agu1   16 low
-        mov qword [rsp + 96], r11                             ;    28.8 agu2+st0   16 low spill
-        mov r11, r13                                          ;    22.8         16 low copy
-        and r11, r8                                           ;    23.0 alu3    16 low
-        xor r13, qword [rsp + 104]                            ;    23.2 alu2+agu0   16 low
+        xor r9, qword [rsp + 96]                              ;    22.5 alu0+agu2   16 low
+        mov qword [rsp + 96], r10                             ;    28.8 agu0+st0   16 low spill
+        mov r10, r13                                          ;    22.8         16 low copy
+        and r10, r8                                           ;    23.0 alu3    16 low
+        xor r13, qword [rsp + 104]                            ;    23.2 alu2+agu1   16 low
         mov r8, r14                                           ;    25.0         16 low copy
-        imul r8, r11                                          ;    25.0 alu1    16 low
+        imul r8, r10                                          ;    25.0 alu1    16 low
         xor rdx, r8                                           ;    28.0 alu0    16 low
         mov r8, rsi                                           ;    23.8         16 low copy
         imul r8, rcx                                          ;    25.8 alu1    16 low
@@ -211,47 +210,47 @@ $ghash_blocks:
         imul r8, rax                                          ;    26.8 alu1    16 low
         xor rdx, r8                                           ;    30.0 alu2    16 low
         and rdx, r12                                          ;    31.0 alu0    16 low
-        mov r8, r10                                           ;    25.0         16 low copy
+        mov r8, r11                                           ;    25.0         16 low copy
         imul r8, rax                                          ;    27.8 alu1    16 low
         mov r12, r14                                          ;    25.3         16 low copy
         imul r12, rbp                                         ;    28.8 alu1    16 low
         xor r8, r12                                           ;    31.8 alu3    16 low
         mov r12, rsi                                          ;    25.8         16 low copy
-        imul r12, r11                                         ;    29.8 alu1    16 low
+        imul r12, r10                                         ;    29.8 alu1    16 low
         xor r8, r12                                           ;    32.8 alu2    16 low
         mov r12, rdi                                          ;    26.3         16 low copy
         imul r12, rcx                                         ;    30.8 alu1    16 low
         xor r8, r12                                           ;    33.8 alu0    16 low
         and r8, r15                                           ;    34.8 alu3    16 low
-        mov r12, r10                                          ;    27.0         16 low copy
+        mov r12, r11                                          ;    27.0         16 low copy
         imul r12, rcx                                         ;    31.8 alu1    16 low
-        imul r10, r11                                         ;    32.8 alu1    16 low
+        imul r11, r10                                         ;    32.8 alu1    16 low
         mov r15, rdi                                          ;    27.8         16 low copy
-        imul r15, r11                                         ;    33.8 alu1    16 low
-        mov r11, r14                                          ;    28.2         16 low copy
-        imul r11, rax                                         ;    34.8 alu1    16 low
+        imul r15, r10                                         ;    33.8 alu1    16 low
+        mov r10, r14                                          ;    28.2         16 low copy
+        imul r10, rax                                         ;    34.8 alu1    16 low
         imul r14, rcx                                         ;    35.8 alu1    16 low
         mov rcx, rsi                                          ;    28.8         16 low copy
         imul rcx, rbp                                         ;    36.8 alu1    16 low
         imul rsi, rax                                         ;    37.8 alu1    16 low
         imul rdi, rbp                                         ;    38.8 alu1    16 low
         xor r12, r15                                          ;    36.8 alu2    16 low
-        xor r12, r11                                          ;    37.8 alu0    16 low
+        xor r12, r10                                          ;    37.8 alu0    16 low
         xor r12, rcx                                          ;    39.8 alu3    16 low
         and r12, rbx                                          ;    40.8 alu2    16 low
-        xor r10, r14                                          ;    38.8 alu0    16 low
-        xor r10, rsi                                          ;    40.8 alu3    16 low
-        xor r10, rdi                                          ;    41.8 alu2    16 low
+        xor r11, r14                                          ;    38.8 alu0    16 low
+        xor r11, rsi                                          ;    40.8 alu3    16 low
+        xor r11, rdi                                          ;    41.8 alu2    16 low
         xor rdx, r8                                           ;    35.8 alu0    16 low
         xor rdx, r12                                          ;    41.8 alu3    16 low
-        mov r8, qword [rel ghash_blocks.T0_constants64 + 24]  ;    34.0 agu1    16 low reload
-        and r10, r8                                           ;    42.8 alu2    16 low
-        xor rdx, r10                                          ;    43.8 alu0    16 low
+        mov r8, qword [rel ghash_blocks.T0_constants64 + 24]  ;    34.0 agu2    16 low reload
+        and r11, r8                                           ;    42.8 alu2    16 low
+        xor rdx, r11                                          ;    43.8 alu0    16 low
         mov r10, r9                                           ;    35.0         16 low copy
-        mov r11, qword [rel ghash_blocks.T0_constants64]      ;    35.2 agu2    16 low reload
+        mov r11, qword [rel ghash_blocks.T0_constants64]      ;    35.2 agu0    16 low reload
         and r10, r11                                          ;    39.2 alu3    16 low
         mov r12, r9                                           ;    35.8         16 low copy
-        mov r14, qword [rel ghash_blocks.T0_constants64 + 8]  ;    36.0 agu0    16 low reload
+        mov r14, qword [rel ghash_blocks.T0_constants64 + 8]  ;    36.0 agu1    16 low reload
         and r12, r14                                          ;    40.0 alu2    16 low
         mov r15, r9                                           ;    36.3         16 low copy
         and r15, rbx                                          ;    36.5 alu0    16 low
@@ -278,7 +277,7 @@ $ghash_blocks:
         mov rcx, r10                                          ;    40.5         16 low copy
         imul rcx, rdi                                         ;    43.8 alu1    16 low
         xor rax, rdx                                          ;    48.0 alu3    16 low
-        xor rax, qword [rsp + 96]                             ;    49.0 alu2+agu1   16 low
+        xor rax, qword [rsp + 96]                             ;    49.0 alu2+agu2   16 low
         mov r11, r12                                          ;    41.2         16 low copy
         imul r11, rsi                                         ;    44.8 alu1    16 low
         xor rcx, r11                                          ;    47.8 alu0    16 low
@@ -314,42 +313,42 @@ $ghash_blocks:
         xor rax, r10                                          ;    59.8 alu2    16 low
         mov r9, rax                                           ;    60.8         16 low copy
         shl r9, 0x20                                          ;    60.8 alu2    16 low
-        xor r9, qword [rsp + 96]                              ;    61.8 alu0+agu2   16 low
+        xor r9, qword [rsp + 96]                              ;    61.8 alu0+agu0   16 low
         shr rax, 0x20                                         ;    60.8 alu2    16 low
         xor rdx, rax                                          ;    61.8 alu3    16 low
-        mov r10, qword [rsp + 88]                             ;    53.8 agu0    17 high
+        mov r10, qword [rsp + 88]                             ;    53.8 agu1    17 high
         mov esi, 0xffffffff                                   ;    54.0 alu0    16 low reload
         and r10, rsi                                          ;    57.8 alu2    17 high
-        mov r11, qword [rsp + 88]                             ;    54.3 agu1    17 high
+        mov r11, qword [rsp + 88]                             ;    54.3 agu2    17 high
         shr r11, 0x20                                         ;    58.3 alu2    17 high
-        mov r12, qword [rsp + 48]                             ;    54.8 agu2    17 high
+        mov r12, qword [rsp + 48]                             ;    54.8 agu0    17 high
         shr r12, 0x20                                         ;    58.8 alu1    17 high
         mov r13, r10                                          ;    58.8         17 high copy
-        mov r14, qword [rel ghash_blocks.T0_constants64]      ;    55.8 agu0    16 low reload
+        mov r14, qword [rel ghash_blocks.T0_constants64]      ;    55.8 agu1    16 low reload
         and r13, r14                                          ;    59.8 alu3    17 high
         mov r15, r10                                          ;    58.8         17 high copy
-        mov rdi, qword [rel ghash_blocks.T0_constants64 + 8]  ;    57.0 agu1    16 low reload
+        mov rdi, qword [rel ghash_blocks.T0_constants64 + 8]  ;    57.0 agu2    16 low reload
         and r15, rdi                                          ;    61.0 alu0    17 high
         mov rbp, r10                                          ;    58.8         17 high copy
         and rbp, rbx                                          ;    58.8 alu2    17 high
         mov rax, r10                                          ;    58.8         17 high copy
         and rax, r8                                           ;    58.8 alu1    17 high
         mov rcx, r14                                          ;    59.8         17 high copy
-        mov qword [rsp + 88], r9                              ;    62.8 agu2+st1   16 low spill
+        mov qword [rsp + 88], r9                              ;    62.8 agu0+st1   16 low spill
         mov r9, rdi                                           ;    61.0         17 high copy
-        mov qword [rsp + 96], rdx                             ;    62.8 agu0+st0   16 low spill
+        mov qword [rsp + 96], rdx                             ;    62.8 agu1+st0   16 low spill
         mov rdx, rsi                                          ;    59.5         17 high copy
-        and rdx, qword [rsp + 48]                             ;    59.7 alu3+agu1   17 high
+        and rdx, qword [rsp + 48]                             ;    59.7 alu3+agu2   17 high
         and rcx, rdx                                          ;    60.7 alu0    17 high
         and r9, rdx                                           ;    61.0 alu2    17 high
         mov rsi, rdx                                          ;    60.7         17 high copy
         and rsi, rbx                                          ;    60.7 alu1    17 high
-        mov qword [rsp + 104], r10                            ;    60.5 agu2+st1   17 high spill
+        mov qword [rsp + 104], r10                            ;    60.5 agu0+st1   17 high spill
         mov r10, r13                                          ;    60.8         17 high copy
         imul r10, rcx                                         ;    61.7 alu1    17 high
         mov rbx, rdx                                          ;    61.0         17 high copy
         and rbx, r8                                           ;    61.2 alu3    17 high
-        mov qword [rsp + 112], rdx                            ;    61.3 agu0+st0   17 high spill
+        mov qword [rsp + 112], rdx                            ;    61.3 agu1+st0   17 high spill
         mov rdx, r15                                          ;    62.0         17 high copy
         imul rdx, rbx                                         ;    62.3 alu1    17 high
         xor r10, rdx                                          ;    65.3 alu0    17 high
@@ -386,7 +385,7 @@ $ghash_blocks:
         xor r14, rdi                                          ;    74.3 alu3    17 high
         xor r14, rbx                                          ;    75.3 alu0    17 high
         xor r14, rsi                                          ;    77.3 alu2    17 high
-        mov r9, qword [rel ghash_blocks.T0_constants64 + 16]  ;    68.3 agu1    16 low reload
+        mov r9, qword [rel ghash_blocks.T0_constants64 + 16]  ;    68.3 agu2    16 low reload
         and r14, r9                                           ;    78.3 alu3    17 high
         imul rax, rcx                                         ;    76.3 alu1    17 high
         xor r13, r15                                          ;    76.3 alu0    17 high
@@ -397,10 +396,10 @@ $ghash_blocks:
         and r13, r8                                           ;    80.3 alu3    17 high
         xor r10, r13                                          ;    81.3 alu0    17 high
         mov r13, r11                                          ;    72.5         17 high copy
-        mov r14, qword [rel ghash_blocks.T0_constants64]      ;    72.7 agu2    16 low reload
+        mov r14, qword [rel ghash_blocks.T0_constants64]      ;    72.7 agu0    16 low reload
         and r13, r14                                          ;    76.7 alu2    17 high
         mov r15, r11                                          ;    73.3         17 high copy
-        mov rsi, qword [rel ghash_blocks.T0_constants64 + 8]  ;    73.5 agu0    16 low reload
+        mov rsi, qword [rel ghash_blocks.T0_constants64 + 8]  ;    73.5 agu1    16 low reload
         and r15, rsi                                          ;    77.5 alu3    17 high
         mov rdi, r11                                          ;    73.8         17 high copy
         and rdi, r9                                           ;    74.0 alu0    17 high
@@ -414,11 +413,11 @@ $ghash_blocks:
         and rdx, r9                                           ;    75.3 alu2    17 high
         mov rbx, r13                                          ;    77.7         17 high copy
         imul rbx, rax                                         ;    77.7 alu1    17 high
-        xor r11, qword [rsp + 104]                            ;    75.8 alu3+agu1   17 high
-        mov qword [rsp + 104], r10                            ;    82.3 agu2+st1   17 high spill
+        xor r11, qword [rsp + 104]                            ;    75.8 alu3+agu2   17 high
+        mov qword [rsp + 104], r10                            ;    82.3 agu0+st1   17 high spill
         mov r10, r12                                          ;    76.3         17 high copy
         and r10, r8                                           ;    76.5 alu0    17 high
-        xor r12, qword [rsp + 112]                            ;    76.7 alu2+agu0   17 high
+        xor r12, qword [rsp + 112]                            ;    76.7 alu2+agu1   17 high
         mov r8, r15                                           ;    78.5         17 high copy
         imul r8, r10                                          ;    78.5 alu1    17 high
         xor rbx, r8                                           ;    81.5 alu3    17 high
@@ -462,14 +461,14 @@ $ghash_blocks:
         xor r13, rbp                                          ;    95.3 alu2    17 high
         xor rbx, r8                                           ;    89.3 alu3    17 high
         xor rbx, r14                                          ;    95.3 alu0    17 high
-        mov r8, qword [rel ghash_blocks.T0_constants64 + 24]  ;    87.5 agu1    16 low reload
+        mov r8, qword [rel ghash_blocks.T0_constants64 + 24]  ;    87.5 agu2    16 low reload
         and r13, r8                                           ;    96.3 alu2    17 high
         xor rbx, r13                                          ;    97.3 alu3    17 high
         mov r10, r11                                          ;    88.5         17 high copy
-        mov r13, qword [rel ghash_blocks.T0_constants64]      ;    88.7 agu2    16 low reload
+        mov r13, qword [rel ghash_blocks.T0_constants64]      ;    88.7 agu0    16 low reload
         and r10, r13                                          ;    92.7 alu0    17 high
         mov r14, r11                                          ;    89.3         17 high copy
-        mov r15, qword [rel ghash_blocks.T0_constants64 + 8]  ;    89.5 agu0    16 low reload
+        mov r15, qword [rel ghash_blocks.T0_constants64 + 8]  ;    89.5 agu1    16 low reload
         and r14, r15                                          ;    93.5 alu2    17 high
         mov rsi, r11                                          ;    89.8         17 high copy
         and rsi, r9                                           ;    90.0 alu3    17 high
@@ -496,7 +495,7 @@ $ghash_blocks:
         mov rdx, r10                                          ;    94.0         17 high copy
         imul rdx, rbp                                         ;    97.3 alu1    17 high
         xor rcx, rbx                                          ;   101.5 alu0    17 high
-        xor rcx, qword [rsp + 104]                            ;   102.5 alu2+agu1   17 high
+        xor rcx, qword [rsp + 104]                            ;   102.5 alu2+agu2   17 high
         mov r13, r14                                          ;    94.7         17 high copy
         imul r13, rdi                                         ;    98.3 alu1    17 high
         xor rdx, r13                                          ;   101.3 alu3    17 high
@@ -532,23 +531,23 @@ $ghash_blocks:
         xor rcx, r10                                          ;   113.3 alu2    17 high
         mov r10, rcx                                          ;   114.3         17 high copy
         shl r10, 0x20                                         ;   114.3 alu2    17 high
-        xor r10, qword [rsp + 104]                            ;   115.3 alu3+agu2   17 high
+        xor r10, qword [rsp + 104]                            ;   115.3 alu3+agu0   17 high
         shr rcx, 0x20                                         ;   114.3 alu2    17 high
         xor rbx, rcx                                          ;   115.3 alu0    17 high
-        mov r11, qword [rsp + 80]                             ;   107.3 agu0    18 middle
+        mov r11, qword [rsp + 80]                             ;   107.3 agu1    18 middle
         mov esi, 0xffffffff                                   ;   107.5 alu3    16 low reload
         and r11, rsi                                          ;   111.3 alu2    18 middle
-        mov r12, qword [rsp + 80]                             ;   107.8 agu1    18 middle
+        mov r12, qword [rsp + 80]                             ;   107.8 agu2    18 middle
         shr r12, 0x20                                         ;   111.8 alu2    18 middle
-        mov r13, qword [rsp + 72]                             ;   108.3 agu2    18 middle
+        mov r13, qword [rsp + 72]                             ;   108.3 agu0    18 middle
         and r13, rsi                                          ;   112.3 alu0    18 middle
-        mov r14, qword [rsp + 72]                             ;   108.7 agu0    18 middle
+        mov r14, qword [rsp + 72]                             ;   108.7 agu1    18 middle
         shr r14, 0x20                                         ;   112.7 alu1    18 middle
         mov r15, r11                                          ;   112.3         18 middle copy
-        mov rsi, qword [rel ghash_blocks.T0_constants64]      ;   110.3 agu1    16 low reload
+        mov rsi, qword [rel ghash_blocks.T0_constants64]      ;   110.3 agu2    16 low reload
         and r15, rsi                                          ;   114.3 alu3    18 middle
         mov rdi, r11                                          ;   112.3         18 middle copy
-        mov rbp, qword [rel ghash_blocks.T0_constants64 + 8]  ;   111.3 agu2    16 low reload
+        mov rbp, qword [rel ghash_blocks.T0_constants64 + 8]  ;   111.3 agu0    16 low reload
         and rdi, rbp                                          ;   115.3 alu0    18 middle
         mov rax, r11                                          ;   112.3         18 middle copy
         and rax, r9                                           ;   112.3 alu2    18 middle
@@ -556,18 +555,18 @@ $ghash_blocks:
         and rcx, r8                                           ;   112.3 alu1    18 middle
         mov rdx, r13                                          ;   113.3         18 middle copy
         and rdx, rsi                                          ;   114.3 alu3    18 middle
-        mov qword [rsp + 72], r10                             ;   116.3 agu0+st0   17 high spill
+        mov qword [rsp + 72], r10                             ;   116.3 agu1+st0   17 high spill
         mov r10, r13                                          ;   113.3         18 middle copy
         and r10, rbp                                          ;   115.3 alu0    18 middle
-        mov qword [rsp + 80], rbx                             ;   116.3 agu1+st1   17 high spill
+        mov qword [rsp + 80], rbx                             ;   116.3 agu2+st1   17 high spill
         mov rbx, r13                                          ;   113.5         18 middle copy
         and rbx, r9                                           ;   113.7 alu2    18 middle
-        mov qword [rsp + 104], r11                            ;   113.8 agu2+st0   18 middle spill
+        mov qword [rsp + 104], r11                            ;   113.8 agu0+st0   18 middle spill
         mov r11, r15                                          ;   115.3         18 middle copy
         imul r11, rdx                                         ;   115.3 alu1    18 middle
         mov r9, r13                                           ;   114.3         18 middle copy
         and r9, r8                                            ;   114.5 alu3    18 middle
-        mov qword [rsp + 112], r13                            ;   114.7 agu0+st1   18 middle spill
+        mov qword [rsp + 112], r13                            ;   114.7 agu1+st1   18 middle spill
         mov r13, rdi                                          ;   116.3         18 middle copy
         imul r13, r9                                          ;   116.3 alu1    18 middle
         xor r11, r13                                          ;   119.3 alu0    18 middle
@@ -604,7 +603,7 @@ $ghash_blocks:
         xor rsi, rbp                                          ;   127.2 alu3    18 middle
         xor rsi, r9                                           ;   128.2 alu0    18 middle
         xor rsi, rbx                                          ;   130.2 alu2    18 middle
-        mov r9, qword [rel ghash_blocks.T0_constants64 + 16]  ;   121.3 agu1    16 low reload
+        mov r9, qword [rel ghash_blocks.T0_constants64 + 16]  ;   121.3 agu2    16 low reload
         and rsi, r9                                           ;   131.2 alu3    18 middle
         imul rcx, rdx                                         ;   129.2 alu1    18 middle
         xor r15, rdi                                          ;   129.2 alu0    18 middle
@@ -615,10 +614,10 @@ $ghash_blocks:
         and r15, r8                                           ;   133.2 alu3    18 middle
         xor r11, r15                                          ;   134.2 alu0    18 middle
         mov r10, r12                                          ;   125.3         18 middle copy
-        mov r13, qword [rel ghash_blocks.T0_constants64]      ;   125.5 agu2    16 low reload
+        mov r13, qword [rel ghash_blocks.T0_constants64]      ;   125.5 agu0    16 low reload
         and r10, r13                                          ;   129.5 alu2    18 middle
         mov r15, r12                                          ;   126.2         18 middle copy
-        mov rsi, qword [rel ghash_blocks.T0_constants64 + 8]  ;   126.3 agu0    16 low reload
+        mov rsi, qword [rel ghash_blocks.T0_constants64 + 8]  ;   126.3 agu1    16 low reload
         and r15, rsi                                          ;   130.3 alu3    18 middle
         mov rdi, r12                                          ;   126.7         18 middle copy
         and rdi, r9                                           ;   126.8 alu0    18 middle
@@ -632,11 +631,11 @@ $ghash_blocks:
         and rdx, r9                                           ;   128.2 alu2    18 middle
         mov rbx, r10                                          ;   130.5         18 middle copy
         imul rbx, rax                                         ;   130.5 alu1    18 middle
-        xor r12, qword [rsp + 104]                            ;   128.7 alu3+agu1   18 middle
-        mov qword [rsp + 104], r11                            ;   135.2 agu2+st0   18 middle spill
+        xor r12, qword [rsp + 104]                            ;   128.7 alu3+agu2   18 middle
+        mov qword [rsp + 104], r11                            ;   135.2 agu0+st0   18 middle spill
         mov r11, r14                                          ;   129.2         18 middle copy
         and r11, r8                                           ;   129.3 alu0    18 middle
-        xor r14, qword [rsp + 112]                            ;   129.5 alu2+agu0   18 middle
+        xor r14, qword [rsp + 112]                            ;   129.5 alu2+agu1   18 middle
         mov r8, r15                                           ;   131.3         18 middle copy
         imul r8, r11                                          ;   131.3 alu1    18 middle
         xor rbx, r8                                           ;   134.3 alu3    18 middle
@@ -680,14 +679,14 @@ $ghash_blocks:
         xor r10, rbp                                          ;   148.2 alu2    18 middle
         xor rbx, r8                                           ;   142.2 alu3    18 middle
         xor rbx, r13                                          ;   148.2 alu0    18 middle
-        mov r8, qword [rel ghash_blocks.T0_constants64 + 24]  ;   140.3 agu1    16 low reload
+        mov r8, qword [rel ghash_blocks.T0_constants64 + 24]  ;   140.3 agu2    16 low reload
         and r10, r8                                           ;   149.2 alu2    18 middle
         xor rbx, r10                                          ;   150.2 alu3    18 middle
         mov r10, r12                                          ;   141.3         18 middle copy
-        mov r11, qword [rel ghash_blocks.T0_constants64]      ;   141.5 agu2    16 low reload
+        mov r11, qword [rel ghash_blocks.T0_constants64]      ;   141.5 agu0    16 low reload
         and r10, r11                                          ;   145.5 alu0    18 middle
         mov r13, r12                                          ;   142.2         18 middle copy
-        mov r15, qword [rel ghash_blocks.T0_constants64 + 8]  ;   142.3 agu0    16 low reload
+        mov r15, qword [rel ghash_blocks.T0_constants64 + 8]  ;   142.3 agu1    16 low reload
         and r13, r15                                          ;   146.3 alu2    18 middle
         mov rsi, r12                                          ;   142.7         18 middle copy
         and rsi, r9                                           ;   142.8 alu3    18 middle
@@ -745,15 +744,15 @@ $ghash_blocks:
         xor rcx, r11                                          ;   158.2 alu3    18 middle
         xor rcx, rbx                                          ;   159.2 alu0    18 middle
         xor rcx, r15                                          ;   165.2 alu2    18 middle
-        mov r9, qword [rsp + 104]                             ;   157.2 agu1    18 middle reload
+        mov r9, qword [rsp + 104]                             ;   157.2 agu2    18 middle reload
         xor rcx, r9                                           ;   166.2 alu3    18 middle
         and r13, r8                                           ;   165.2 alu0    18 middle
         xor rcx, r13                                          ;   167.2 alu2    18 middle
-        mov r8, qword [rsp + 72]                              ;   158.3 agu2    17 high reload
+        mov r8, qword [rsp + 72]                              ;   158.3 agu0    17 high reload
         xor rbx, r8                                           ;   162.3 alu3    19 z
-        mov r10, qword [rsp + 96]                             ;   158.7 agu0    16 low reload
+        mov r10, qword [rsp + 96]                             ;   158.7 agu1    16 low reload
         xor rbx, r10                                          ;   163.3 alu0    19 z
-        mov r11, qword [rsp + 80]                             ;   159.2 agu1    17 high reload
+        mov r11, qword [rsp + 80]                             ;   159.2 agu2    17 high reload
         xor rbx, r11                                          ;   164.3 alu2    19 z
         mov r12, rcx                                          ;   168.2         18 middle copy
         shl r12, 0x20                                         ;   168.2 alu2    18 middle
@@ -762,7 +761,7 @@ $ghash_blocks:
         xor r9, r8                                            ;   162.3 alu0    19 z
         xor r9, r10                                           ;   163.3 alu1    19 z
         xor r9, r12                                           ;   169.2 alu3    19 z
-        mov r8, qword [rsp + 88]                              ;   162.5 agu2    16 low reload
+        mov r8, qword [rsp + 88]                              ;   162.5 agu0    16 low reload
         xor r9, r8                                            ;   170.2 alu0    19 z
         shl r11, 1                                            ;   163.2 alu2    21 p[0]
         mov r10, rbx                                          ;   170.2         21 p[0] copy
@@ -814,16 +813,14 @@ $ghash_blocks:
         xor r8, r14                                           ;   177.2 alu2    23 third
         xor r8, r15                                           ;   178.2 alu0    23 third
         xor r8, r9                                            ;   179.2 alu1    23 third
-        mov r9, qword [rsp + 64]                              ;   175.0 agu0    28 blocks
-        add r9, 0x10                                          ;   179.0 alu3    28 blocks
-        mov r10, r8                                           ;   180.2         23 third copy
-        mov r8, r9                                            ;   180.0         28 blocks copy
+        mov qword [rsp + 40], r8                              ;   180.2 agu1+st1   30 y
+        mov r8, qword [rsp + 64]                              ;   175.2 agu2    28 blocks
+        add r8, 0x10                                          ;   179.2 alu3    28 blocks
         mov r9, r11                                           ;   179.2         23 third copy
         cmp r8, qword [rsp + 24]                              ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 16], r8                              ;                    resident
         mov qword [rsp + 32], r9                              ;                    resident
-        mov qword [rsp + 40], r10                             ;                    resident
 .blocks_1_done:
         mov r8, qword [rsp + 32]                              ;     0.0 agu0    28 blocks
         bswap r8                                              ;     4.0 alu0    28 blocks

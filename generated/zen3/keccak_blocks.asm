@@ -14,7 +14,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 56 uops, planned 21.2; bounds: width 9.3, ports 18.0, path 4.0
 ;   blocks: 76 uops, planned 26.0; bounds: width 12.7, ports 24.7, path 5.0
-;   blocks/rounds: 243 uops, planned 46.2; bounds: width 40.5, ports 39.0, path 8.0
+;   blocks/rounds: 241 uops, planned 45.7; bounds: width 40.2, ports 39.0, path 8.0
 ;   blocks.2: 53 uops, planned 21.3; bounds: width 8.8, ports 17.3, path 1.0
 ;   body.2: 51 uops, planned 20.2; bounds: width 8.5, ports 17.0, path 0.0
 ;
@@ -211,244 +211,247 @@ $keccak_blocks:
         mov rbp, qword [rsp + 248]        ;                    resident
         align 16
 .rounds_2:
-        mov rax, qword [rsp + 288]        ;     0.0 agu0    40 sum[2]
-        mov rcx, qword [rsp + 328]        ;     0.2 agu1    40 sum[2] reload
-        xor rax, rcx                      ;     4.2 alu0    40 sum[2]
-        xor rax, r15                      ;     5.2 alu1    40 sum[2]
-        xor rax, rsi                      ;     6.2 alu2    40 sum[2]
-        mov rdx, qword [rsp + 368]        ;     0.8 agu2    40 sum[2] reload
-        xor rax, rdx                      ;     7.2 alu3    40 sum[2]
-        rorx rbx, rax, 0x3f               ;     8.2 alu1    42 d
-        mov rcx, r8                       ;     1.3         40 sum[0] copy
-        xor rcx, r12                      ;     1.5 alu0    40 sum[0]
-        xor rcx, qword [rsp + 312]        ;     4.0 alu2+agu0   40 sum[0]
-        xor rcx, r9                       ;     5.0 alu3    40 sum[0]
-        xor rcx, r10                      ;     6.0 alu0    40 sum[0]
-        xor rbx, rcx                      ;     9.2 alu1    42 d
-        mov qword [rsp + 440], r15        ;     2.3 agu1+st0   40 sum[2] spill
-        mov r15, rbx                      ;    10.2         43 b[1] copy
-        xor r15, qword [rsp + 320]        ;    10.2 alu2+agu2   43 b[1]
-        ror r15, 0x14                     ;    11.2 alu1    43 b[1]
-        mov qword [rsp + 448], r9         ;     3.0 agu0+st1   40 sum[0] spill
-        mov r9, r15                       ;    12.2         46 s[0] copy
+        mov rax, r15                      ;     0.0         40 sum[2] copy
+        mov rcx, qword [rsp + 288]        ;     0.2 agu0    40 sum[2] reload
+        xor r15, rcx                      ;     4.2 alu0    40 sum[2]
+        mov rdx, qword [rsp + 328]        ;     0.5 agu1    40 sum[2] reload
+        xor r15, rdx                      ;     5.2 alu1    40 sum[2]
+        xor r15, rsi                      ;     6.2 alu2    40 sum[2]
+        mov rbx, qword [rsp + 368]        ;     1.0 agu2    40 sum[2] reload
+        xor r15, rbx                      ;     7.2 alu3    40 sum[2]
+        rorx rdx, r15, 0x3f               ;     8.2 alu1    42 d
+        mov qword [rsp + 440], rax        ;     1.5 agu0+st0   40 sum[2] spill
+        mov rax, r8                       ;     1.7         40 sum[0] copy
+        xor r8, r12                       ;     1.8 alu0    40 sum[0]
+        xor r8, qword [rsp + 312]         ;     4.0 alu2+agu1   40 sum[0]
+        xor r8, r9                        ;     5.0 alu3    40 sum[0]
+        xor r8, r10                       ;     6.0 alu1    40 sum[0]
+        xor rdx, r8                       ;     9.2 alu0    42 d
+        mov qword [rsp + 448], r9         ;     2.7 agu2+st1   40 sum[0] spill
+        mov r9, rdx                       ;    10.2         43 b[1] copy
+        xor r9, qword [rsp + 320]         ;    10.2 alu2+agu0   43 b[1]
+        ror r9, 0x14                      ;    11.2 alu1    43 b[1]
+        mov qword [rsp + 456], r10        ;     3.3 agu1+st0   40 sum[0] spill
+        mov r10, r9                       ;    12.2         43 b[1] copy
         not r9                            ;    12.2 alu3    46 s[0]
-        mov qword [rsp + 456], r10        ;     3.5 agu1+st0   40 sum[0] spill
-        mov r10, rdi                      ;     3.7         40 sum[3] copy
-        xor r10, qword [rsp + 296]        ;     4.0 alu0+agu2   40 sum[3]
-        xor r10, qword [rsp + 336]        ;     5.0 alu2+agu0   40 sum[3]
-        xor r10, qword [rsp + 376]        ;     6.0 alu3+agu1   40 sum[3]
-        xor r10, qword [rsp + 416]        ;     7.0 alu1+agu2   40 sum[3]
-        mov qword [rsp + 464], rdi        ;     5.0 agu0+st1   40 sum[3] spill
-        rorx rdi, r10, 0x3f               ;     8.0 alu2    42 d
-        mov qword [rsp + 472], rsi        ;     5.5 agu1+st0   40 sum[2] spill
-        mov rsi, r13                      ;     5.3         40 sum[1] copy
-        xor rsi, qword [rsp + 280]        ;     5.8 alu0+agu2   40 sum[1]
-        xor rsi, qword [rsp + 320]        ;     6.8 alu3+agu0   40 sum[1]
-        xor rsi, r14                      ;     7.8 alu1    40 sum[1]
-        xor rsi, r11                      ;     8.8 alu2    40 sum[1]
-        xor rdi, rsi                      ;     9.8 alu0    42 d
-        xor rdx, rdi                      ;    10.8 alu3    43 b[2]
-        ror rdx, 0x15                     ;    11.8 alu1    43 b[2]
-        and r9, rdx                       ;    13.2 alu2    46 s[0]
-        ror rsi, 0x3f                     ;     9.8 alu1    42 d
-        ror rcx, 0x3f                     ;     8.0 alu2    42 d
-        mov qword [rsp + 480], r11        ;     7.8 agu1+st1   40 sum[1] spill
-        mov r11, qword [rsp + 256]        ;     8.0 agu2    58 s reload
-        xor r9, qword [r11]               ;    16.0 alu0+agu0   48 s[0]
-        xor r10, rcx                      ;     9.0 alu3    42 d
-        mov rcx, rbp                      ;     8.5         40 sum[4] copy
-        xor rcx, qword [rsp + 304]        ;     8.8 alu1+agu1   40 sum[4]
-        xor rcx, qword [rsp + 344]        ;     9.8 alu2+agu2   40 sum[4]
-        xor rcx, qword [rsp + 384]        ;    10.8 alu0+agu0   40 sum[4]
-        xor rcx, qword [rsp + 424]        ;    11.8 alu3+agu1   40 sum[4]
-        xor rsi, rcx                      ;    12.8 alu1    42 d
-        xor r8, rsi                       ;    13.8 alu2    43 b[0]
-        xor r9, r8                        ;    17.0 alu0    48 s[0]
-        ror rcx, 0x3f                     ;    12.8 alu1    42 d
-        xor rax, rcx                      ;    13.8 alu3    42 d
-        mov rcx, rdx                      ;    12.8         46 s[1] copy
-        not rcx                           ;    12.8 alu2    46 s[1]
-        mov qword [rsp + 488], r9         ;    18.0 agu2+st0   48 s[0] spill
-        mov r9, rax                       ;    14.8         43 b[3] copy
-        xor r9, qword [rsp + 416]         ;    14.8 alu0+agu0   43 b[3]
-        ror r9, 0x2b                      ;    15.8 alu1    43 b[3]
-        and rcx, r9                       ;    16.8 alu3    46 s[1]
-        xor rcx, r15                      ;    17.8 alu2    46 s[1]
-        xor rbp, r10                      ;    12.3 alu0    43 b[4]
-        ror rbp, 0x32                     ;    13.3 alu1    43 b[4]
-        mov r11, r9                       ;    16.8         46 s[2] copy
-        not r11                           ;    16.8 alu3    46 s[2]
-        and r11, rbp                      ;    17.8 alu2    46 s[2]
-        xor rdx, r11                      ;    18.8 alu0    46 s[2]
-        mov r11, rbp                      ;    14.3         46 s[3] copy
-        not r11                           ;    14.3 alu1    46 s[3]
-        and r11, r8                       ;    15.3 alu3    46 s[3]
-        xor r11, r9                       ;    16.8 alu2    46 s[3]
-        mov r9, r10                       ;    14.3         43 b[6] copy
-        xor r9, qword [rsp + 344]         ;    14.5 alu0+agu1   43 b[6]
-        ror r9, 0x2c                      ;    15.5 alu1    43 b[6]
-        xor r12, rsi                      ;    15.0 alu3    43 b[7]
-        ror r12, 0x3d                     ;    16.0 alu2    43 b[7]
-        mov qword [rsp + 496], rbp        ;    15.2 agu2+st1   43 b[4] spill
-        mov rbp, qword [rsp + 280]        ;    15.3 agu0    43 b[10]
-        mov qword [rsp + 280], rcx        ;    18.8 agu1+st0   58 rounds
-        mov rcx, r9                       ;    16.5         46 s[5] copy
-        not rcx                           ;    16.5 alu0    46 s[5]
-        and rcx, r12                      ;    17.5 alu1    46 s[5]
-        xor r14, rbx                      ;    16.2 alu3    43 b[8]
-        ror r14, 0x13                     ;    17.2 alu2    43 b[8]
-        mov qword [rsp + 504], r15        ;    16.5 agu2+st1   43 b[1] spill
-        mov r15, rax                      ;    16.7         43 b[5] copy
-        xor r15, qword [rsp + 296]        ;    16.8 alu0+agu0   43 b[5]
-        mov qword [rsp + 296], r11        ;    17.8 agu1+st0   58 rounds
-        ror r15, 0x24                     ;    17.8 alu1    43 b[5]
-        xor rcx, r15                      ;    18.8 alu3    46 s[5]
-        mov r11, qword [rsp + 288]        ;    17.5 agu2    43 b[20]
-        mov qword [rsp + 288], rdx        ;    19.8 agu0+st1   58 rounds
-        mov rdx, r12                      ;    17.8         46 s[6] copy
-        not rdx                           ;    18.0 alu2    46 s[6]
-        and rdx, r14                      ;    19.0 alu0    46 s[6]
-        xor rdx, r9                       ;    20.0 alu1    46 s[6]
-        mov qword [rsp + 320], rdx        ;    21.0 agu1+st0   58 rounds
-        mov rdx, r14                      ;    18.7         46 s[7] copy
-        not rdx                           ;    18.8 alu3    46 s[7]
-        mov qword [rsp + 512], r8         ;    19.0 agu2+st1   43 b[0] spill
-        mov r8, rdi                       ;    19.2         43 b[9] copy
-        xor r8, qword [rsp + 472]         ;    19.3 alu2+agu0   43 b[9]
-        ror r8, 3                         ;    20.3 alu1    43 b[9]
-        and rdx, r8                       ;    21.3 alu0    46 s[7]
-        xor r12, rdx                      ;    22.3 alu3    46 s[7]
-        mov rdx, r8                       ;    21.3         46 s[8] copy
-        not rdx                           ;    21.3 alu2    46 s[8]
-        and rdx, r15                      ;    22.3 alu1    46 s[8]
-        xor r14, rdx                      ;    23.3 alu0    46 s[8]
-        mov rdx, qword [rsp + 312]        ;    20.7 agu1    43 b[16]
-        mov qword [rsp + 312], rcx        ;    20.8 agu2+st0   58 rounds
-        not r15                           ;    21.0 alu3    46 s[9]
-        and r9, r15                       ;    22.0 alu2    46 s[9]
-        xor r8, r9                        ;    23.0 alu1    46 s[9]
-        mov r9, qword [rsp + 328]         ;    21.5 agu0    43 b[11]
-        mov qword [rsp + 328], r12        ;    23.3 agu1+st1   58 rounds
-        mov qword [rsp + 344], r8         ;    24.0 agu2+st0   58 rounds
-        xor r9, rdi                       ;    25.5 alu0    43 b[11]
-        ror r9, 0x3a                      ;    26.5 alu2    43 b[11]
-        mov r8, qword [rsp + 336]         ;    22.5 agu0    43 b[21]
-        mov qword [rsp + 336], r14        ;    24.3 agu1+st1   58 rounds
-        mov r12, r9                       ;    27.5         46 s[10] copy
-        not r12                           ;    27.5 alu3    46 s[10]
-        mov r14, rax                      ;    23.0         43 b[12] copy
-        xor r14, qword [rsp + 376]        ;    23.2 alu1+agu2   43 b[12]
-        ror r14, 0x27                     ;    24.2 alu2    43 b[12]
-        and r12, r14                      ;    28.5 alu0    46 s[10]
-        xor rbp, rbx                      ;    23.8 alu3    43 b[10]
-        ror rbp, 0x3f                     ;    24.8 alu1    43 b[10]
-        xor r12, rbp                      ;    29.5 alu2    46 s[10]
-        mov r15, r14                      ;    25.2         46 s[11] copy
-        not r15                           ;    25.2 alu0    46 s[11]
-        mov rcx, r10                      ;    24.5         43 b[13] copy
-        xor rcx, qword [rsp + 424]        ;    24.8 alu3+agu0   43 b[13]
-        ror rcx, 0x38                     ;    25.8 alu1    43 b[13]
-        and r15, rcx                      ;    26.8 alu2    46 s[11]
-        xor r15, r9                       ;    27.8 alu0    46 s[11]
-        mov qword [rsp + 472], r12        ;    30.5 agu1+st0   46 s[10] spill
-        mov r12, rcx                      ;    26.8         46 s[12] copy
-        not r12                           ;    26.8 alu3    46 s[12]
-        mov qword [rsp + 520], r15        ;    28.8 agu2+st1   46 s[11] spill
-        mov r15, rsi                      ;    26.0         43 b[14] copy
-        xor r15, qword [rsp + 456]        ;    26.2 alu1+agu0   43 b[14]
-        ror r15, 0x2e                     ;    27.2 alu2    43 b[14]
-        and r12, r15                      ;    28.2 alu0    46 s[12]
-        xor r14, r12                      ;    29.2 alu3    46 s[12]
-        mov qword [rsp + 368], r14        ;    30.2 agu1+st0   58 rounds
-        mov r12, r15                      ;    28.2         46 s[13] copy
-        not r12                           ;    28.2 alu1    46 s[13]
-        and r12, rbp                      ;    29.2 alu2    46 s[13]
-        xor rcx, r12                      ;    30.2 alu0    46 s[13]
-        not rbp                           ;    27.8 alu3    46 s[14]
-        mov qword [rsp + 376], rcx        ;    31.2 agu2+st1   58 rounds
-        and r9, rbp                       ;    28.8 alu1    46 s[14]
-        xor r15, r9                       ;    29.8 alu2    46 s[14]
-        xor rdx, rsi                      ;    28.5 alu0    43 b[16]
-        ror rdx, 0x1c                     ;    29.5 alu1    43 b[16]
-        xor r13, rbx                      ;    28.8 alu3    43 b[17]
-        ror r13, 0x36                     ;    29.8 alu2    43 b[17]
-        mov r9, rdx                       ;    30.5         46 s[15] copy
-        not r9                            ;    30.5 alu0    46 s[15]
-        and r9, r13                       ;    31.5 alu3    46 s[15]
-        mov r12, qword [rsp + 384]        ;    29.5 agu0    43 b[22]
-        mov qword [rsp + 384], r15        ;    30.8 agu1+st0   58 rounds
-        mov r14, r10                      ;    29.8         43 b[15] copy
-        xor r14, qword [rsp + 304]        ;    30.2 alu1+agu2   43 b[15]
-        ror r14, 0x25                     ;    31.2 alu2    43 b[15]
-        xor r9, r14                       ;    32.5 alu0    46 s[15]
-        mov r15, r13                      ;    30.8         46 s[16] copy
-        not r15                           ;    30.8 alu3    46 s[16]
-        mov rbp, rdi                      ;    30.8         43 b[18] copy
-        xor rbp, qword [rsp + 440]        ;    31.2 alu1+agu0   43 b[18]
-        ror rbp, 0x31                     ;    32.2 alu2    43 b[18]
-        and r15, rbp                      ;    33.2 alu0    46 s[16]
-        xor r15, rdx                      ;    34.2 alu3    46 s[16]
-        mov rcx, rbp                      ;    33.2         46 s[17] copy
-        not rcx                           ;    33.2 alu1    46 s[17]
-        xor r8, rax                       ;    32.3 alu2    43 b[21]
-        xor rax, qword [rsp + 464]        ;    32.5 alu0+agu1   43 b[19]
-        ror rax, 8                        ;    33.5 alu1    43 b[19]
-        and rcx, rax                      ;    34.5 alu3    46 s[17]
-        xor r13, rcx                      ;    35.5 alu2    46 s[17]
-        mov rcx, rax                      ;    34.5         46 s[18] copy
-        not rcx                           ;    34.5 alu0    46 s[18]
-        and rcx, r14                      ;    35.5 alu3    46 s[18]
-        xor rbp, rcx                      ;    36.5 alu1    46 s[18]
-        mov qword [rsp + 416], rbp        ;    37.5 agu2+st1   58 rounds
-        mov rbp, qword [rsp + 448]        ;    33.7 agu0    43 b[23]
-        not r14                           ;    34.3 alu2    46 s[19]
-        and rdx, r14                      ;    35.3 alu0    46 s[19]
-        xor rdx, rax                      ;    36.3 alu3    46 s[19]
-        mov qword [rsp + 424], rdx        ;    37.3 agu1+st0   58 rounds
-        ror r8, 9                         ;    35.2 alu1    43 b[21]
-        xor r12, r10                      ;    35.3 alu2    43 b[22]
-        ror r12, 0x19                     ;    36.3 alu1    43 b[22]
-        mov r10, r8                       ;    36.2         46 s[20] copy
-        not r10                           ;    36.2 alu0    46 s[20]
-        and r10, r12                      ;    37.3 alu3    46 s[20]
-        xor r11, rdi                      ;    36.3 alu2    43 b[20]
-        ror r11, 2                        ;    37.3 alu1    43 b[20]
-        xor r10, r11                      ;    38.3 alu0    46 s[20]
-        xor rbp, rsi                      ;    37.7 alu3    43 b[23]
-        ror rbp, 0x17                     ;    38.7 alu2    43 b[23]
-        mov r14, r12                      ;    37.3         46 s[21] copy
-        not r14                           ;    37.5 alu0    46 s[21]
-        and r14, rbp                      ;    39.7 alu3    46 s[21]
-        xor r14, r8                       ;    40.7 alu1    46 s[21]
-        xor rbx, qword [rsp + 480]        ;    38.3 alu2+agu2   43 b[24]
-        ror rbx, 0x3e                     ;    39.3 alu1    43 b[24]
-        mov rsi, rbp                      ;    39.7         46 s[22] copy
-        not rsi                           ;    39.7 alu0    46 s[22]
-        and rsi, rbx                      ;    40.7 alu3    46 s[22]
-        xor rsi, r12                      ;    41.7 alu2    46 s[22]
-        mov r12, rbx                      ;    40.3         46 s[23] copy
-        not r12                           ;    40.3 alu0    46 s[23]
-        and r12, r11                      ;    41.3 alu3    46 s[23]
-        xor r12, rbp                      ;    42.3 alu1    46 s[23]
-        not r11                           ;    40.3 alu2    46 s[24]
-        and r11, r8                       ;    41.3 alu0    46 s[24]
-        xor r11, rbx                      ;    42.3 alu3    46 s[24]
-        mov r8, qword [rsp + 512]         ;    39.2 agu0    46 s[4]
-        not r8                            ;    43.2 alu1    46 s[4]
-        and r8, qword [rsp + 504]         ;    44.2 alu2+agu1   46 s[4]
-        xor r8, qword [rsp + 496]         ;    45.2 alu0+agu2   46 s[4]
-        mov qword [rsp + 304], r8         ;    46.2 agu0+st1   58 rounds
-        mov r8, qword [rsp + 256]         ;    40.5 agu1    58 rounds
-        add r8, 8                         ;    44.5 alu3    58 rounds
-        mov qword [rsp + 256], r8         ;    45.5 agu2+st0   58 rounds
-        mov r8, qword [rsp + 488]         ;    41.2 agu0    48 s[0] reload
-        mov rdi, qword [rsp + 472]        ;    41.5 agu1    46 s[10] reload
-        mov rbp, qword [rsp + 520]        ;    41.7 agu2    46 s[11] reload
-        xchg r12, rdi                     ;    45.5         46 s[10] copy
-        xchg r13, rbp                     ;    45.7         46 s[11] copy
-        xchg r14, r15                     ;    41.7         46 s[16] copy
-        xchg r15, rbp                     ;    45.7         46 s[17] copy
-        xchg r11, rbp                     ;    45.7         46 s[21] copy
+        ror r8, 0x3f                      ;     7.0 alu2    42 d
+        mov rcx, rdi                      ;     4.0         40 sum[3] copy
+        xor rdi, qword [rsp + 296]        ;     4.2 alu0+agu2   40 sum[3]
+        xor rdi, qword [rsp + 336]        ;     5.2 alu3+agu0   40 sum[3]
+        xor rdi, qword [rsp + 376]        ;     6.2 alu1+agu1   40 sum[3]
+        xor rdi, qword [rsp + 416]        ;     7.2 alu2+agu2   40 sum[3]
+        xor r8, rdi                       ;     8.2 alu0    42 d
+        ror rdi, 0x3f                     ;     8.2 alu1    42 d
+        mov qword [rsp + 464], rcx        ;     5.3 agu0+st1   40 sum[3] spill
+        mov rcx, r13                      ;     5.5         40 sum[1] copy
+        xor r13, qword [rsp + 280]        ;     5.7 alu3+agu1   40 sum[1]
+        xor r13, qword [rsp + 320]        ;     6.7 alu2+agu2   40 sum[1]
+        xor r13, r14                      ;     7.7 alu0    40 sum[1]
+        xor r13, r11                      ;     8.7 alu1    40 sum[1]
+        xor rdi, r13                      ;     9.7 alu3    42 d
+        xor rbx, rdi                      ;    10.7 alu2    43 b[2]
+        ror rbx, 0x15                     ;    11.7 alu1    43 b[2]
+        and r9, rbx                       ;    13.2 alu0    46 s[0]
+        ror r13, 0x3f                     ;     9.7 alu2    42 d
+        mov qword [rsp + 472], r11        ;     7.7 agu0+st0   40 sum[1] spill
+        mov r11, qword [rsp + 256]        ;     7.8 agu1    58 s reload
+        xor r9, qword [r11]               ;    15.8 alu3+agu2   48 s[0]
+        mov r11, rbx                      ;    12.7         43 b[2] copy
+        not rbx                           ;    12.7 alu0    46 s[1]
+        mov qword [rsp + 480], rcx        ;     8.7 agu0+st1   40 sum[1] spill
+        mov rcx, rbp                      ;     8.7         40 sum[4] copy
+        xor rbp, qword [rsp + 304]        ;     8.8 alu1+agu1   40 sum[4]
+        xor rbp, qword [rsp + 344]        ;     9.8 alu2+agu2   40 sum[4]
+        xor rbp, qword [rsp + 384]        ;    10.8 alu3+agu0   40 sum[4]
+        xor rbp, qword [rsp + 424]        ;    11.8 alu0+agu1   40 sum[4]
+        xor r13, rbp                      ;    12.8 alu1    42 d
+        xor rax, r13                      ;    13.8 alu2    43 b[0]
+        xor r9, rax                       ;    16.8 alu3    48 s[0]
+        ror rbp, 0x3f                     ;    12.8 alu1    42 d
+        xor r15, rbp                      ;    13.8 alu0    42 d
+        mov rbp, r15                      ;    14.8         43 b[3] copy
+        xor rbp, qword [rsp + 416]        ;    14.8 alu2+agu2   43 b[3]
+        ror rbp, 0x2b                     ;    15.8 alu1    43 b[3]
+        and rbx, rbp                      ;    16.8 alu3    46 s[1]
+        xor rbx, r10                      ;    17.8 alu0    46 s[1]
+        xor rcx, r8                       ;    12.2 alu2    43 b[4]
+        ror rcx, 0x32                     ;    13.2 alu1    43 b[4]
+        xor r12, r13                      ;    13.8 alu3    43 b[7]
+        ror r12, 0x3d                     ;    14.8 alu2    43 b[7]
+        mov qword [rsp + 488], r9         ;    17.8 agu0+st0   48 s[0] spill
+        mov r9, rbp                       ;    16.8         43 b[3] copy
+        not rbp                           ;    16.8 alu0    46 s[2]
+        and rbp, rcx                      ;    17.8 alu3    46 s[2]
+        xor r11, rbp                      ;    18.8 alu1    46 s[2]
+        mov rbp, rcx                      ;    14.2         43 b[4] copy
+        not rcx                           ;    14.2 alu0    46 s[3]
+        and rcx, rax                      ;    15.2 alu2    46 s[3]
+        xor rcx, r9                       ;    16.8 alu3    46 s[3]
+        mov r9, r8                        ;    14.5         43 b[6] copy
+        xor r9, qword [rsp + 344]         ;    14.8 alu1+agu1   43 b[6]
+        ror r9, 0x2c                      ;    15.8 alu2    43 b[6]
+        xor r14, rdx                      ;    15.2 alu0    43 b[8]
+        ror r14, 0x13                     ;    16.2 alu1    43 b[8]
+        xor rsi, rdi                      ;    15.7 alu3    43 b[9]
+        ror rsi, 3                        ;    16.7 alu2    43 b[9]
+        mov qword [rsp + 496], rbp        ;    15.7 agu2+st1   43 b[4] spill
+        mov rbp, r9                       ;    16.8         43 b[6] copy
+        not r9                            ;    16.8 alu0    46 s[5]
+        and r9, r12                       ;    17.8 alu3    46 s[5]
+        mov qword [rsp + 504], r10        ;    16.3 agu0+st0   43 b[1] spill
+        mov r10, r15                      ;    16.5         43 b[5] copy
+        xor r10, qword [rsp + 296]        ;    16.8 alu1+agu1   43 b[5]
+        mov qword [rsp + 296], rcx        ;    17.8 agu2+st1   58 rounds
+        ror r10, 0x24                     ;    17.8 alu2    43 b[5]
+        xor r9, r10                       ;    18.8 alu0    46 s[5]
+        mov rcx, r12                      ;    17.3         43 b[7] copy
+        not r12                           ;    17.7 alu3    46 s[6]
+        and r12, r14                      ;    18.7 alu1    46 s[6]
+        xor r12, rbp                      ;    19.7 alu2    46 s[6]
+        mov qword [rsp + 320], r12        ;    20.7 agu0+st0   58 rounds
+        mov r12, r14                      ;    18.2         43 b[8] copy
+        not r14                           ;    18.3 alu0    46 s[7]
+        and r14, rsi                      ;    19.3 alu3    46 s[7]
+        xor rcx, r14                      ;    20.3 alu1    46 s[7]
+        mov r14, rsi                      ;    18.8         43 b[9] copy
+        not rsi                           ;    19.2 alu2    46 s[8]
+        and rsi, r10                      ;    20.2 alu0    46 s[8]
+        xor r12, rsi                      ;    21.2 alu3    46 s[8]
+        not r10                           ;    19.8 alu1    46 s[9]
+        mov rsi, qword [rsp + 280]        ;    19.7 agu1    43 b[10]
+        mov qword [rsp + 280], rbx        ;    19.8 agu2+st1   58 rounds
+        and r10, rbp                      ;    20.8 alu2    46 s[9]
+        mov rbp, qword [rsp + 288]        ;    20.2 agu0    43 b[20]
+        mov qword [rsp + 288], r11        ;    20.7 agu1+st0   58 rounds
+        mov r11, qword [rsp + 312]        ;    20.8 agu2    43 b[16]
+        mov qword [rsp + 312], r9         ;    21.2 agu0+st1   58 rounds
+        xor r14, r10                      ;    21.8 alu0    46 s[9]
+        mov qword [rsp + 344], r14        ;    22.8 agu1+st0   58 rounds
+        mov r9, rdi                       ;    21.2         43 b[11] copy
+        xor r9, qword [rsp + 328]         ;    21.8 alu3+agu2   43 b[11]
+        mov qword [rsp + 328], rcx        ;    22.2 agu0+st1   58 rounds
+        ror r9, 0x3a                      ;    22.8 alu1    43 b[11]
+        mov r10, r9                       ;    23.8         43 b[11] copy
+        not r9                            ;    23.8 alu2    46 s[10]
+        mov r14, r15                      ;    22.2         43 b[12] copy
+        xor r14, qword [rsp + 376]        ;    22.7 alu0+agu1   43 b[12]
+        ror r14, 0x27                     ;    23.7 alu1    43 b[12]
+        and r9, r14                       ;    24.8 alu3    46 s[10]
+        xor rsi, rdx                      ;    23.7 alu2    43 b[10]
+        ror rsi, 0x3f                     ;    24.7 alu1    43 b[10]
+        xor r9, rsi                       ;    25.8 alu0    46 s[10]
+        mov rcx, qword [rsp + 336]        ;    23.3 agu2    43 b[21]
+        mov qword [rsp + 336], r12        ;    23.5 agu0+st0   58 rounds
+        mov r12, r14                      ;    24.7         43 b[12] copy
+        not r14                           ;    24.7 alu3    46 s[11]
+        mov rbx, r8                       ;    24.0         43 b[13] copy
+        xor rbx, qword [rsp + 424]        ;    24.2 alu2+agu1   43 b[13]
+        ror rbx, 0x38                     ;    25.2 alu1    43 b[13]
+        and r14, rbx                      ;    26.2 alu0    46 s[11]
+        xor r14, r10                      ;    27.2 alu3    46 s[11]
+        xor r11, r13                      ;    25.2 alu2    43 b[16]
+        ror r11, 0x1c                     ;    26.2 alu1    43 b[16]
+        mov qword [rsp + 512], r9         ;    26.8 agu2+st1   46 s[10] spill
+        mov r9, rbx                       ;    26.2         43 b[13] copy
+        not rbx                           ;    26.2 alu0    46 s[12]
+        mov qword [rsp + 520], rax        ;    25.7 agu0+st0   43 b[0] spill
+        mov rax, r13                      ;    25.8         43 b[14] copy
+        xor rax, qword [rsp + 456]        ;    26.0 alu3+agu1   43 b[14]
+        ror rax, 0x2e                     ;    27.0 alu2    43 b[14]
+        and rbx, rax                      ;    28.0 alu0    46 s[12]
+        xor r12, rbx                      ;    29.0 alu1    46 s[12]
+        mov qword [rsp + 368], r12        ;    30.0 agu2+st1   58 rounds
+        mov r12, rax                      ;    28.0         43 b[14] copy
+        not rax                           ;    28.0 alu3    46 s[13]
+        and rax, rsi                      ;    29.0 alu2    46 s[13]
+        xor r9, rax                       ;    30.0 alu0    46 s[13]
+        mov qword [rsp + 376], r9         ;    31.0 agu0+st0   58 rounds
+        not rsi                           ;    27.7 alu1    46 s[14]
+        and r10, rsi                      ;    28.7 alu3    46 s[14]
+        mov r9, qword [rsp + 480]         ;    28.0 agu1    43 b[17]
+        xor r12, r10                      ;    29.7 alu2    46 s[14]
+        xor r9, rdx                       ;    32.0 alu0    43 b[17]
+        mov r10, r11                      ;    28.5         43 b[16] copy
+        not r11                           ;    28.7 alu1    46 s[15]
+        ror r9, 0x36                      ;    33.0 alu2    43 b[17]
+        and r11, r9                       ;    34.0 alu3    46 s[15]
+        mov rsi, r8                       ;    29.2         43 b[15] copy
+        xor rsi, qword [rsp + 304]        ;    29.5 alu0+agu2   43 b[15]
+        ror rsi, 0x25                     ;    30.5 alu1    43 b[15]
+        xor r11, rsi                      ;    35.0 alu3    46 s[15]
+        mov rax, r9                       ;    34.0         43 b[17] copy
+        not r9                            ;    34.0 alu2    46 s[16]
+        mov rbx, rdi                      ;    30.2         43 b[18] copy
+        xor rbx, qword [rsp + 440]        ;    30.5 alu0+agu0   43 b[18]
+        ror rbx, 0x31                     ;    31.5 alu1    43 b[18]
+        and r9, rbx                       ;    35.0 alu3    46 s[16]
+        xor r9, r10                       ;    36.0 alu2    46 s[16]
+        xor rcx, r15                      ;    31.5 alu0    43 b[21]
+        xor r15, qword [rsp + 464]        ;    31.7 alu1+agu1   43 b[19]
+        ror r15, 8                        ;    32.7 alu2    43 b[19]
+        ror rcx, 9                        ;    32.7 alu1    43 b[21]
+        xor r8, qword [rsp + 384]         ;    32.0 alu3+agu2   43 b[22]
+        mov qword [rsp + 384], r12        ;    31.8 agu0+st1   58 rounds
+        mov r12, rbx                      ;    32.5         43 b[18] copy
+        not rbx                           ;    32.5 alu0    46 s[17]
+        and rbx, r15                      ;    33.7 alu3    46 s[17]
+        xor rax, rbx                      ;    34.7 alu2    46 s[17]
+        mov rbx, r15                      ;    33.7         43 b[19] copy
+        not r15                           ;    33.7 alu0    46 s[18]
+        and r15, rsi                      ;    34.7 alu1    46 s[18]
+        xor r15, r12                      ;    35.7 alu3    46 s[18]
+        mov qword [rsp + 416], r15        ;    36.7 agu1+st0   58 rounds
+        mov r12, qword [rsp + 448]        ;    33.5 agu2    43 b[23]
+        not rsi                           ;    34.2 alu2    46 s[19]
+        and r10, rsi                      ;    35.2 alu0    46 s[19]
+        xor r10, rbx                      ;    36.2 alu1    46 s[19]
+        mov qword [rsp + 424], r10        ;    37.2 agu0+st1   58 rounds
+        mov r10, rcx                      ;    34.3         43 b[21] copy
+        not rcx                           ;    35.0 alu3    46 s[20]
+        ror r8, 0x19                      ;    35.2 alu2    43 b[22]
+        xor rbp, rdi                      ;    35.5 alu0    43 b[20]
+        and rcx, r8                       ;    36.2 alu1    46 s[20]
+        ror rbp, 2                        ;    36.5 alu2    43 b[20]
+        xor rcx, rbp                      ;    37.5 alu3    46 s[20]
+        xor r12, r13                      ;    37.5 alu0    43 b[23]
+        mov r13, r8                       ;    36.2         43 b[22] copy
+        not r8                            ;    36.7 alu1    46 s[21]
+        ror r12, 0x17                     ;    38.5 alu2    43 b[23]
+        and r8, r12                       ;    39.5 alu3    46 s[21]
+        xor r8, r10                       ;    40.5 alu0    46 s[21]
+        xor rdx, qword [rsp + 472]        ;    37.7 alu1+agu1   43 b[24]
+        mov r15, r12                      ;    39.5         43 b[23] copy
+        not r12                           ;    39.5 alu3    46 s[22]
+        ror rdx, 0x3e                     ;    38.7 alu2    43 b[24]
+        and r12, rdx                      ;    40.5 alu0    46 s[22]
+        xor r12, r13                      ;    41.5 alu1    46 s[22]
+        mov r13, rdx                      ;    39.7         43 b[24] copy
+        not rdx                           ;    39.7 alu3    46 s[23]
+        and rdx, rbp                      ;    40.7 alu2    46 s[23]
+        xor rdx, r15                      ;    41.7 alu0    46 s[23]
+        not rbp                           ;    39.7 alu1    46 s[24]
+        and rbp, r10                      ;    40.7 alu3    46 s[24]
+        xor rbp, r13                      ;    41.7 alu2    46 s[24]
+        mov r10, qword [rsp + 520]        ;    38.7 agu2    46 s[4]
+        not r10                           ;    42.7 alu0    46 s[4]
+        and r10, qword [rsp + 504]        ;    43.7 alu1+agu0   46 s[4]
+        xor r10, qword [rsp + 496]        ;    44.7 alu3+agu1   46 s[4]
+        mov qword [rsp + 304], r10        ;    45.7 agu2+st0   58 rounds
+        mov r10, qword [rsp + 256]        ;    40.0 agu0    58 rounds
+        add r10, 8                        ;    44.0 alu2    58 rounds
+        mov qword [rsp + 256], r10        ;    45.0 agu1+st1   58 rounds
+        mov r10, qword [rsp + 488]        ;    40.7 agu2    48 s[0] reload
+        mov r13, qword [rsp + 512]        ;    41.0 agu0    46 s[10] reload
+        mov r15, rax                      ;    40.5         46 s[17] copy
+        mov rsi, r12                      ;    42.5         46 s[22] copy
+        mov r12, r13                      ;    45.0         46 s[10] copy
+        mov r13, r14                      ;    41.0         46 s[11] copy
+        mov r14, r9                       ;    41.2         46 s[16] copy
+        mov r9, r11                       ;    41.3         46 s[15] copy
+        mov r11, r8                       ;    41.5         46 s[21] copy
+        mov r8, r10                       ;    44.7         48 s[0] copy
+        mov r10, rcx                      ;    41.8         46 s[20] copy
+        mov rdi, rdx                      ;    42.7         46 s[23] copy
         mov rax, qword [rsp + 256]        ;                    more rounds?
         cmp rax, qword [rsp + 264]        ;                    more rounds?
         jne .rounds_2

@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1390 uops, planned 646.8; bounds: width 231.7, ports 229.8, path 398.0
+;   body: 1287 uops, planned 628.0; bounds: width 214.5, ports 228.5, path 398.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -47,1412 +47,1309 @@ $_rc6_expand192:
         global $rc6_expand192
 %endif
 $rc6_expand192:
-        push rbx                    ;                    preserved
-        push rbp                    ;                    preserved
-        push r12                    ;                    preserved
-        push r13                    ;                    preserved
-        push r14                    ;                    preserved
-        push r15                    ;                    preserved
-        sub rsp, 0xa8               ;                    frame
-        mov qword [rsp + 0], rdi    ;                    argument
-        mov qword [rsp + 8], rsi    ;                    argument
-        mov r8, qword [rsp + 0]     ;     0.0 agu0    43 l[0] reload
-        mov esi, dword [r8]         ;     4.0 agu1    49 b
-        add esi, 0xbf0a8b1d         ;     8.0 alu0    49 b
-        ror esi, 3                  ;     9.0 alu1    49 b
-        mov edi, dword [r8 + 4]     ;     4.0 agu2    49 b
-        mov ebp, dword [r8 + 8]     ;     4.0 agu0    49 b
-        mov r9d, dword [r8 + 12]    ;     4.0 agu1    49 b
-        mov r10d, dword [r8 + 16]   ;     4.0 agu2    49 b
-        mov r8d, dword [r8 + 20]    ;     4.0 agu0    49 b
-        add edi, esi                ;    10.0 alu2    49 b
-        lea r11d, [rsi + 354637369] ;    10.0 alu3    48 a
-        ror r11d, 0x1d              ;    11.0 alu1    48 a
-        lea ecx, [rsi + r11]        ;    12.0 alu0    49 b
-        add edi, r11d               ;    12.0 alu2    49 b
-        rol edi, cl                 ;    13.0 alu1    49 b
-        lea r12d, [r11 - 196066091] ;    12.0 alu3    48 a
-        mov r13d, 0x9287be8e        ;     3.0 alu0    48 a
-        mov r14d, 0x30bf3847        ;     3.5 alu2    48 a
-        add r12d, edi               ;    14.0 alu3    48 a
-        add ebp, edi                ;    14.0 alu1    49 b
-        ror r12d, 0x1d              ;    15.0 alu2    48 a
-        lea ecx, [rdi + r12]        ;    16.0 alu0    49 b
-        mov r15d, 0xcef6b200        ;     4.7 alu3    48 a
-        add ebp, r12d               ;    16.0 alu1    49 b
-        add r13d, r12d              ;    16.0 alu0    48 a
-        mov eax, 0x6d2e2bb9         ;     5.5 alu2    48 a
-        rol ebp, cl                 ;    17.0 alu1    49 b
-        mov ecx, 0xb65a572          ;     8.0 alu3    48 a
-        add r13d, ebp               ;    18.0 alu0    48 a
-        add r9d, ebp                ;    18.0 alu2    49 b
-        ror r13d, 0x1d              ;    19.0 alu1    48 a
-        lea edx, [rbp + r13]        ;    20.0 alu3    49 b
-        add r9d, r13d               ;    20.0 alu0    49 b
-        add r14d, r13d              ;    20.0 alu2    48 a
-        mov ebx, ecx                ;    12.2         48 a copy
-        mov ecx, edx                ;    21.0         49 b copy
-        rol r9d, cl                 ;    21.0 alu1    49 b
-        add r14d, r9d               ;    22.0 alu3    48 a
-        add r10d, r9d               ;    22.0 alu0    49 b
-        ror r14d, 0x1d              ;    23.0 alu2    48 a
-        lea ecx, [r9 + r14]         ;    24.0 alu1    49 b
-        add r10d, r14d              ;    24.0 alu3    49 b
-        add r15d, r14d              ;    24.0 alu0    48 a
-        rol r10d, cl                ;    25.0 alu2    49 b
-        add r15d, r10d              ;    26.0 alu1    48 a
-        add r8d, r10d               ;    26.0 alu3    49 b
-        ror r15d, 0x1d              ;    27.0 alu2    48 a
-        lea ecx, [r10 + r15]        ;    28.0 alu0    49 b
-        add r8d, r15d               ;    28.0 alu1    49 b
-        add eax, r15d               ;    28.0 alu3    48 a
-        rol r8d, cl                 ;    29.0 alu2    49 b
-        add eax, r8d                ;    30.0 alu0    48 a
-        add esi, r8d                ;    30.0 alu1    49 b
-        ror eax, 0x1d               ;    31.0 alu2    48 a
-        lea ecx, [r8 + rax]         ;    32.0 alu3    49 b
-        add esi, eax                ;    32.0 alu0    49 b
-        add ebx, eax                ;    32.0 alu1    48 a
-        rol esi, cl                 ;    33.0 alu2    49 b
-        add ebx, esi                ;    34.0 alu3    48 a
-        add edi, esi                ;    34.0 alu0    49 b
-        ror ebx, 0x1d               ;    35.0 alu1    48 a
-        lea ecx, [rsi + rbx]        ;    36.0 alu2    49 b
-        add edi, ebx                ;    36.0 alu3    49 b
-        rol edi, cl                 ;    37.0 alu1    49 b
-        lea ecx, [rbx - 1449320661] ;    36.0 alu0    48 a
-        add ecx, edi                ;    38.0 alu2    48 a
-        add ebp, edi                ;    38.0 alu3    49 b
-        ror ecx, 0x1d               ;    39.0 alu1    48 a
-        lea edx, [rdi + rcx]        ;    40.0 alu0    49 b
-        add ebp, ecx                ;    40.0 alu2    49 b
-        mov dword [rsp + 16], ecx   ;    40.0 agu1+st0   48 a spill
-        mov ecx, edx                ;    41.0         49 b copy
-        rol ebp, cl                 ;    41.0 alu1    49 b
-        mov ecx, dword [rsp + 16]   ;    40.0 agu2    48 a
-        add ecx, 0x47d498e4         ;    44.0 alu3    48 a
-        add ecx, ebp                ;    45.0 alu0    48 a
-        add r9d, ebp                ;    42.0 alu2    49 b
-        mov edx, ebp                ;    42.0         49 b copy
-        ror ecx, 0x1d               ;    46.0 alu1    48 a
-        add r9d, ecx                ;    47.0 alu3    49 b
-        add edx, ecx                ;    47.0 alu0    49 b
-        mov dword [rsp + 20], ecx   ;    47.0 agu0+st1   48 a spill
-        mov ecx, edx                ;    48.0         49 b copy
-        rol r9d, cl                 ;    48.0 alu2    49 b
-        mov ecx, dword [rsp + 20]   ;    47.0 agu1    48 a
-        add ecx, 0xe60c129d         ;    51.0 alu1    48 a
-        add ecx, r9d                ;    52.0 alu3    48 a
-        add r10d, r9d               ;    49.0 alu0    49 b
-        mov edx, r9d                ;    49.0         49 b copy
-        ror ecx, 0x1d               ;    53.0 alu2    48 a
-        add r10d, ecx               ;    54.0 alu1    49 b
-        add edx, ecx                ;    54.0 alu3    49 b
-        mov dword [rsp + 24], ecx   ;    54.0 agu2+st0   48 a spill
-        mov ecx, edx                ;    55.0         49 b copy
-        rol r10d, cl                ;    55.0 alu2    49 b
-        mov ecx, dword [rsp + 24]   ;    54.0 agu0    48 a
-        add ecx, 0x84438c56         ;    58.0 alu0    48 a
-        add ecx, r10d               ;    59.0 alu1    48 a
-        add r8d, r10d               ;    56.0 alu3    49 b
-        mov edx, r10d               ;    56.0         49 b copy
-        ror ecx, 0x1d               ;    60.0 alu2    48 a
-        add r8d, ecx                ;    61.0 alu0    49 b
-        add edx, ecx                ;    61.0 alu1    49 b
-        mov dword [rsp + 28], ecx   ;    61.0 agu1+st1   48 a spill
-        mov ecx, edx                ;    62.0         49 b copy
-        rol r8d, cl                 ;    62.0 alu2    49 b
-        mov ecx, dword [rsp + 28]   ;    61.0 agu2    48 a
-        add ecx, 0x227b060f         ;    65.0 alu3    48 a
-        add ecx, r8d                ;    66.0 alu0    48 a
-        add esi, r8d                ;    63.0 alu1    49 b
-        mov edx, r8d                ;    63.0         49 b copy
-        ror ecx, 0x1d               ;    67.0 alu2    48 a
-        add esi, ecx                ;    68.0 alu3    49 b
-        add edx, ecx                ;    68.0 alu0    49 b
-        mov dword [rsp + 32], ecx   ;    68.0 agu0+st0   48 a spill
-        mov ecx, edx                ;    69.0         49 b copy
-        rol esi, cl                 ;    69.0 alu1    49 b
-        mov ecx, dword [rsp + 32]   ;    68.0 agu1    48 a
-        add ecx, 0xc0b27fc8         ;    72.0 alu2    48 a
-        add ecx, esi                ;    73.0 alu3    48 a
-        add edi, esi                ;    70.0 alu0    49 b
-        mov edx, esi                ;    70.0         49 b copy
-        ror ecx, 0x1d               ;    74.0 alu1    48 a
-        add edi, ecx                ;    75.0 alu2    49 b
-        add edx, ecx                ;    75.0 alu3    49 b
-        mov dword [rsp + 36], ecx   ;    75.0 agu2+st1   48 a spill
-        mov ecx, edx                ;    76.0         49 b copy
-        rol edi, cl                 ;    76.0 alu1    49 b
-        mov ecx, dword [rsp + 36]   ;    75.0 agu0    48 a
-        add ecx, 0x5ee9f981         ;    79.0 alu0    48 a
-        add ecx, edi                ;    80.0 alu2    48 a
-        add ebp, edi                ;    77.0 alu3    49 b
-        mov edx, edi                ;    77.0         49 b copy
-        ror ecx, 0x1d               ;    81.0 alu1    48 a
-        add ebp, ecx                ;    82.0 alu0    49 b
-        add edx, ecx                ;    82.0 alu2    49 b
-        mov dword [rsp + 40], ecx   ;    82.0 agu1+st0   48 a spill
-        mov ecx, edx                ;    83.0         49 b copy
-        rol ebp, cl                 ;    83.0 alu1    49 b
-        mov ecx, dword [rsp + 40]   ;    82.0 agu2    48 a
-        add ecx, 0xfd21733a         ;    86.0 alu3    48 a
-        add ecx, ebp                ;    87.0 alu0    48 a
-        add r9d, ebp                ;    84.0 alu2    49 b
-        mov edx, ebp                ;    84.0         49 b copy
-        ror ecx, 0x1d               ;    88.0 alu1    48 a
-        add r9d, ecx                ;    89.0 alu3    49 b
-        add edx, ecx                ;    89.0 alu0    49 b
-        mov dword [rsp + 44], ecx   ;    89.0 agu0+st1   48 a spill
-        mov ecx, edx                ;    90.0         49 b copy
-        rol r9d, cl                 ;    90.0 alu2    49 b
-        mov ecx, dword [rsp + 44]   ;    89.0 agu1    48 a
-        add ecx, 0x9b58ecf3         ;    93.0 alu1    48 a
-        add ecx, r9d                ;    94.0 alu3    48 a
-        add r10d, r9d               ;    91.0 alu0    49 b
-        mov edx, r9d                ;    91.0         49 b copy
-        ror ecx, 0x1d               ;    95.0 alu2    48 a
-        add r10d, ecx               ;    96.0 alu1    49 b
-        add edx, ecx                ;    96.0 alu3    49 b
-        mov dword [rsp + 48], ecx   ;    96.0 agu2+st0   48 a spill
-        mov ecx, edx                ;    97.0         49 b copy
-        rol r10d, cl                ;    97.0 alu2    49 b
-        mov ecx, dword [rsp + 48]   ;    96.0 agu0    48 a
-        add ecx, 0x399066ac         ;   100.0 alu0    48 a
-        add ecx, r10d               ;   101.0 alu1    48 a
-        add r8d, r10d               ;    98.0 alu3    49 b
-        mov edx, r10d               ;    98.0         49 b copy
-        ror ecx, 0x1d               ;   102.0 alu2    48 a
-        add r8d, ecx                ;   103.0 alu0    49 b
-        add edx, ecx                ;   103.0 alu1    49 b
-        mov dword [rsp + 52], ecx   ;   103.0 agu1+st1   48 a spill
-        mov ecx, edx                ;   104.0         49 b copy
-        rol r8d, cl                 ;   104.0 alu2    49 b
-        mov ecx, dword [rsp + 52]   ;   103.0 agu2    48 a
-        add ecx, 0xd7c7e065         ;   107.0 alu3    48 a
-        add ecx, r8d                ;   108.0 alu0    48 a
-        add esi, r8d                ;   105.0 alu1    49 b
-        mov edx, r8d                ;   105.0         49 b copy
-        ror ecx, 0x1d               ;   109.0 alu2    48 a
-        add esi, ecx                ;   110.0 alu3    49 b
-        add edx, ecx                ;   110.0 alu0    49 b
-        mov dword [rsp + 56], ecx   ;   110.0 agu0+st0   48 a spill
-        mov ecx, edx                ;   111.0         49 b copy
-        rol esi, cl                 ;   111.0 alu1    49 b
-        mov ecx, dword [rsp + 56]   ;   110.0 agu1    48 a
-        add ecx, 0x75ff5a1e         ;   114.0 alu2    48 a
-        add ecx, esi                ;   115.0 alu3    48 a
-        add edi, esi                ;   112.0 alu0    49 b
-        mov edx, esi                ;   112.0         49 b copy
-        ror ecx, 0x1d               ;   116.0 alu1    48 a
-        add edi, ecx                ;   117.0 alu2    49 b
-        add edx, ecx                ;   117.0 alu3    49 b
-        mov dword [rsp + 60], ecx   ;   117.0 agu2+st1   48 a spill
-        mov ecx, edx                ;   118.0         49 b copy
-        rol edi, cl                 ;   118.0 alu1    49 b
-        mov ecx, dword [rsp + 60]   ;   117.0 agu0    48 a
-        add ecx, 0x1436d3d7         ;   121.0 alu0    48 a
-        add ecx, edi                ;   122.0 alu2    48 a
-        add ebp, edi                ;   119.0 alu3    49 b
-        mov edx, edi                ;   119.0         49 b copy
-        ror ecx, 0x1d               ;   123.0 alu1    48 a
-        add ebp, ecx                ;   124.0 alu0    49 b
-        add edx, ecx                ;   124.0 alu2    49 b
-        mov dword [rsp + 64], ecx   ;   124.0 agu1+st0   48 a spill
-        mov ecx, edx                ;   125.0         49 b copy
-        rol ebp, cl                 ;   125.0 alu1    49 b
-        mov ecx, dword [rsp + 64]   ;   124.0 agu2    48 a
-        add ecx, 0xb26e4d90         ;   128.0 alu3    48 a
-        add ecx, ebp                ;   129.0 alu0    48 a
-        add r9d, ebp                ;   126.0 alu2    49 b
-        mov edx, ebp                ;   126.0         49 b copy
-        ror ecx, 0x1d               ;   130.0 alu1    48 a
-        add r9d, ecx                ;   131.0 alu3    49 b
-        add edx, ecx                ;   131.0 alu0    49 b
-        mov dword [rsp + 68], ecx   ;   131.0 agu0+st1   48 a spill
-        mov ecx, edx                ;   132.0         49 b copy
-        rol r9d, cl                 ;   132.0 alu2    49 b
-        mov ecx, dword [rsp + 68]   ;   131.0 agu1    48 a
-        add ecx, 0x50a5c749         ;   135.0 alu1    48 a
-        add ecx, r9d                ;   136.0 alu3    48 a
-        add r10d, r9d               ;   133.0 alu0    49 b
-        mov edx, r9d                ;   133.0         49 b copy
-        ror ecx, 0x1d               ;   137.0 alu2    48 a
-        add r10d, ecx               ;   138.0 alu1    49 b
-        add edx, ecx                ;   138.0 alu3    49 b
-        mov dword [rsp + 72], ecx   ;   138.0 agu2+st0   48 a spill
-        mov ecx, edx                ;   139.0         49 b copy
-        rol r10d, cl                ;   139.0 alu2    49 b
-        mov ecx, dword [rsp + 72]   ;   138.0 agu0    48 a
-        add ecx, 0xeedd4102         ;   142.0 alu0    48 a
-        add ecx, r10d               ;   143.0 alu1    48 a
-        add r8d, r10d               ;   140.0 alu3    49 b
-        mov edx, r10d               ;   140.0         49 b copy
-        ror ecx, 0x1d               ;   144.0 alu2    48 a
-        add r8d, ecx                ;   145.0 alu0    49 b
-        add edx, ecx                ;   145.0 alu1    49 b
-        mov dword [rsp + 76], ecx   ;   145.0 agu1+st1   48 a spill
-        mov ecx, edx                ;   146.0         49 b copy
-        rol r8d, cl                 ;   146.0 alu2    49 b
-        mov ecx, dword [rsp + 76]   ;   145.0 agu2    48 a
-        add ecx, 0x8d14babb         ;   149.0 alu3    48 a
-        add ecx, r8d                ;   150.0 alu0    48 a
-        add esi, r8d                ;   147.0 alu1    49 b
-        mov edx, r8d                ;   147.0         49 b copy
-        ror ecx, 0x1d               ;   151.0 alu2    48 a
-        add esi, ecx                ;   152.0 alu3    49 b
-        add edx, ecx                ;   152.0 alu0    49 b
-        mov dword [rsp + 80], ecx   ;   152.0 agu0+st0   48 a spill
-        mov ecx, edx                ;   153.0         49 b copy
-        rol esi, cl                 ;   153.0 alu1    49 b
-        mov ecx, dword [rsp + 80]   ;   152.0 agu1    48 a
-        add ecx, 0x2b4c3474         ;   156.0 alu2    48 a
-        add ecx, esi                ;   157.0 alu3    48 a
-        add edi, esi                ;   154.0 alu0    49 b
-        mov edx, esi                ;   154.0         49 b copy
-        ror ecx, 0x1d               ;   158.0 alu1    48 a
-        add edi, ecx                ;   159.0 alu2    49 b
-        add edx, ecx                ;   159.0 alu3    49 b
-        mov dword [rsp + 84], ecx   ;   159.0 agu2+st1   48 a spill
-        mov ecx, edx                ;   160.0         49 b copy
-        rol edi, cl                 ;   160.0 alu1    49 b
-        mov ecx, dword [rsp + 84]   ;   159.0 agu0    48 a
-        add ecx, 0xc983ae2d         ;   163.0 alu0    48 a
-        add ecx, edi                ;   164.0 alu2    48 a
-        add ebp, edi                ;   161.0 alu3    49 b
-        mov edx, edi                ;   161.0         49 b copy
-        ror ecx, 0x1d               ;   165.0 alu1    48 a
-        add ebp, ecx                ;   166.0 alu0    49 b
-        add edx, ecx                ;   166.0 alu2    49 b
-        mov dword [rsp + 88], ecx   ;   166.0 agu1+st0   48 a spill
-        mov ecx, edx                ;   167.0         49 b copy
-        rol ebp, cl                 ;   167.0 alu1    49 b
-        mov ecx, dword [rsp + 88]   ;   166.0 agu2    48 a
-        add ecx, 0x67bb27e6         ;   170.0 alu3    48 a
-        add ecx, ebp                ;   171.0 alu0    48 a
-        add r9d, ebp                ;   168.0 alu2    49 b
-        mov edx, ebp                ;   168.0         49 b copy
-        ror ecx, 0x1d               ;   172.0 alu1    48 a
-        add r9d, ecx                ;   173.0 alu3    49 b
-        add edx, ecx                ;   173.0 alu0    49 b
-        mov dword [rsp + 92], ecx   ;   173.0 agu0+st1   48 a spill
-        mov ecx, edx                ;   174.0         49 b copy
-        rol r9d, cl                 ;   174.0 alu2    49 b
-        mov ecx, dword [rsp + 92]   ;   173.0 agu1    48 a
-        add ecx, 0x5f2a19f          ;   177.0 alu1    48 a
-        add ecx, r9d                ;   178.0 alu3    48 a
-        add r10d, r9d               ;   175.0 alu0    49 b
-        mov edx, r9d                ;   175.0         49 b copy
-        ror ecx, 0x1d               ;   179.0 alu2    48 a
-        add r10d, ecx               ;   180.0 alu1    49 b
-        add edx, ecx                ;   180.0 alu3    49 b
-        mov dword [rsp + 96], ecx   ;   180.0 agu2+st0   48 a spill
-        mov ecx, edx                ;   181.0         49 b copy
-        rol r10d, cl                ;   181.0 alu2    49 b
-        mov ecx, dword [rsp + 96]   ;   180.0 agu0    48 a
-        add ecx, 0xa42a1b58         ;   184.0 alu0    48 a
-        add ecx, r10d               ;   185.0 alu1    48 a
-        add r8d, r10d               ;   182.0 alu3    49 b
-        mov edx, r10d               ;   182.0         49 b copy
-        ror ecx, 0x1d               ;   186.0 alu2    48 a
-        add r8d, ecx                ;   187.0 alu0    49 b
-        add edx, ecx                ;   187.0 alu1    49 b
-        mov dword [rsp + 100], ecx  ;   187.0 agu1+st1   48 a spill
-        mov ecx, edx                ;   188.0         49 b copy
-        rol r8d, cl                 ;   188.0 alu2    49 b
-        mov ecx, dword [rsp + 100]  ;   187.0 agu2    48 a
-        add ecx, 0x42619511         ;   191.0 alu3    48 a
-        add ecx, r8d                ;   192.0 alu0    48 a
-        add esi, r8d                ;   189.0 alu1    49 b
-        mov edx, r8d                ;   189.0         49 b copy
-        ror ecx, 0x1d               ;   193.0 alu2    48 a
-        add esi, ecx                ;   194.0 alu3    49 b
-        add edx, ecx                ;   194.0 alu0    49 b
-        mov dword [rsp + 104], ecx  ;   194.0 agu0+st0   48 a spill
-        mov ecx, edx                ;   195.0         49 b copy
-        rol esi, cl                 ;   195.0 alu1    49 b
-        mov ecx, dword [rsp + 104]  ;   194.0 agu1    48 a
-        add ecx, 0xe0990eca         ;   198.0 alu2    48 a
-        add ecx, esi                ;   199.0 alu3    48 a
-        add edi, esi                ;   196.0 alu0    49 b
-        mov edx, esi                ;   196.0         49 b copy
-        ror ecx, 0x1d               ;   200.0 alu1    48 a
-        add edi, ecx                ;   201.0 alu2    49 b
-        add edx, ecx                ;   201.0 alu3    49 b
-        mov dword [rsp + 108], ecx  ;   201.0 agu2+st1   48 a spill
-        mov ecx, edx                ;   202.0         49 b copy
-        rol edi, cl                 ;   202.0 alu1    49 b
-        mov ecx, dword [rsp + 108]  ;   201.0 agu0    48 a
-        add ecx, 0x7ed08883         ;   205.0 alu0    48 a
-        add ecx, edi                ;   206.0 alu2    48 a
-        add ebp, edi                ;   203.0 alu3    49 b
-        mov edx, edi                ;   203.0         49 b copy
-        ror ecx, 0x1d               ;   207.0 alu1    48 a
-        add ebp, ecx                ;   208.0 alu0    49 b
-        add edx, ecx                ;   208.0 alu2    49 b
-        mov dword [rsp + 112], ecx  ;   208.0 agu1+st0   48 a spill
-        mov ecx, edx                ;   209.0         49 b copy
-        rol ebp, cl                 ;   209.0 alu1    49 b
-        mov ecx, dword [rsp + 112]  ;   208.0 agu2    48 a
-        add ecx, 0x1d08023c         ;   212.0 alu3    48 a
-        add ecx, ebp                ;   213.0 alu0    48 a
-        add r9d, ebp                ;   210.0 alu2    49 b
-        mov edx, ebp                ;   210.0         49 b copy
-        ror ecx, 0x1d               ;   214.0 alu1    48 a
-        add r9d, ecx                ;   215.0 alu3    49 b
-        add edx, ecx                ;   215.0 alu0    49 b
-        mov dword [rsp + 116], ecx  ;   215.0 agu0+st1   48 a spill
-        mov ecx, edx                ;   216.0         49 b copy
-        rol r9d, cl                 ;   216.0 alu2    49 b
-        mov ecx, dword [rsp + 116]  ;   215.0 agu1    48 a
-        add ecx, 0xbb3f7bf5         ;   219.0 alu1    48 a
-        add ecx, r9d                ;   220.0 alu3    48 a
-        add r10d, r9d               ;   217.0 alu0    49 b
-        mov edx, r9d                ;   217.0         49 b copy
-        ror ecx, 0x1d               ;   221.0 alu2    48 a
-        add r10d, ecx               ;   222.0 alu1    49 b
-        add edx, ecx                ;   222.0 alu3    49 b
-        mov dword [rsp + 120], ecx  ;   222.0 agu2+st0   48 a spill
-        mov ecx, edx                ;   223.0         49 b copy
-        rol r10d, cl                ;   223.0 alu2    49 b
-        mov ecx, dword [rsp + 120]  ;   222.0 agu0    48 a
-        add ecx, 0x5976f5ae         ;   226.0 alu0    48 a
-        add ecx, r10d               ;   227.0 alu1    48 a
-        add r8d, r10d               ;   224.0 alu3    49 b
-        mov edx, r10d               ;   224.0         49 b copy
-        ror ecx, 0x1d               ;   228.0 alu2    48 a
-        add r8d, ecx                ;   229.0 alu0    49 b
-        add edx, ecx                ;   229.0 alu1    49 b
-        mov dword [rsp + 124], ecx  ;   229.0 agu1+st1   48 a spill
-        mov ecx, edx                ;   230.0         49 b copy
-        rol r8d, cl                 ;   230.0 alu2    49 b
-        mov ecx, dword [rsp + 124]  ;   229.0 agu2    48 a
-        add ecx, 0xf7ae6f67         ;   233.0 alu3    48 a
-        add ecx, r8d                ;   234.0 alu0    48 a
-        add esi, r8d                ;   231.0 alu1    49 b
-        mov edx, r8d                ;   231.0         49 b copy
-        ror ecx, 0x1d               ;   235.0 alu2    48 a
-        add esi, ecx                ;   236.0 alu3    49 b
-        add edx, ecx                ;   236.0 alu0    49 b
-        mov dword [rsp + 128], ecx  ;   236.0 agu0+st0   48 a spill
-        mov ecx, edx                ;   237.0         49 b copy
-        rol esi, cl                 ;   237.0 alu1    49 b
-        mov ecx, dword [rsp + 128]  ;   236.0 agu1    48 a
-        add ecx, 0x95e5e920         ;   240.0 alu2    48 a
-        add ecx, esi                ;   241.0 alu3    48 a
-        add edi, esi                ;   238.0 alu0    49 b
-        mov edx, esi                ;   238.0         49 b copy
-        ror ecx, 0x1d               ;   242.0 alu1    48 a
-        add edi, ecx                ;   243.0 alu2    49 b
-        add edx, ecx                ;   243.0 alu3    49 b
-        mov dword [rsp + 132], ecx  ;   243.0 agu2+st1   48 a spill
-        mov ecx, edx                ;   244.0         49 b copy
-        rol edi, cl                 ;   244.0 alu1    49 b
-        mov ecx, dword [rsp + 132]  ;   243.0 agu0    48 a
-        add ecx, 0x341d62d9         ;   247.0 alu0    48 a
-        add ecx, edi                ;   248.0 alu2    48 a
-        add ebp, edi                ;   245.0 alu3    49 b
-        mov edx, edi                ;   245.0         49 b copy
-        ror ecx, 0x1d               ;   249.0 alu1    48 a
-        add ebp, ecx                ;   250.0 alu0    49 b
-        add edx, ecx                ;   250.0 alu2    49 b
-        mov dword [rsp + 136], ecx  ;   250.0 agu1+st0   48 a spill
-        mov ecx, edx                ;   251.0         49 b copy
-        rol ebp, cl                 ;   251.0 alu1    49 b
-        mov ecx, dword [rsp + 136]  ;   250.0 agu2    48 a
-        add ecx, 0xd254dc92         ;   254.0 alu3    48 a
-        add ecx, ebp                ;   255.0 alu0    48 a
-        add r9d, ebp                ;   252.0 alu2    49 b
-        mov edx, ebp                ;   252.0         49 b copy
-        ror ecx, 0x1d               ;   256.0 alu1    48 a
-        add r9d, ecx                ;   257.0 alu3    49 b
-        add edx, ecx                ;   257.0 alu0    49 b
-        mov dword [rsp + 140], ecx  ;   257.0 agu0+st1   48 a spill
-        mov ecx, edx                ;   258.0         49 b copy
-        rol r9d, cl                 ;   258.0 alu2    49 b
-        mov ecx, dword [rsp + 140]  ;   257.0 agu1    48 a
-        add ecx, 0x708c564b         ;   261.0 alu1    48 a
-        add ecx, r9d                ;   262.0 alu3    48 a
-        add r10d, r9d               ;   259.0 alu0    49 b
-        mov edx, r9d                ;   259.0         49 b copy
-        ror ecx, 0x1d               ;   263.0 alu2    48 a
-        add r10d, ecx               ;   264.0 alu1    49 b
-        add edx, ecx                ;   264.0 alu3    49 b
-        mov dword [rsp + 144], ecx  ;   264.0 agu2+st0   48 a spill
-        mov ecx, edx                ;   265.0         49 b copy
-        rol r10d, cl                ;   265.0 alu2    49 b
-        mov ecx, dword [rsp + 144]  ;   264.0 agu0    48 a
-        add ecx, 0xec3d004          ;   268.0 alu0    48 a
-        add ecx, r10d               ;   269.0 alu1    48 a
-        add r8d, r10d               ;   266.0 alu3    49 b
-        mov edx, r10d               ;   266.0         49 b copy
-        ror ecx, 0x1d               ;   270.0 alu2    48 a
-        add r8d, ecx                ;   271.0 alu0    49 b
-        add edx, ecx                ;   271.0 alu1    49 b
-        mov dword [rsp + 148], ecx  ;   271.0 agu1+st1   48 a spill
-        mov ecx, edx                ;   272.0         49 b copy
-        rol r8d, cl                 ;   272.0 alu2    49 b
-        mov ecx, dword [rsp + 148]  ;   271.0 agu2    48 a
-        add ecx, 0xacfb49bd         ;   275.0 alu3    48 a
-        add ecx, r8d                ;   276.0 alu0    48 a
-        add esi, r8d                ;   273.0 alu1    49 b
-        mov edx, r8d                ;   273.0         49 b copy
-        ror ecx, 0x1d               ;   277.0 alu2    48 a
-        add esi, ecx                ;   278.0 alu3    49 b
-        add edx, ecx                ;   278.0 alu0    49 b
-        mov dword [rsp + 152], ecx  ;   278.0 agu0+st0   48 a spill
-        mov ecx, edx                ;   279.0         49 b copy
-        rol esi, cl                 ;   279.0 alu1    49 b
-        mov ecx, dword [rsp + 152]  ;   278.0 agu1    48 a
-        add ecx, 0x4b32c376         ;   282.0 alu2    48 a
-        add ecx, esi                ;   283.0 alu3    48 a
-        add edi, esi                ;   280.0 alu0    49 b
-        mov edx, esi                ;   280.0         49 b copy
-        ror ecx, 0x1d               ;   284.0 alu1    48 a
-        add edi, ecx                ;   285.0 alu2    49 b
-        add edx, ecx                ;   285.0 alu3    49 b
-        mov dword [rsp + 156], ecx  ;   285.0 agu2+st1   48 a spill
-        mov ecx, edx                ;   286.0         49 b copy
-        rol edi, cl                 ;   286.0 alu1    49 b
-        mov ecx, dword [rsp + 156]  ;   285.0 agu0    48 a
-        add ecx, 0xbf0a8b1d         ;   289.0 alu0    48 a
-        add ecx, edi                ;   290.0 alu2    48 a
-        add ebp, edi                ;   287.0 alu3    49 b
-        mov edx, edi                ;   287.0         49 b copy
-        ror ecx, 0x1d               ;   291.0 alu1    48 a
-        add ebp, ecx                ;   292.0 alu0    49 b
-        add edx, ecx                ;   292.0 alu2    49 b
-        add r11d, ecx               ;   292.0 alu3    48 a
-        mov dword [rsp + 160], ecx  ;   292.0 agu1+st0   48 a spill
-        mov ecx, edx                ;   293.0         49 b copy
-        rol ebp, cl                 ;   293.0 alu1    49 b
-        add r11d, ebp               ;   294.0 alu0    48 a
-        add r9d, ebp                ;   294.0 alu2    49 b
-        ror r11d, 0x1d              ;   295.0 alu1    48 a
-        lea ecx, [rbp + r11]        ;   296.0 alu3    49 b
-        add r9d, r11d               ;   296.0 alu0    49 b
-        add r12d, r11d              ;   296.0 alu2    48 a
-        rol r9d, cl                 ;   297.0 alu1    49 b
-        add r12d, r9d               ;   298.0 alu3    48 a
-        add r10d, r9d               ;   298.0 alu0    49 b
-        ror r12d, 0x1d              ;   299.0 alu2    48 a
-        lea ecx, [r9 + r12]         ;   300.0 alu1    49 b
-        add r10d, r12d              ;   300.0 alu3    49 b
-        mov edx, dword [rsp + 16]   ;   292.3 agu2    48 a
-        add r13d, r12d              ;   300.0 alu0    48 a
-        rol r10d, cl                ;   301.0 alu2    49 b
-        add r13d, r10d              ;   302.0 alu1    48 a
-        add r8d, r10d               ;   302.0 alu3    49 b
-        ror r13d, 0x1d              ;   303.0 alu2    48 a
-        lea ecx, [r10 + r13]        ;   304.0 alu0    49 b
-        add r8d, r13d               ;   304.0 alu1    49 b
-        mov dword [rsp + 16], r12d  ;   300.0 agu0+st1   48 a spill
-        mov r12d, dword [rsp + 20]  ;   296.2 agu1    48 a
-        add r14d, r13d              ;   304.0 alu3    48 a
-        rol r8d, cl                 ;   305.0 alu2    49 b
-        add r14d, r8d               ;   306.0 alu0    48 a
-        add esi, r8d                ;   306.0 alu1    49 b
-        ror r14d, 0x1d              ;   307.0 alu2    48 a
-        mov ecx, dword [rsp + 24]   ;   299.0 agu2    48 a
-        add esi, r14d               ;   308.0 alu3    49 b
-        add r15d, r14d              ;   308.0 alu0    48 a
-        mov dword [rsp + 24], r13d  ;   304.0 agu0+st0   48 a spill
-        lea r13d, [r8 + r14]        ;   308.0 alu1    49 b
-        mov dword [rsp + 20], ecx   ;   303.0 agu1+st1   48 a spill
-        mov ecx, r13d               ;   309.0         49 b copy
-        rol esi, cl                 ;   309.0 alu2    49 b
-        add r15d, esi               ;   310.0 alu3    48 a
-        add edi, esi                ;   310.0 alu0    49 b
-        ror r15d, 0x1d              ;   311.0 alu1    48 a
-        lea ecx, [rsi + r15]        ;   312.0 alu2    49 b
-        add edi, r15d               ;   312.0 alu3    49 b
-        mov r13d, dword [rsp + 28]  ;   304.3 agu2    48 a
-        add eax, r15d               ;   312.0 alu0    48 a
-        rol edi, cl                 ;   313.0 alu1    49 b
-        add eax, edi                ;   314.0 alu2    48 a
-        add ebp, edi                ;   314.0 alu3    49 b
-        ror eax, 0x1d               ;   315.0 alu1    48 a
-        mov ecx, dword [rsp + 32]   ;   307.0 agu0    48 a
-        add ebp, eax                ;   316.0 alu0    49 b
-        add ebx, eax                ;   316.0 alu2    48 a
-        mov dword [rsp + 32], r15d  ;   312.0 agu1+st0   48 a spill
-        lea r15d, [rdi + rax]       ;   316.0 alu3    49 b
-        mov dword [rsp + 28], ecx   ;   311.0 agu2+st1   48 a spill
-        mov ecx, r15d               ;   317.0         49 b copy
-        rol ebp, cl                 ;   317.0 alu1    49 b
-        add ebx, ebp                ;   318.0 alu0    48 a
-        add r9d, ebp                ;   318.0 alu2    49 b
-        ror ebx, 0x1d               ;   319.0 alu1    48 a
-        lea ecx, [rbp + rbx]        ;   320.0 alu3    49 b
-        add r9d, ebx                ;   320.0 alu0    49 b
-        mov r15d, dword [rsp + 36]  ;   312.3 agu0    48 a
-        add edx, ebx                ;   320.0 alu2    48 a
-        rol r9d, cl                 ;   321.0 alu1    49 b
-        add edx, r9d                ;   322.0 alu3    48 a
-        add r10d, r9d               ;   322.0 alu0    49 b
-        ror edx, 0x1d               ;   323.0 alu2    48 a
-        mov ecx, dword [rsp + 40]   ;   315.0 agu1    48 a
-        add r10d, edx               ;   324.0 alu1    49 b
-        add r12d, edx               ;   324.0 alu3    48 a
-        mov dword [rsp + 40], ebx   ;   320.0 agu2+st0   48 a spill
-        lea ebx, [r9 + rdx]         ;   324.0 alu0    49 b
-        mov dword [rsp + 36], ecx   ;   319.0 agu0+st1   48 a spill
-        mov ecx, ebx                ;   325.0         49 b copy
-        rol r10d, cl                ;   325.0 alu2    49 b
-        add r12d, r10d              ;   326.0 alu1    48 a
-        add r8d, r10d               ;   326.0 alu3    49 b
-        ror r12d, 0x1d              ;   327.0 alu2    48 a
-        lea ecx, [r10 + r12]        ;   328.0 alu0    49 b
-        add r8d, r12d               ;   328.0 alu1    49 b
-        mov ebx, dword [rsp + 44]   ;   320.3 agu1    48 a
-        rol r8d, cl                 ;   329.0 alu2    49 b
-        mov ecx, dword [rsp + 20]   ;   320.7 agu2    48 a reload
-        add ecx, r12d               ;   328.0 alu3    48 a
-        add ecx, r8d                ;   330.0 alu0    48 a
-        add esi, r8d                ;   330.0 alu1    49 b
-        ror ecx, 0x1d               ;   331.0 alu2    48 a
-        mov dword [rsp + 20], r12d  ;   328.0 agu0+st0   48 a spill
-        mov r12d, dword [rsp + 48]  ;   324.0 agu1    48 a
-        add esi, ecx                ;   332.0 alu3    49 b
-        add r13d, ecx               ;   332.0 alu0    48 a
-        mov dword [rsp + 48], edx   ;   324.5 agu2+st1   48 a spill
-        lea edx, [r8 + rcx]         ;   332.0 alu1    49 b
-        mov dword [rsp + 44], ecx   ;   332.0 agu0+st0   48 a spill
-        mov ecx, edx                ;   333.0         49 b copy
-        rol esi, cl                 ;   333.0 alu2    49 b
-        add r13d, esi               ;   334.0 alu3    48 a
-        add edi, esi                ;   334.0 alu0    49 b
-        ror r13d, 0x1d              ;   335.0 alu1    48 a
-        lea ecx, [rsi + r13]        ;   336.0 alu2    49 b
-        add edi, r13d               ;   336.0 alu3    49 b
-        mov edx, dword [rsp + 52]   ;   328.5 agu1    48 a
-        rol edi, cl                 ;   337.0 alu1    49 b
-        mov ecx, dword [rsp + 28]   ;   329.0 agu2    48 a reload
-        add ecx, r13d               ;   336.0 alu0    48 a
-        add ecx, edi                ;   338.0 alu2    48 a
-        add ebp, edi                ;   338.0 alu3    49 b
-        ror ecx, 0x1d               ;   339.0 alu1    48 a
-        add ebp, ecx                ;   340.0 alu0    49 b
-        mov dword [rsp + 28], r13d  ;   336.0 agu0+st1   48 a spill
-        mov r13d, dword [rsp + 56]  ;   332.3 agu1    48 a
-        add r15d, ecx               ;   340.0 alu2    48 a
-        mov dword [rsp + 56], eax   ;   332.7 agu2+st0   48 a spill
-        lea eax, [rdi + rcx]        ;   340.0 alu3    49 b
-        mov dword [rsp + 52], ecx   ;   340.0 agu0+st1   48 a spill
-        mov ecx, eax                ;   341.0         49 b copy
-        rol ebp, cl                 ;   341.0 alu1    49 b
-        add r15d, ebp               ;   342.0 alu0    48 a
-        add r9d, ebp                ;   342.0 alu2    49 b
-        ror r15d, 0x1d              ;   343.0 alu1    48 a
-        mov eax, dword [rsp + 60]   ;   336.2 agu1    48 a
-        lea ecx, [rbp + r15]        ;   344.0 alu3    49 b
-        add r9d, r15d               ;   344.0 alu0    49 b
-        rol r9d, cl                 ;   345.0 alu2    49 b
-        mov ecx, dword [rsp + 36]   ;   337.0 agu2    48 a reload
-        add ecx, r15d               ;   344.0 alu1    48 a
-        add ecx, r9d                ;   346.0 alu3    48 a
-        add r10d, r9d               ;   346.0 alu0    49 b
-        ror ecx, 0x1d               ;   347.0 alu2    48 a
-        add r10d, ecx               ;   348.0 alu1    49 b
-        mov dword [rsp + 36], r15d  ;   344.0 agu0+st0   48 a spill
-        mov r15d, dword [rsp + 64]  ;   340.3 agu1    48 a
-        add ebx, ecx                ;   348.0 alu3    48 a
-        mov dword [rsp + 64], r14d  ;   340.7 agu2+st1   48 a spill
-        lea r14d, [r9 + rcx]        ;   348.0 alu0    49 b
-        mov dword [rsp + 60], ecx   ;   348.0 agu0+st0   48 a spill
-        mov ecx, r14d               ;   349.0         49 b copy
-        rol r10d, cl                ;   349.0 alu2    49 b
-        add ebx, r10d               ;   350.0 alu1    48 a
-        add r8d, r10d               ;   350.0 alu3    49 b
-        ror ebx, 0x1d               ;   351.0 alu2    48 a
-        mov r14d, dword [rsp + 68]  ;   344.2 agu1    48 a
-        lea ecx, [r10 + rbx]        ;   352.0 alu0    49 b
-        add r8d, ebx                ;   352.0 alu1    49 b
-        add r12d, ebx               ;   352.0 alu3    48 a
-        rol r8d, cl                 ;   353.0 alu2    49 b
-        add r12d, r8d               ;   354.0 alu0    48 a
-        add esi, r8d                ;   354.0 alu1    49 b
-        ror r12d, 0x1d              ;   355.0 alu2    48 a
-        lea ecx, [r8 + r12]         ;   356.0 alu3    49 b
-        add esi, r12d               ;   356.0 alu0    49 b
-        mov dword [rsp + 68], ebx   ;   352.0 agu2+st1   48 a spill
-        mov ebx, dword [rsp + 72]   ;   348.5 agu0    48 a
-        add edx, r12d               ;   356.0 alu1    48 a
-        rol esi, cl                 ;   357.0 alu2    49 b
-        add edx, esi                ;   358.0 alu3    48 a
-        add edi, esi                ;   358.0 alu0    49 b
-        ror edx, 0x1d               ;   359.0 alu1    48 a
-        mov ecx, dword [rsp + 76]   ;   351.0 agu1    48 a
-        add edi, edx                ;   360.0 alu2    49 b
-        add r13d, edx               ;   360.0 alu3    48 a
-        mov dword [rsp + 76], r12d  ;   356.0 agu2+st0   48 a spill
-        lea r12d, [rsi + rdx]       ;   360.0 alu0    49 b
-        mov dword [rsp + 72], ecx   ;   355.0 agu0+st1   48 a spill
-        mov ecx, r12d               ;   361.0         49 b copy
-        rol edi, cl                 ;   361.0 alu1    49 b
-        add r13d, edi               ;   362.0 alu2    48 a
-        add ebp, edi                ;   362.0 alu3    49 b
-        ror r13d, 0x1d              ;   363.0 alu1    48 a
-        lea ecx, [rdi + r13]        ;   364.0 alu0    49 b
-        add ebp, r13d               ;   364.0 alu2    49 b
-        mov r12d, dword [rsp + 80]  ;   356.3 agu1    48 a
-        add eax, r13d               ;   364.0 alu3    48 a
-        rol ebp, cl                 ;   365.0 alu1    49 b
-        add eax, ebp                ;   366.0 alu0    48 a
-        add r9d, ebp                ;   366.0 alu2    49 b
-        ror eax, 0x1d               ;   367.0 alu1    48 a
-        mov ecx, dword [rsp + 84]   ;   359.0 agu2    48 a
-        add r9d, eax                ;   368.0 alu3    49 b
-        add r15d, eax               ;   368.0 alu0    48 a
-        mov dword [rsp + 84], r13d  ;   364.0 agu0+st0   48 a spill
-        lea r13d, [rbp + rax]       ;   368.0 alu2    49 b
-        mov dword [rsp + 80], ecx   ;   363.0 agu1+st1   48 a spill
-        mov ecx, r13d               ;   369.0         49 b copy
-        rol r9d, cl                 ;   369.0 alu1    49 b
-        add r15d, r9d               ;   370.0 alu3    48 a
-        add r10d, r9d               ;   370.0 alu0    49 b
-        ror r15d, 0x1d              ;   371.0 alu2    48 a
-        lea ecx, [r9 + r15]         ;   372.0 alu1    49 b
-        add r10d, r15d              ;   372.0 alu3    49 b
-        mov r13d, dword [rsp + 88]  ;   364.3 agu2    48 a
-        add r14d, r15d              ;   372.0 alu0    48 a
-        rol r10d, cl                ;   373.0 alu2    49 b
-        add r14d, r10d              ;   374.0 alu1    48 a
-        add r8d, r10d               ;   374.0 alu3    49 b
-        ror r14d, 0x1d              ;   375.0 alu2    48 a
-        lea ecx, [r10 + r14]        ;   376.0 alu0    49 b
-        add r8d, r14d               ;   376.0 alu1    49 b
-        mov dword [rsp + 88], r15d  ;   372.0 agu0+st0   48 a spill
-        mov r15d, dword [rsp + 92]  ;   368.3 agu1    48 a
-        add ebx, r14d               ;   376.0 alu3    48 a
-        rol r8d, cl                 ;   377.0 alu2    49 b
-        add ebx, r8d                ;   378.0 alu0    48 a
-        add esi, r8d                ;   378.0 alu1    49 b
-        ror ebx, 0x1d               ;   379.0 alu2    48 a
-        mov ecx, dword [rsp + 96]   ;   371.0 agu2    48 a
-        add esi, ebx                ;   380.0 alu3    49 b
-        mov dword [rsp + 96], r14d  ;   376.0 agu0+st1   48 a spill
-        lea r14d, [r8 + rbx]        ;   380.0 alu0    49 b
-        mov dword [rsp + 92], ecx   ;   375.0 agu1+st0   48 a spill
-        mov ecx, r14d               ;   381.0         49 b copy
-        rol esi, cl                 ;   381.0 alu1    49 b
-        mov r14d, dword [rsp + 72]  ;   374.0 agu2    48 a reload
-        add r14d, ebx               ;   380.0 alu2    48 a
-        add r14d, esi               ;   382.0 alu3    48 a
-        add edi, esi                ;   382.0 alu0    49 b
-        ror r14d, 0x1d              ;   383.0 alu1    48 a
-        lea ecx, [rsi + r14]        ;   384.0 alu2    49 b
-        add edi, r14d               ;   384.0 alu3    49 b
-        mov dword [rsp + 72], ebx   ;   380.0 agu0+st1   48 a spill
-        mov ebx, dword [rsp + 100]  ;   376.5 agu1    48 a
-        add r12d, r14d              ;   384.0 alu0    48 a
-        rol edi, cl                 ;   385.0 alu1    49 b
-        add r12d, edi               ;   386.0 alu2    48 a
-        add ebp, edi                ;   386.0 alu3    49 b
-        ror r12d, 0x1d              ;   387.0 alu1    48 a
-        mov ecx, dword [rsp + 104]  ;   380.0 agu2    48 a
-        add ebp, r12d               ;   388.0 alu0    49 b
-        mov dword [rsp + 104], r14d ;   384.0 agu0+st0   48 a spill
-        lea r14d, [rdi + r12]       ;   388.0 alu2    49 b
-        mov dword [rsp + 100], ecx  ;   384.0 agu1+st1   48 a spill
-        mov ecx, r14d               ;   389.0         49 b copy
-        rol ebp, cl                 ;   389.0 alu1    49 b
-        mov r14d, dword [rsp + 80]  ;   382.0 agu2    48 a reload
-        add r14d, r12d              ;   388.0 alu3    48 a
-        add r14d, ebp               ;   390.0 alu0    48 a
-        add r9d, ebp                ;   390.0 alu2    49 b
-        ror r14d, 0x1d              ;   391.0 alu1    48 a
-        lea ecx, [rbp + r14]        ;   392.0 alu3    49 b
-        add r9d, r14d               ;   392.0 alu0    49 b
-        mov dword [rsp + 80], r12d  ;   388.0 agu0+st0   48 a spill
-        mov r12d, dword [rsp + 108] ;   384.7 agu1    48 a
-        add r13d, r14d              ;   392.0 alu2    48 a
-        rol r9d, cl                 ;   393.0 alu1    49 b
-        add r13d, r9d               ;   394.0 alu3    48 a
-        add r10d, r9d               ;   394.0 alu0    49 b
-        ror r13d, 0x1d              ;   395.0 alu2    48 a
-        mov ecx, dword [rsp + 112]  ;   388.0 agu2    48 a
-        add r10d, r13d              ;   396.0 alu1    49 b
-        add r15d, r13d              ;   396.0 alu3    48 a
-        mov dword [rsp + 112], r14d ;   392.0 agu0+st1   48 a spill
-        lea r14d, [r9 + r13]        ;   396.0 alu0    49 b
-        mov dword [rsp + 108], ecx  ;   392.0 agu1+st0   48 a spill
-        mov ecx, r14d               ;   397.0         49 b copy
-        rol r10d, cl                ;   397.0 alu2    49 b
-        add r15d, r10d              ;   398.0 alu1    48 a
-        add r8d, r10d               ;   398.0 alu3    49 b
-        ror r15d, 0x1d              ;   399.0 alu2    48 a
-        lea ecx, [r10 + r15]        ;   400.0 alu0    49 b
-        add r8d, r15d               ;   400.0 alu1    49 b
-        mov r14d, dword [rsp + 116] ;   392.5 agu2    48 a
-        rol r8d, cl                 ;   401.0 alu2    49 b
-        mov ecx, dword [rsp + 92]   ;   392.8 agu0    48 a reload
-        add ecx, r15d               ;   400.0 alu3    48 a
-        add ecx, r8d                ;   402.0 alu0    48 a
-        add esi, r8d                ;   402.0 alu1    49 b
-        ror ecx, 0x1d               ;   403.0 alu2    48 a
-        mov dword [rsp + 92], r15d  ;   400.0 agu1+st1   48 a spill
-        mov r15d, dword [rsp + 120] ;   396.0 agu2    48 a
-        add esi, ecx                ;   404.0 alu3    49 b
-        add ebx, ecx                ;   404.0 alu0    48 a
-        mov dword [rsp + 120], r13d ;   396.5 agu0+st0   48 a spill
-        lea r13d, [r8 + rcx]        ;   404.0 alu1    49 b
-        mov dword [rsp + 116], ecx  ;   404.0 agu1+st1   48 a spill
-        mov ecx, r13d               ;   405.0         49 b copy
-        rol esi, cl                 ;   405.0 alu2    49 b
-        add ebx, esi                ;   406.0 alu3    48 a
-        add edi, esi                ;   406.0 alu0    49 b
-        ror ebx, 0x1d               ;   407.0 alu1    48 a
-        lea ecx, [rsi + rbx]        ;   408.0 alu2    49 b
-        add edi, ebx                ;   408.0 alu3    49 b
-        mov r13d, dword [rsp + 124] ;   400.5 agu2    48 a
-        rol edi, cl                 ;   409.0 alu1    49 b
-        mov ecx, dword [rsp + 100]  ;   401.0 agu0    48 a reload
-        add ecx, ebx                ;   408.0 alu0    48 a
-        add ecx, edi                ;   410.0 alu2    48 a
-        add ebp, edi                ;   410.0 alu3    49 b
-        ror ecx, 0x1d               ;   411.0 alu1    48 a
-        add ebp, ecx                ;   412.0 alu0    49 b
-        mov dword [rsp + 100], ebx  ;   408.0 agu1+st0   48 a spill
-        mov ebx, dword [rsp + 128]  ;   404.3 agu2    48 a
-        add r12d, ecx               ;   412.0 alu2    48 a
-        mov dword [rsp + 128], eax  ;   404.7 agu0+st1   48 a spill
-        lea eax, [rdi + rcx]        ;   412.0 alu3    49 b
-        mov dword [rsp + 124], ecx  ;   412.0 agu1+st0   48 a spill
-        mov ecx, eax                ;   413.0         49 b copy
-        rol ebp, cl                 ;   413.0 alu1    49 b
-        add r12d, ebp               ;   414.0 alu0    48 a
-        add r9d, ebp                ;   414.0 alu2    49 b
-        ror r12d, 0x1d              ;   415.0 alu1    48 a
-        mov eax, dword [rsp + 132]  ;   408.2 agu2    48 a
-        lea ecx, [rbp + r12]        ;   416.0 alu3    49 b
-        add r9d, r12d               ;   416.0 alu0    49 b
-        rol r9d, cl                 ;   417.0 alu2    49 b
-        mov ecx, dword [rsp + 108]  ;   409.0 agu0    48 a reload
-        add ecx, r12d               ;   416.0 alu1    48 a
-        add ecx, r9d                ;   418.0 alu3    48 a
-        add r10d, r9d               ;   418.0 alu0    49 b
-        ror ecx, 0x1d               ;   419.0 alu2    48 a
-        add r10d, ecx               ;   420.0 alu1    49 b
-        mov dword [rsp + 108], r12d ;   416.0 agu1+st1   48 a spill
-        mov r12d, dword [rsp + 136] ;   412.3 agu2    48 a
-        add r14d, ecx               ;   420.0 alu3    48 a
-        mov dword [rsp + 136], edx  ;   412.7 agu0+st0   48 a spill
-        lea edx, [r9 + rcx]         ;   420.0 alu0    49 b
-        mov dword [rsp + 132], ecx  ;   420.0 agu1+st1   48 a spill
-        mov ecx, edx                ;   421.0         49 b copy
-        rol r10d, cl                ;   421.0 alu2    49 b
-        add r14d, r10d              ;   422.0 alu1    48 a
-        add r8d, r10d               ;   422.0 alu3    49 b
-        ror r14d, 0x1d              ;   423.0 alu2    48 a
-        mov ecx, dword [rsp + 140]  ;   416.2 agu2    48 a
-        lea edx, [r10 + r14]        ;   424.0 alu0    49 b
-        add r8d, r14d               ;   424.0 alu1    49 b
-        add r15d, r14d              ;   424.0 alu3    48 a
-        mov dword [rsp + 140], ecx  ;   420.2 agu0+st0   48 a spill
-        mov ecx, edx                ;   425.0         49 b copy
-        rol r8d, cl                 ;   425.0 alu2    49 b
-        add r15d, r8d               ;   426.0 alu0    48 a
-        add esi, r8d                ;   426.0 alu1    49 b
-        ror r15d, 0x1d              ;   427.0 alu2    48 a
-        lea ecx, [r8 + r15]         ;   428.0 alu3    49 b
-        add esi, r15d               ;   428.0 alu0    49 b
-        mov edx, dword [rsp + 144]  ;   420.7 agu1    48 a
-        add r13d, r15d              ;   428.0 alu1    48 a
-        rol esi, cl                 ;   429.0 alu2    49 b
-        add r13d, esi               ;   430.0 alu3    48 a
-        add edi, esi                ;   430.0 alu0    49 b
-        ror r13d, 0x1d              ;   431.0 alu1    48 a
-        mov ecx, dword [rsp + 148]  ;   423.0 agu2    48 a
-        add edi, r13d               ;   432.0 alu2    49 b
-        add ebx, r13d               ;   432.0 alu3    48 a
-        mov dword [rsp + 148], r15d ;   428.0 agu0+st1   48 a spill
-        lea r15d, [rsi + r13]       ;   432.0 alu0    49 b
-        mov dword [rsp + 144], ecx  ;   427.0 agu1+st0   48 a spill
-        mov ecx, r15d               ;   433.0         49 b copy
-        rol edi, cl                 ;   433.0 alu1    49 b
-        add ebx, edi                ;   434.0 alu2    48 a
-        add ebp, edi                ;   434.0 alu3    49 b
-        ror ebx, 0x1d               ;   435.0 alu1    48 a
-        lea ecx, [rdi + rbx]        ;   436.0 alu0    49 b
-        add ebp, ebx                ;   436.0 alu2    49 b
-        mov r15d, dword [rsp + 152] ;   428.3 agu2    48 a
-        add eax, ebx                ;   436.0 alu3    48 a
-        rol ebp, cl                 ;   437.0 alu1    49 b
-        add eax, ebp                ;   438.0 alu0    48 a
-        add r9d, ebp                ;   438.0 alu2    49 b
-        ror eax, 0x1d               ;   439.0 alu1    48 a
-        mov ecx, dword [rsp + 156]  ;   431.0 agu0    48 a
-        add r9d, eax                ;   440.0 alu3    49 b
-        add r12d, eax               ;   440.0 alu0    48 a
-        mov dword [rsp + 156], ebx  ;   436.0 agu1+st1   48 a spill
-        lea ebx, [rbp + rax]        ;   440.0 alu2    49 b
-        mov dword [rsp + 152], ecx  ;   435.0 agu2+st0   48 a spill
-        mov ecx, ebx                ;   441.0         49 b copy
-        rol r9d, cl                 ;   441.0 alu1    49 b
-        add r12d, r9d               ;   442.0 alu3    48 a
-        add r10d, r9d               ;   442.0 alu0    49 b
-        ror r12d, 0x1d              ;   443.0 alu2    48 a
-        lea ecx, [r9 + r12]         ;   444.0 alu1    49 b
-        add r10d, r12d              ;   444.0 alu3    49 b
-        mov ebx, dword [rsp + 160]  ;   436.3 agu0    48 a
-        rol r10d, cl                ;   445.0 alu2    49 b
-        mov ecx, dword [rsp + 140]  ;   436.7 agu1    48 a reload
-        add ecx, r12d               ;   444.0 alu0    48 a
-        add ecx, r10d               ;   446.0 alu1    48 a
-        add r8d, r10d               ;   446.0 alu3    49 b
-        ror ecx, 0x1d               ;   447.0 alu2    48 a
-        add r8d, ecx                ;   448.0 alu0    49 b
-        add edx, ecx                ;   448.0 alu1    48 a
-        mov dword [rsp + 140], r12d ;   444.0 agu2+st1   48 a spill
-        lea r12d, [r10 + rcx]       ;   448.0 alu3    49 b
-        mov dword [rsp + 160], ecx  ;   448.0 agu0+st0   48 a spill
-        mov ecx, r12d               ;   449.0         49 b copy
-        rol r8d, cl                 ;   449.0 alu2    49 b
-        add edx, r8d                ;   450.0 alu0    48 a
-        add esi, r8d                ;   450.0 alu1    49 b
-        ror edx, 0x1d               ;   451.0 alu2    48 a
-        mov r12d, dword [rsp + 16]  ;   444.2 agu1    48 a
-        lea ecx, [r8 + rdx]         ;   452.0 alu3    49 b
-        add esi, edx                ;   452.0 alu0    49 b
-        rol esi, cl                 ;   453.0 alu1    49 b
-        mov ecx, dword [rsp + 144]  ;   445.0 agu2    48 a reload
-        add ecx, edx                ;   452.0 alu2    48 a
-        add ecx, esi                ;   454.0 alu3    48 a
-        add edi, esi                ;   454.0 alu0    49 b
-        ror ecx, 0x1d               ;   455.0 alu1    48 a
-        add edi, ecx                ;   456.0 alu2    49 b
-        mov dword [rsp + 144], edx  ;   452.0 agu0+st1   48 a spill
-        mov edx, dword [rsp + 24]   ;   448.3 agu1    48 a
-        add r15d, ecx               ;   456.0 alu3    48 a
-        mov dword [rsp + 24], eax   ;   448.7 agu2+st0   48 a spill
-        lea eax, [rsi + rcx]        ;   456.0 alu0    49 b
-        mov dword [rsp + 16], ecx   ;   456.0 agu0+st1   48 a spill
-        mov ecx, eax                ;   457.0         49 b copy
-        rol edi, cl                 ;   457.0 alu1    49 b
-        add r15d, edi               ;   458.0 alu2    48 a
-        add ebp, edi                ;   458.0 alu3    49 b
-        ror r15d, 0x1d              ;   459.0 alu1    48 a
-        mov eax, dword [rsp + 64]   ;   452.2 agu1    48 a
-        lea ecx, [rdi + r15]        ;   460.0 alu0    49 b
-        add ebp, r15d               ;   460.0 alu2    49 b
-        rol ebp, cl                 ;   461.0 alu1    49 b
-        mov ecx, dword [rsp + 152]  ;   453.0 agu2    48 a reload
-        add ecx, r15d               ;   460.0 alu3    48 a
-        add ecx, ebp                ;   462.0 alu0    48 a
-        add r9d, ebp                ;   462.0 alu2    49 b
-        ror ecx, 0x1d               ;   463.0 alu1    48 a
-        add r9d, ecx                ;   464.0 alu3    49 b
-        mov dword [rsp + 152], r15d ;   460.0 agu0+st0   48 a spill
-        mov r15d, dword [rsp + 32]  ;   456.3 agu1    48 a
-        add ebx, ecx                ;   464.0 alu0    48 a
-        mov dword [rsp + 32], r13d  ;   456.7 agu2+st1   48 a spill
-        lea r13d, [rbp + rcx]       ;   464.0 alu2    49 b
-        mov dword [rsp + 64], ecx   ;   464.0 agu0+st0   48 a spill
-        mov ecx, r13d               ;   465.0         49 b copy
-        rol r9d, cl                 ;   465.0 alu1    49 b
-        add ebx, r9d                ;   466.0 alu3    48 a
-        add r10d, r9d               ;   466.0 alu0    49 b
-        ror ebx, 0x1d               ;   467.0 alu2    48 a
-        mov r13d, dword [rsp + 56]  ;   460.2 agu1    48 a
-        lea ecx, [r9 + rbx]         ;   468.0 alu1    49 b
-        add r10d, ebx               ;   468.0 alu3    49 b
-        add r11d, ebx               ;   468.0 alu0    48 a
-        rol r10d, cl                ;   469.0 alu2    49 b
-        add r11d, r10d              ;   470.0 alu1    48 a
-        add r8d, r10d               ;   470.0 alu3    49 b
-        ror r11d, 0x1d              ;   471.0 alu2    48 a
-        lea ecx, [r10 + r11]        ;   472.0 alu0    49 b
-        add r8d, r11d               ;   472.0 alu1    49 b
-        mov dword [rsp + 56], ebx   ;   468.0 agu2+st1   48 a spill
-        mov ebx, dword [rsp + 40]   ;   464.5 agu0    48 a
-        add r12d, r11d              ;   472.0 alu3    48 a
-        rol r8d, cl                 ;   473.0 alu2    49 b
-        add r12d, r8d               ;   474.0 alu0    48 a
-        add esi, r8d                ;   474.0 alu1    49 b
-        ror r12d, 0x1d              ;   475.0 alu2    48 a
-        mov ecx, dword [rsp + 48]   ;   467.0 agu1    48 a
-        add esi, r12d               ;   476.0 alu3    49 b
-        add edx, r12d               ;   476.0 alu0    48 a
-        mov dword [rsp + 48], r11d  ;   472.0 agu2+st0   48 a spill
-        lea r11d, [r8 + r12]        ;   476.0 alu1    49 b
-        mov dword [rsp + 40], ecx   ;   471.0 agu0+st1   48 a spill
-        mov ecx, r11d               ;   477.0         49 b copy
-        rol esi, cl                 ;   477.0 alu2    49 b
-        add edx, esi                ;   478.0 alu3    48 a
-        add edi, esi                ;   478.0 alu0    49 b
-        ror edx, 0x1d               ;   479.0 alu1    48 a
-        lea ecx, [rsi + rdx]        ;   480.0 alu2    49 b
-        add edi, edx                ;   480.0 alu3    49 b
-        mov r11d, dword [rsp + 20]  ;   472.3 agu1    48 a
-        add eax, edx                ;   480.0 alu0    48 a
-        rol edi, cl                 ;   481.0 alu1    49 b
-        add eax, edi                ;   482.0 alu2    48 a
-        add ebp, edi                ;   482.0 alu3    49 b
-        ror eax, 0x1d               ;   483.0 alu1    48 a
-        lea ecx, [rdi + rax]        ;   484.0 alu0    49 b
-        add ebp, eax                ;   484.0 alu2    49 b
-        mov dword [rsp + 20], edx   ;   480.0 agu2+st0   48 a spill
-        mov edx, dword [rsp + 44]   ;   476.3 agu0    48 a
-        add r15d, eax               ;   484.0 alu3    48 a
-        rol ebp, cl                 ;   485.0 alu1    49 b
-        add r15d, ebp               ;   486.0 alu0    48 a
-        add r9d, ebp                ;   486.0 alu2    49 b
-        ror r15d, 0x1d              ;   487.0 alu1    48 a
-        mov ecx, dword [rsp + 28]   ;   479.0 agu1    48 a
-        add r9d, r15d               ;   488.0 alu3    49 b
-        add r13d, r15d              ;   488.0 alu0    48 a
-        mov dword [rsp + 28], eax   ;   484.0 agu2+st1   48 a spill
-        lea eax, [rbp + r15]        ;   488.0 alu2    49 b
-        mov dword [rsp + 44], ecx   ;   483.0 agu0+st0   48 a spill
-        mov ecx, eax                ;   489.0         49 b copy
-        rol r9d, cl                 ;   489.0 alu1    49 b
-        add r13d, r9d               ;   490.0 alu3    48 a
-        add r10d, r9d               ;   490.0 alu0    49 b
-        ror r13d, 0x1d              ;   491.0 alu2    48 a
-        lea ecx, [r9 + r13]         ;   492.0 alu1    49 b
-        add r10d, r13d              ;   492.0 alu3    49 b
-        mov eax, dword [rsp + 52]   ;   484.3 agu1    48 a
-        add ebx, r13d               ;   492.0 alu0    48 a
-        rol r10d, cl                ;   493.0 alu2    49 b
-        add ebx, r10d               ;   494.0 alu1    48 a
-        add r8d, r10d               ;   494.0 alu3    49 b
-        ror ebx, 0x1d               ;   495.0 alu2    48 a
-        mov ecx, dword [rsp + 36]   ;   487.0 agu2    48 a
-        add r8d, ebx                ;   496.0 alu0    49 b
-        mov dword [rsp + 36], r15d  ;   488.0 agu0+st1   48 a spill
-        lea r15d, [r10 + rbx]       ;   496.0 alu1    49 b
-        mov dword [rsp + 52], ecx   ;   491.0 agu1+st0   48 a spill
-        mov ecx, r15d               ;   497.0         49 b copy
-        rol r8d, cl                 ;   497.0 alu2    49 b
-        mov r15d, dword [rsp + 40]  ;   489.2 agu2    48 a reload
-        add r15d, ebx               ;   496.0 alu3    48 a
-        add r15d, r8d               ;   498.0 alu0    48 a
-        add esi, r8d                ;   498.0 alu1    49 b
-        ror r15d, 0x1d              ;   499.0 alu2    48 a
-        lea ecx, [r8 + r15]         ;   500.0 alu3    49 b
-        add esi, r15d               ;   500.0 alu0    49 b
-        mov dword [rsp + 40], ebx   ;   496.0 agu0+st1   48 a spill
-        mov ebx, dword [rsp + 60]   ;   492.3 agu1    48 a
-        add r11d, r15d              ;   500.0 alu1    48 a
-        rol esi, cl                 ;   501.0 alu2    49 b
-        add r11d, esi               ;   502.0 alu3    48 a
-        add edi, esi                ;   502.0 alu0    49 b
-        ror r11d, 0x1d              ;   503.0 alu1    48 a
-        mov ecx, dword [rsp + 68]   ;   496.0 agu2    48 a
-        add edi, r11d               ;   504.0 alu2    49 b
-        add edx, r11d               ;   504.0 alu3    48 a
-        mov dword [rsp + 68], r15d  ;   500.0 agu0+st0   48 a spill
-        lea r15d, [rsi + r11]       ;   504.0 alu0    49 b
-        mov dword [rsp + 60], ecx   ;   500.0 agu1+st1   48 a spill
-        mov ecx, r15d               ;   505.0         49 b copy
-        rol edi, cl                 ;   505.0 alu1    49 b
-        add edx, edi                ;   506.0 alu2    48 a
-        add ebp, edi                ;   506.0 alu3    49 b
-        ror edx, 0x1d               ;   507.0 alu1    48 a
-        lea ecx, [rdi + rdx]        ;   508.0 alu0    49 b
-        add ebp, edx                ;   508.0 alu2    49 b
-        mov r15d, dword [rsp + 76]  ;   500.5 agu2    48 a
-        rol ebp, cl                 ;   509.0 alu1    49 b
-        mov ecx, dword [rsp + 44]   ;   500.8 agu0    48 a reload
-        add ecx, edx                ;   508.0 alu3    48 a
-        add ecx, ebp                ;   510.0 alu0    48 a
-        add r9d, ebp                ;   510.0 alu2    49 b
-        ror ecx, 0x1d               ;   511.0 alu1    48 a
-        mov dword [rsp + 44], edx   ;   508.0 agu1+st0   48 a spill
-        mov edx, dword [rsp + 136]  ;   504.0 agu2    48 a
-        add r9d, ecx                ;   512.0 alu3    49 b
-        add eax, ecx                ;   512.0 alu0    48 a
-        mov dword [rsp + 136], r11d ;   504.5 agu0+st1   48 a spill
-        lea r11d, [rbp + rcx]       ;   512.0 alu2    49 b
-        mov dword [rsp + 76], ecx   ;   512.0 agu1+st0   48 a spill
-        mov ecx, r11d               ;   513.0         49 b copy
-        rol r9d, cl                 ;   513.0 alu1    49 b
-        add eax, r9d                ;   514.0 alu3    48 a
-        add r10d, r9d               ;   514.0 alu0    49 b
-        ror eax, 0x1d               ;   515.0 alu2    48 a
-        lea ecx, [r9 + rax]         ;   516.0 alu1    49 b
-        add r10d, eax               ;   516.0 alu3    49 b
-        mov r11d, dword [rsp + 84]  ;   508.5 agu2    48 a
-        rol r10d, cl                ;   517.0 alu2    49 b
-        mov ecx, dword [rsp + 52]   ;   509.0 agu0    48 a reload
-        add ecx, eax                ;   516.0 alu0    48 a
-        add ecx, r10d               ;   518.0 alu1    48 a
-        add r8d, r10d               ;   518.0 alu3    49 b
-        ror ecx, 0x1d               ;   519.0 alu2    48 a
-        add r8d, ecx                ;   520.0 alu0    49 b
-        mov dword [rsp + 52], eax   ;   516.0 agu1+st1   48 a spill
-        mov eax, dword [rsp + 128]  ;   512.3 agu2    48 a
-        add ebx, ecx                ;   520.0 alu1    48 a
-        mov dword [rsp + 128], r13d ;   512.7 agu0+st0   48 a spill
-        lea r13d, [r10 + rcx]       ;   520.0 alu3    49 b
-        mov dword [rsp + 84], ecx   ;   520.0 agu1+st1   48 a spill
-        mov ecx, r13d               ;   521.0         49 b copy
-        rol r8d, cl                 ;   521.0 alu2    49 b
-        add ebx, r8d                ;   522.0 alu0    48 a
-        add esi, r8d                ;   522.0 alu1    49 b
-        ror ebx, 0x1d               ;   523.0 alu2    48 a
-        mov r13d, dword [rsp + 88]  ;   516.2 agu2    48 a
-        lea ecx, [r8 + rbx]         ;   524.0 alu3    49 b
-        add esi, ebx                ;   524.0 alu0    49 b
-        rol esi, cl                 ;   525.0 alu1    49 b
-        mov ecx, dword [rsp + 60]   ;   517.0 agu0    48 a reload
-        add ecx, ebx                ;   524.0 alu2    48 a
-        add ecx, esi                ;   526.0 alu3    48 a
-        add edi, esi                ;   526.0 alu0    49 b
-        ror ecx, 0x1d               ;   527.0 alu1    48 a
-        add edi, ecx                ;   528.0 alu2    49 b
-        mov dword [rsp + 60], ebx   ;   524.0 agu1+st0   48 a spill
-        mov ebx, dword [rsp + 96]   ;   520.3 agu2    48 a
-        add r15d, ecx               ;   528.0 alu3    48 a
-        mov dword [rsp + 96], r12d  ;   520.7 agu0+st1   48 a spill
-        lea r12d, [rsi + rcx]       ;   528.0 alu0    49 b
-        mov dword [rsp + 88], ecx   ;   528.0 agu1+st0   48 a spill
-        mov ecx, r12d               ;   529.0         49 b copy
-        rol edi, cl                 ;   529.0 alu1    49 b
-        add r15d, edi               ;   530.0 alu2    48 a
-        add ebp, edi                ;   530.0 alu3    49 b
-        ror r15d, 0x1d              ;   531.0 alu1    48 a
-        mov r12d, dword [rsp + 72]  ;   524.2 agu2    48 a
-        lea ecx, [rdi + r15]        ;   532.0 alu0    49 b
-        add ebp, r15d               ;   532.0 alu2    49 b
-        add edx, r15d               ;   532.0 alu3    48 a
-        rol ebp, cl                 ;   533.0 alu1    49 b
-        add edx, ebp                ;   534.0 alu0    48 a
-        add r9d, ebp                ;   534.0 alu2    49 b
-        ror edx, 0x1d               ;   535.0 alu1    48 a
-        lea ecx, [rbp + rdx]        ;   536.0 alu3    49 b
-        add r9d, edx                ;   536.0 alu0    49 b
-        mov dword [rsp + 72], r15d  ;   532.0 agu0+st1   48 a spill
-        mov r15d, dword [rsp + 104] ;   528.5 agu1    48 a
-        add r11d, edx               ;   536.0 alu2    48 a
-        rol r9d, cl                 ;   537.0 alu1    49 b
-        add r11d, r9d               ;   538.0 alu3    48 a
-        add r10d, r9d               ;   538.0 alu0    49 b
-        ror r11d, 0x1d              ;   539.0 alu2    48 a
-        mov ecx, dword [rsp + 80]   ;   531.0 agu2    48 a
-        add r10d, r11d              ;   540.0 alu1    49 b
-        add eax, r11d               ;   540.0 alu3    48 a
-        mov dword [rsp + 80], edx   ;   536.0 agu0+st0   48 a spill
-        lea edx, [r9 + r11]         ;   540.0 alu0    49 b
-        mov dword [rsp + 104], ecx  ;   535.0 agu1+st1   48 a spill
-        mov ecx, edx                ;   541.0         49 b copy
-        rol r10d, cl                ;   541.0 alu2    49 b
-        add eax, r10d               ;   542.0 alu1    48 a
-        add r8d, r10d               ;   542.0 alu3    49 b
-        ror eax, 0x1d               ;   543.0 alu2    48 a
-        lea ecx, [r10 + rax]        ;   544.0 alu0    49 b
-        add r8d, eax                ;   544.0 alu1    49 b
-        mov edx, dword [rsp + 112]  ;   536.3 agu2    48 a
-        add r13d, eax               ;   544.0 alu3    48 a
-        rol r8d, cl                 ;   545.0 alu2    49 b
-        add r13d, r8d               ;   546.0 alu0    48 a
-        add esi, r8d                ;   546.0 alu1    49 b
-        ror r13d, 0x1d              ;   547.0 alu2    48 a
-        mov ecx, dword [rsp + 120]  ;   539.0 agu0    48 a
-        add esi, r13d               ;   548.0 alu3    49 b
-        add ebx, r13d               ;   548.0 alu0    48 a
-        mov dword [rsp + 120], eax  ;   544.0 agu1+st0   48 a spill
-        lea eax, [r8 + r13]         ;   548.0 alu1    49 b
-        mov dword [rsp + 112], ecx  ;   543.0 agu2+st1   48 a spill
-        mov ecx, eax                ;   549.0         49 b copy
-        rol esi, cl                 ;   549.0 alu2    49 b
-        add ebx, esi                ;   550.0 alu3    48 a
-        add edi, esi                ;   550.0 alu0    49 b
-        ror ebx, 0x1d               ;   551.0 alu1    48 a
-        lea ecx, [rsi + rbx]        ;   552.0 alu2    49 b
-        add edi, ebx                ;   552.0 alu3    49 b
-        mov eax, dword [rsp + 92]   ;   544.3 agu0    48 a
-        add r12d, ebx               ;   552.0 alu0    48 a
-        rol edi, cl                 ;   553.0 alu1    49 b
-        add r12d, edi               ;   554.0 alu2    48 a
-        add ebp, edi                ;   554.0 alu3    49 b
-        ror r12d, 0x1d              ;   555.0 alu1    48 a
-        lea ecx, [rdi + r12]        ;   556.0 alu0    49 b
-        add ebp, r12d               ;   556.0 alu2    49 b
-        mov dword [rsp + 92], ebx   ;   552.0 agu1+st0   48 a spill
-        mov ebx, dword [rsp + 116]  ;   548.3 agu2    48 a
-        add r15d, r12d              ;   556.0 alu3    48 a
-        rol ebp, cl                 ;   557.0 alu1    49 b
-        add r15d, ebp               ;   558.0 alu0    48 a
-        add r9d, ebp                ;   558.0 alu2    49 b
-        ror r15d, 0x1d              ;   559.0 alu1    48 a
-        mov ecx, dword [rsp + 100]  ;   551.0 agu0    48 a
-        add r9d, r15d               ;   560.0 alu3    49 b
-        mov dword [rsp + 100], r12d ;   556.0 agu1+st1   48 a spill
-        lea r12d, [rbp + r15]       ;   560.0 alu0    49 b
-        mov dword [rsp + 116], ecx  ;   555.0 agu2+st0   48 a spill
-        mov ecx, r12d               ;   561.0         49 b copy
-        rol r9d, cl                 ;   561.0 alu2    49 b
-        mov r12d, dword [rsp + 104] ;   554.0 agu0    48 a reload
-        add r12d, r15d              ;   560.0 alu1    48 a
-        add r12d, r9d               ;   562.0 alu3    48 a
-        add r10d, r9d               ;   562.0 alu0    49 b
-        ror r12d, 0x1d              ;   563.0 alu2    48 a
-        lea ecx, [r9 + r12]         ;   564.0 alu1    49 b
-        add r10d, r12d              ;   564.0 alu3    49 b
-        mov dword [rsp + 104], r15d ;   560.0 agu1+st1   48 a spill
-        mov r15d, dword [rsp + 124] ;   556.5 agu2    48 a
-        add edx, r12d               ;   564.0 alu0    48 a
-        rol r10d, cl                ;   565.0 alu2    49 b
-        add edx, r10d               ;   566.0 alu1    48 a
-        add r8d, r10d               ;   566.0 alu3    49 b
-        ror edx, 0x1d               ;   567.0 alu2    48 a
-        mov ecx, dword [rsp + 108]  ;   560.0 agu0    48 a
-        add r8d, edx                ;   568.0 alu0    49 b
-        mov dword [rsp + 108], r12d ;   564.0 agu1+st0   48 a spill
-        lea r12d, [r10 + rdx]       ;   568.0 alu1    49 b
-        mov dword [rsp + 124], ecx  ;   564.0 agu2+st1   48 a spill
-        mov ecx, r12d               ;   569.0         49 b copy
-        rol r8d, cl                 ;   569.0 alu2    49 b
-        mov r12d, dword [rsp + 112] ;   562.0 agu0    48 a reload
-        add r12d, edx               ;   568.0 alu3    48 a
-        add r12d, r8d               ;   570.0 alu0    48 a
-        add esi, r8d                ;   570.0 alu1    49 b
-        ror r12d, 0x1d              ;   571.0 alu2    48 a
-        lea ecx, [r8 + r12]         ;   572.0 alu3    49 b
-        add esi, r12d               ;   572.0 alu0    49 b
-        mov dword [rsp + 112], edx  ;   568.0 agu1+st0   48 a spill
-        mov edx, dword [rsp + 132]  ;   564.7 agu2    48 a
-        add eax, r12d               ;   572.0 alu1    48 a
-        rol esi, cl                 ;   573.0 alu2    49 b
-        add eax, esi                ;   574.0 alu3    48 a
-        add edi, esi                ;   574.0 alu0    49 b
-        ror eax, 0x1d               ;   575.0 alu1    48 a
-        lea ecx, [rsi + rax]        ;   576.0 alu2    49 b
-        add edi, eax                ;   576.0 alu3    49 b
-        add ebx, eax                ;   576.0 alu0    48 a
-        rol edi, cl                 ;   577.0 alu1    49 b
-        add ebx, edi                ;   578.0 alu2    48 a
-        add ebp, edi                ;   578.0 alu3    49 b
-        ror ebx, 0x1d               ;   579.0 alu1    48 a
-        lea ecx, [rdi + rbx]        ;   580.0 alu0    49 b
-        add ebp, ebx                ;   580.0 alu2    49 b
-        mov dword [rsp + 132], r12d ;   572.0 agu0+st1   48 a spill
-        mov r12d, dword [rsp + 148] ;   572.2 agu1    48 a
-        rol ebp, cl                 ;   581.0 alu1    49 b
-        mov ecx, dword [rsp + 116]  ;   572.5 agu2    48 a reload
-        add ecx, ebx                ;   580.0 alu3    48 a
-        add ecx, ebp                ;   582.0 alu0    48 a
-        add r9d, ebp                ;   582.0 alu2    49 b
-        ror ecx, 0x1d               ;   583.0 alu1    48 a
-        mov dword [rsp + 116], ebx  ;   580.0 agu0+st0   48 a spill
-        mov ebx, dword [rsp + 32]   ;   575.0 agu1    48 a
-        add r9d, ecx                ;   584.0 alu3    49 b
-        add r15d, ecx               ;   584.0 alu0    48 a
-        mov dword [rsp + 32], eax   ;   576.2 agu2+st1   48 a spill
-        lea eax, [rbp + rcx]        ;   584.0 alu2    49 b
-        mov dword [rsp + 148], ecx  ;   584.0 agu0+st0   48 a spill
-        mov ecx, eax                ;   585.0         49 b copy
-        rol r9d, cl                 ;   585.0 alu1    49 b
-        add r15d, r9d               ;   586.0 alu3    48 a
-        add r10d, r9d               ;   586.0 alu0    49 b
-        ror r15d, 0x1d              ;   587.0 alu2    48 a
-        lea ecx, [r9 + r15]         ;   588.0 alu1    49 b
-        add r10d, r15d              ;   588.0 alu3    49 b
-        mov eax, dword [rsp + 156]  ;   580.5 agu1    48 a
-        rol r10d, cl                ;   589.0 alu2    49 b
-        mov ecx, dword [rsp + 124]  ;   581.0 agu2    48 a reload
-        add ecx, r15d               ;   588.0 alu0    48 a
-        add ecx, r10d               ;   590.0 alu1    48 a
-        add r8d, r10d               ;   590.0 alu3    49 b
-        ror ecx, 0x1d               ;   591.0 alu2    48 a
-        add r8d, ecx                ;   592.0 alu0    49 b
-        mov dword [rsp + 124], r15d ;   588.0 agu0+st1   48 a spill
-        mov r15d, dword [rsp + 24]  ;   584.3 agu1    48 a
-        add edx, ecx                ;   592.0 alu1    48 a
-        mov dword [rsp + 24], r13d  ;   584.7 agu2+st0   48 a spill
-        lea r13d, [r10 + rcx]       ;   592.0 alu3    49 b
-        mov dword [rsp + 156], ecx  ;   592.0 agu0+st1   48 a spill
-        mov ecx, r13d               ;   593.0         49 b copy
-        rol r8d, cl                 ;   593.0 alu2    49 b
-        add edx, r8d                ;   594.0 alu0    48 a
-        add esi, r8d                ;   594.0 alu1    49 b
-        ror edx, 0x1d               ;   595.0 alu2    48 a
-        mov r13d, dword [rsp + 140] ;   588.2 agu1    48 a
-        lea ecx, [r8 + rdx]         ;   596.0 alu3    49 b
-        add esi, edx                ;   596.0 alu0    49 b
-        add r14d, edx               ;   596.0 alu1    48 a
-        rol esi, cl                 ;   597.0 alu2    49 b
-        add r14d, esi               ;   598.0 alu3    48 a
-        add edi, esi                ;   598.0 alu0    49 b
-        ror r14d, 0x1d              ;   599.0 alu1    48 a
-        lea ecx, [rsi + r14]        ;   600.0 alu2    49 b
-        add edi, r14d               ;   600.0 alu3    49 b
-        mov dword [rsp + 140], edx  ;   596.0 agu2+st0   48 a spill
-        mov edx, dword [rsp + 160]  ;   592.5 agu0    48 a
-        add r12d, r14d              ;   600.0 alu0    48 a
-        rol edi, cl                 ;   601.0 alu1    49 b
-        add r12d, edi               ;   602.0 alu2    48 a
-        add ebp, edi                ;   602.0 alu3    49 b
-        ror r12d, 0x1d              ;   603.0 alu1    48 a
-        mov ecx, dword [rsp + 144]  ;   595.0 agu1    48 a
-        add ebp, r12d               ;   604.0 alu0    49 b
-        add ebx, r12d               ;   604.0 alu2    48 a
-        mov dword [rsp + 144], r14d ;   600.0 agu2+st1   48 a spill
-        lea r14d, [rdi + r12]       ;   604.0 alu3    49 b
-        mov dword [rsp + 160], ecx  ;   599.0 agu0+st0   48 a spill
-        mov ecx, r14d               ;   605.0         49 b copy
-        rol ebp, cl                 ;   605.0 alu1    49 b
-        add ebx, ebp                ;   606.0 alu0    48 a
-        add r9d, ebp                ;   606.0 alu2    49 b
-        ror ebx, 0x1d               ;   607.0 alu1    48 a
-        lea ecx, [rbp + rbx]        ;   608.0 alu3    49 b
-        add r9d, ebx                ;   608.0 alu0    49 b
-        mov r14d, dword [rsp + 16]  ;   600.3 agu1    48 a
-        add eax, ebx                ;   608.0 alu2    48 a
-        rol r9d, cl                 ;   609.0 alu1    49 b
-        add eax, r9d                ;   610.0 alu3    48 a
-        add r10d, r9d               ;   610.0 alu0    49 b
-        ror eax, 0x1d               ;   611.0 alu2    48 a
-        mov ecx, dword [rsp + 152]  ;   603.0 agu2    48 a
-        add r10d, eax               ;   612.0 alu1    49 b
-        add r15d, eax               ;   612.0 alu3    48 a
-        mov dword [rsp + 152], ebx  ;   608.0 agu0+st1   48 a spill
-        lea ebx, [r9 + rax]         ;   612.0 alu0    49 b
-        mov dword [rsp + 16], ecx   ;   607.0 agu1+st0   48 a spill
-        mov ecx, ebx                ;   613.0         49 b copy
-        rol r10d, cl                ;   613.0 alu2    49 b
-        add r15d, r10d              ;   614.0 alu1    48 a
-        add r8d, r10d               ;   614.0 alu3    49 b
-        ror r15d, 0x1d              ;   615.0 alu2    48 a
-        lea ecx, [r10 + r15]        ;   616.0 alu0    49 b
-        add r8d, r15d               ;   616.0 alu1    49 b
-        mov ebx, dword [rsp + 64]   ;   608.3 agu2    48 a
-        add r13d, r15d              ;   616.0 alu3    48 a
-        rol r8d, cl                 ;   617.0 alu2    49 b
-        mov ecx, dword [rsp + 56]   ;   609.0 agu0    48 a reload
-        mov dword [rsp + 64], r15d  ;   616.0 agu1+st1   48 a spill
-        mov r15, qword [rsp + 8]    ;   610.0 agu2    53 s reload
-        mov dword [r15], ecx        ;   613.0 agu0+st0   53 s
-        mov ecx, dword [rsp + 48]   ;   610.3 agu1    48 a reload
-        mov dword [r15 + 4], ecx    ;   614.3 agu2+st1   53 s
-        mov ecx, dword [rsp + 96]   ;   611.2 agu0    48 a reload
-        mov dword [r15 + 8], ecx    ;   615.2 agu1+st0   53 s
-        add r13d, r8d               ;   618.0 alu0    48 a
-        mov ecx, dword [rsp + 20]   ;   612.2 agu2    48 a reload
-        mov dword [r15 + 12], ecx   ;   616.2 agu0+st1   53 s
-        mov ecx, dword [rsp + 28]   ;   612.5 agu1    48 a reload
-        mov dword [r15 + 16], ecx   ;   616.5 agu2+st0   53 s
-        add esi, r8d                ;   618.0 alu1    49 b
-        ror r13d, 0x1d              ;   619.0 alu2    48 a
-        mov ecx, dword [rsp + 36]   ;   613.3 agu0    48 a reload
-        mov dword [r15 + 20], ecx   ;   617.3 agu1+st1   53 s
-        mov ecx, dword [rsp + 128]  ;   614.2 agu2    48 a reload
-        mov dword [r15 + 24], ecx   ;   618.2 agu0+st0   53 s
-        add esi, r13d               ;   620.0 alu3    49 b
-        mov ecx, dword [rsp + 40]   ;   614.5 agu1    48 a reload
-        mov dword [r15 + 28], ecx   ;   618.5 agu2+st1   53 s
-        add r8d, r13d               ;   620.0 alu0    49 b
-        mov ecx, dword [rsp + 68]   ;   615.3 agu0    48 a reload
-        mov dword [r15 + 32], ecx   ;   619.3 agu1+st0   53 s
-        mov ecx, dword [rsp + 136]  ;   616.2 agu2    48 a reload
-        mov dword [r15 + 36], ecx   ;   620.2 agu0+st1   53 s
-        add edx, r13d               ;   620.0 alu1    48 a
-        mov ecx, r8d                ;   621.0         49 b copy
-        rol esi, cl                 ;   621.0 alu2    49 b
-        mov r8d, dword [rsp + 44]   ;   616.8 agu1    48 a reload
-        mov dword [r15 + 40], r8d   ;   620.8 agu2+st0   53 s
-        mov r8d, dword [rsp + 76]   ;   617.3 agu0    48 a reload
-        mov dword [r15 + 44], r8d   ;   621.3 agu1+st1   53 s
-        mov r8d, dword [rsp + 52]   ;   618.2 agu2    48 a reload
-        mov dword [r15 + 48], r8d   ;   622.2 agu0+st0   53 s
-        mov r8d, dword [rsp + 84]   ;   618.8 agu1    48 a reload
-        mov dword [r15 + 52], r8d   ;   622.8 agu2+st1   53 s
-        add edx, esi                ;   622.0 alu3    48 a
-        add edi, esi                ;   622.0 alu0    49 b
-        ror edx, 0x1d               ;   623.0 alu1    48 a
-        mov r8d, dword [rsp + 60]   ;   619.3 agu0    48 a reload
-        mov dword [r15 + 56], r8d   ;   623.3 agu1+st0   53 s
-        mov r8d, dword [rsp + 88]   ;   620.2 agu2    48 a reload
-        mov dword [r15 + 60], r8d   ;   624.2 agu0+st1   53 s
-        add edi, edx                ;   624.0 alu2    49 b
-        mov dword [r15 + 72], r11d  ;   620.8 agu1+st0   53 s
-        mov r8d, dword [rsp + 72]   ;   621.2 agu2    48 a reload
-        mov dword [r15 + 64], r8d   ;   625.2 agu0+st1   53 s
-        mov r8d, dword [rsp + 80]   ;   621.8 agu1    48 a reload
-        mov dword [r15 + 68], r8d   ;   625.8 agu2+st0   53 s
-        add esi, edx                ;   624.0 alu3    49 b
-        mov r8d, dword [rsp + 120]  ;   622.3 agu0    48 a reload
-        mov dword [r15 + 76], r8d   ;   626.3 agu1+st1   53 s
-        mov r8d, dword [rsp + 24]   ;   623.2 agu2    48 a reload
-        mov dword [r15 + 80], r8d   ;   627.2 agu0+st0   53 s
-        mov r8d, dword [rsp + 160]  ;   623.8 agu1    48 a reload
-        add r8d, edx                ;   627.8 alu0    48 a
-        mov ecx, esi                ;   625.0         49 b copy
-        rol edi, cl                 ;   625.0 alu1    49 b
-        mov esi, dword [rsp + 92]   ;   624.2 agu2    48 a reload
-        mov dword [r15 + 84], esi   ;   628.2 agu0+st1   53 s
-        mov esi, dword [rsp + 100]  ;   624.8 agu1    48 a reload
-        mov dword [r15 + 88], esi   ;   628.8 agu2+st0   53 s
-        add r8d, edi                ;   628.8 alu2    48 a
-        mov esi, dword [rsp + 104]  ;   625.3 agu0    48 a reload
-        mov dword [r15 + 92], esi   ;   629.3 agu1+st1   53 s
-        mov esi, dword [rsp + 108]  ;   626.2 agu2    48 a reload
-        mov dword [r15 + 96], esi   ;   630.2 agu0+st0   53 s
-        add ebp, edi                ;   626.0 alu3    49 b
-        ror r8d, 0x1d               ;   629.8 alu1    48 a
-        mov esi, dword [rsp + 112]  ;   626.8 agu1    48 a reload
-        mov dword [r15 + 100], esi  ;   630.8 agu2+st1   53 s
-        add ebp, r8d                ;   630.8 alu0    49 b
-        mov esi, dword [rsp + 132]  ;   627.3 agu0    48 a reload
-        mov dword [r15 + 104], esi  ;   631.3 agu1+st0   53 s
-        mov esi, dword [rsp + 32]   ;   628.2 agu2    48 a reload
-        mov dword [r15 + 108], esi  ;   632.2 agu0+st1   53 s
-        add edi, r8d                ;   630.8 alu2    49 b
-        mov esi, dword [rsp + 116]  ;   628.8 agu1    48 a reload
-        mov dword [r15 + 112], esi  ;   632.8 agu2+st0   53 s
-        mov esi, dword [rsp + 148]  ;   629.3 agu0    48 a reload
-        mov dword [r15 + 116], esi  ;   633.3 agu1+st1   53 s
-        add r14d, r8d               ;   630.8 alu3    48 a
-        mov ecx, edi                ;   631.8         49 b copy
-        rol ebp, cl                 ;   631.8 alu1    49 b
-        mov esi, dword [rsp + 124]  ;   630.2 agu2    48 a reload
-        mov dword [r15 + 120], esi  ;   634.2 agu0+st0   53 s
-        mov esi, dword [rsp + 156]  ;   630.8 agu1    48 a reload
-        mov dword [r15 + 124], esi  ;   634.8 agu2+st1   53 s
-        mov esi, dword [rsp + 140]  ;   631.3 agu0    48 a reload
-        mov dword [r15 + 128], esi  ;   635.3 agu1+st0   53 s
-        mov esi, dword [rsp + 144]  ;   632.2 agu2    48 a reload
-        mov dword [r15 + 132], esi  ;   636.2 agu0+st1   53 s
-        add r14d, ebp               ;   632.8 alu0    48 a
-        add r9d, ebp                ;   632.8 alu2    49 b
-        ror r14d, 0x1d              ;   633.8 alu1    48 a
-        mov dword [r15 + 136], r12d ;   632.8 agu1+st0   53 s
-        mov dword [r15 + 144], eax  ;   633.2 agu2+st1   53 s
-        mov esi, dword [rsp + 152]  ;   633.3 agu0    48 a reload
-        mov dword [r15 + 140], esi  ;   637.3 agu1+st0   53 s
-        add r9d, r14d               ;   634.8 alu3    49 b
-        mov dword [r15 + 152], r13d ;   634.2 agu2+st1   53 s
-        mov esi, dword [rsp + 64]   ;   634.3 agu0    48 a reload
-        mov dword [r15 + 148], esi  ;   638.3 agu1+st0   53 s
-        add ebp, r14d               ;   634.8 alu0    49 b
-        mov dword [r15 + 156], edx  ;   635.2 agu2+st1   53 s
-        mov dword [r15 + 160], r8d  ;   635.3 agu0+st0   53 s
-        mov esi, dword [rsp + 16]   ;   635.8 agu1    48 a reload
-        add esi, r14d               ;   639.8 alu2    48 a
-        mov ecx, ebp                ;   635.8         49 b copy
-        rol r9d, cl                 ;   635.8 alu1    49 b
-        mov dword [r15 + 164], r14d ;   636.2 agu2+st1   53 s
-        add esi, r9d                ;   640.8 alu3    48 a
-        add r10d, r9d               ;   636.8 alu0    49 b
-        ror esi, 0x1d               ;   641.8 alu2    48 a
-        add r10d, esi               ;   642.8 alu1    49 b
-        add r9d, esi                ;   642.8 alu3    49 b
-        add ebx, esi                ;   642.8 alu0    48 a
-        mov dword [r15 + 168], esi  ;   642.8 agu0+st0   53 s
-        mov ecx, r9d                ;   643.8         49 b copy
-        rol r10d, cl                ;   643.8 alu2    49 b
-        add ebx, r10d               ;   644.8 alu1    48 a
-        ror ebx, 0x1d               ;   645.8 alu2    48 a
-        mov dword [r15 + 172], ebx  ;   646.8 agu1+st1   53 s
-        add rsp, 0xa8               ;                    frame
-        pop r15                     ;                    preserved
-        pop r14                     ;                    preserved
-        pop r13                     ;                    preserved
-        pop r12                     ;                    preserved
-        pop rbp                     ;                    preserved
-        pop rbx                     ;                    preserved
+        push rbx                     ;                    preserved
+        push rbp                     ;                    preserved
+        push r12                     ;                    preserved
+        push r13                     ;                    preserved
+        push r14                     ;                    preserved
+        push r15                     ;                    preserved
+        sub rsp, 0xa8                ;                    frame
+        mov qword [rsp + 0], rdi     ;                    argument
+        mov qword [rsp + 8], rsi     ;                    argument
+        mov r8, qword [rsp + 0]      ;     0.0 agu0    43 l[0] reload
+        mov esi, dword [r8]          ;     4.0 agu1    49 b
+        add esi, 0xbf0a8b1d          ;     8.0 alu0    49 b
+        ror esi, 3                   ;     9.0 alu1    49 b
+        mov edi, dword [r8 + 4]      ;     4.0 agu2    49 b
+        add edi, esi                 ;    10.0 alu2    49 b
+        lea ebp, [rsi + 354637369]   ;    10.0 alu3    48 a
+        ror ebp, 0x1d                ;    11.0 alu1    48 a
+        add edi, ebp                 ;    12.0 alu0    49 b
+        lea ecx, [rsi + rbp]         ;    12.0 alu2    49 b
+        rol edi, cl                  ;    13.0 alu1    49 b
+        lea r9d, [rbp - 196066091]   ;    12.0 alu3    48 a
+        add r9d, edi                 ;    14.0 alu0    48 a
+        ror r9d, 0x1d                ;    15.0 alu2    48 a
+        mov r10d, dword [r8 + 8]     ;     4.0 agu0    49 b
+        add r10d, edi                ;    14.0 alu3    49 b
+        add r10d, r9d                ;    16.0 alu0    49 b
+        lea ecx, [rdi + r9]          ;    16.0 alu1    49 b
+        rol r10d, cl                 ;    17.0 alu2    49 b
+        lea r11d, [r9 - 1836597618]  ;    16.0 alu3    48 a
+        add r11d, r10d               ;    18.0 alu0    48 a
+        ror r11d, 0x1d               ;    19.0 alu1    48 a
+        mov r12d, dword [r8 + 12]    ;    10.0 agu1    49 b
+        add r12d, r10d               ;    18.0 alu2    49 b
+        add r12d, r11d               ;    20.0 alu3    49 b
+        lea ecx, [r10 + r11]         ;    20.0 alu0    49 b
+        rol r12d, cl                 ;    21.0 alu1    49 b
+        lea r13d, [r11 + 817838151]  ;    20.0 alu2    48 a
+        add r13d, r12d               ;    22.0 alu3    48 a
+        ror r13d, 0x1d               ;    23.0 alu1    48 a
+        mov r14d, dword [r8 + 16]    ;    14.0 agu2    49 b
+        add r14d, r12d               ;    22.0 alu0    49 b
+        add r14d, r13d               ;    24.0 alu2    49 b
+        lea ecx, [r12 + r13]         ;    24.0 alu3    49 b
+        rol r14d, cl                 ;    25.0 alu1    49 b
+        lea r15d, [r13 - 822693376]  ;    24.0 alu0    48 a
+        add r15d, r14d               ;    26.0 alu2    48 a
+        ror r15d, 0x1d               ;    27.0 alu1    48 a
+        mov r8d, dword [r8 + 20]     ;    18.0 agu0    49 b
+        add r8d, r14d                ;    26.0 alu3    49 b
+        add r8d, r15d                ;    28.0 alu0    49 b
+        lea ecx, [r14 + r15]         ;    28.0 alu2    49 b
+        rol r8d, cl                  ;    29.0 alu1    49 b
+        add esi, r8d                 ;    30.0 alu3    49 b
+        lea eax, [r15 + 1831742393]  ;    28.0 alu0    48 a
+        add eax, r8d                 ;    30.0 alu2    48 a
+        ror eax, 0x1d                ;    31.0 alu1    48 a
+        add esi, eax                 ;    32.0 alu3    49 b
+        lea ecx, [r8 + rax]          ;    32.0 alu0    49 b
+        rol esi, cl                  ;    33.0 alu2    49 b
+        add edi, esi                 ;    34.0 alu1    49 b
+        lea ecx, [rax + 191210866]   ;    32.0 alu3    48 a
+        add ecx, esi                 ;    34.0 alu0    48 a
+        ror ecx, 0x1d                ;    35.0 alu2    48 a
+        add edi, ecx                 ;    36.0 alu1    49 b
+        lea edx, [rsi + rcx]         ;    36.0 alu3    49 b
+        mov ebx, ecx                 ;    36.0         48 a copy
+        mov ecx, edx                 ;    37.0         49 b copy
+        rol edi, cl                  ;    37.0 alu2    49 b
+        add r10d, edi                ;    38.0 alu0    49 b
+        lea ecx, [rbx - 1449320661]  ;    36.0 alu1    48 a
+        add ecx, edi                 ;    38.0 alu3    48 a
+        ror ecx, 0x1d                ;    39.0 alu2    48 a
+        add r10d, ecx                ;    40.0 alu0    49 b
+        lea edx, [rdi + rcx]         ;    40.0 alu1    49 b
+        mov dword [rsp + 16], ecx    ;    40.0 agu1+st0   48 a spill
+        mov ecx, edx                 ;    41.0         49 b copy
+        rol r10d, cl                 ;    41.0 alu2    49 b
+        add r12d, r10d               ;    42.0 alu3    49 b
+        mov ecx, dword [rsp + 16]    ;    40.0 agu2    48 a
+        add ecx, r10d                ;    44.0 alu0    48 a
+        mov edx, r10d                ;    42.0         49 b copy
+        add ecx, 0x47d498e4          ;    45.0 alu1    48 a
+        ror ecx, 0x1d                ;    46.0 alu2    48 a
+        add r12d, ecx                ;    47.0 alu3    49 b
+        add r10d, ecx                ;    47.0 alu0    49 b
+        mov dword [rsp + 20], ecx    ;    47.0 agu0+st1   48 a spill
+        mov ecx, r10d                ;    48.0         49 b copy
+        rol r12d, cl                 ;    48.0 alu1    49 b
+        add r14d, r12d               ;    49.0 alu2    49 b
+        mov r10d, dword [rsp + 20]   ;    47.0 agu1    48 a
+        add r10d, r12d               ;    51.0 alu3    48 a
+        mov ecx, r12d                ;    49.0         49 b copy
+        add r10d, 0xe60c129d         ;    52.0 alu0    48 a
+        ror r10d, 0x1d               ;    53.0 alu1    48 a
+        add r14d, r10d               ;    54.0 alu2    49 b
+        add r12d, r10d               ;    54.0 alu3    49 b
+        mov dword [rsp + 24], ecx    ;    49.0 agu2+st0   49 b spill
+        mov ecx, r12d                ;    55.0         49 b copy
+        rol r14d, cl                 ;    55.0 alu1    49 b
+        add r8d, r14d                ;    56.0 alu0    49 b
+        lea r12d, [r10 - 2075947946] ;    54.0 alu2    48 a
+        add r12d, r14d               ;    56.0 alu3    48 a
+        ror r12d, 0x1d               ;    57.0 alu1    48 a
+        add r8d, r12d                ;    58.0 alu0    49 b
+        lea ecx, [r14 + r12]         ;    58.0 alu2    49 b
+        rol r8d, cl                  ;    59.0 alu1    49 b
+        add esi, r8d                 ;    60.0 alu3    49 b
+        lea ecx, [r12 + 578487823]   ;    58.0 alu0    48 a
+        add ecx, r8d                 ;    60.0 alu2    48 a
+        ror ecx, 0x1d                ;    61.0 alu1    48 a
+        add esi, ecx                 ;    62.0 alu3    49 b
+        mov dword [rsp + 28], r12d   ;    58.0 agu0+st1   48 a spill
+        lea r12d, [r8 + rcx]         ;    62.0 alu0    49 b
+        mov dword [rsp + 32], ecx    ;    62.0 agu1+st0   48 a spill
+        mov ecx, r12d                ;    63.0         49 b copy
+        rol esi, cl                  ;    63.0 alu2    49 b
+        add edi, esi                 ;    64.0 alu1    49 b
+        mov r12d, dword [rsp + 32]   ;    62.0 agu2    48 a
+        add r12d, esi                ;    66.0 alu3    48 a
+        mov ecx, esi                 ;    64.0         49 b copy
+        add r12d, 0xc0b27fc8         ;    67.0 alu0    48 a
+        ror r12d, 0x1d               ;    68.0 alu2    48 a
+        add edi, r12d                ;    69.0 alu1    49 b
+        add esi, r12d                ;    69.0 alu3    49 b
+        mov dword [rsp + 36], ecx    ;    64.0 agu0+st1   49 b spill
+        mov ecx, esi                 ;    70.0         49 b copy
+        rol edi, cl                  ;    70.0 alu2    49 b
+        add edx, edi                 ;    71.0 alu0    49 b
+        lea esi, [r12 + 1592392065]  ;    69.0 alu1    48 a
+        add esi, edi                 ;    71.0 alu3    48 a
+        ror esi, 0x1d                ;    72.0 alu2    48 a
+        add edx, esi                 ;    73.0 alu0    49 b
+        lea ecx, [rdi + rsi]         ;    73.0 alu1    49 b
+        rol edx, cl                  ;    74.0 alu2    49 b
+        lea ecx, [rsi - 48139462]    ;    73.0 alu3    48 a
+        add ecx, edx                 ;    75.0 alu0    48 a
+        ror ecx, 0x1d                ;    76.0 alu1    48 a
+        mov dword [rsp + 40], esi    ;    73.0 agu1+st0   48 a spill
+        mov esi, dword [rsp + 24]    ;    68.0 agu2    49 b reload
+        add esi, edx                 ;    75.0 alu2    49 b
+        add esi, ecx                 ;    77.0 alu3    49 b
+        mov dword [rsp + 24], r12d   ;    69.2 agu0+st1   48 a spill
+        lea r12d, [rdx + rcx]        ;    77.0 alu0    49 b
+        mov dword [rsp + 44], ecx    ;    77.0 agu1+st0   48 a spill
+        mov ecx, r12d                ;    78.0         49 b copy
+        rol esi, cl                  ;    78.0 alu1    49 b
+        add r14d, esi                ;    79.0 alu2    49 b
+        mov r12d, dword [rsp + 44]   ;    77.0 agu2    48 a
+        add r12d, esi                ;    81.0 alu3    48 a
+        mov ecx, esi                 ;    79.0         49 b copy
+        add r12d, 0x9b58ecf3         ;    82.0 alu0    48 a
+        ror r12d, 0x1d               ;    83.0 alu1    48 a
+        add r14d, r12d               ;    84.0 alu2    49 b
+        add esi, r12d                ;    84.0 alu3    49 b
+        mov dword [rsp + 48], ecx    ;    79.0 agu0+st1   49 b spill
+        mov ecx, esi                 ;    85.0         49 b copy
+        rol r14d, cl                 ;    85.0 alu1    49 b
+        add r8d, r14d                ;    86.0 alu0    49 b
+        lea esi, [r12 + 965764780]   ;    84.0 alu2    48 a
+        add esi, r14d                ;    86.0 alu3    48 a
+        ror esi, 0x1d                ;    87.0 alu1    48 a
+        add r8d, esi                 ;    88.0 alu0    49 b
+        lea ecx, [r14 + rsi]         ;    88.0 alu2    49 b
+        rol r8d, cl                  ;    89.0 alu1    49 b
+        lea ecx, [rsi - 674766747]   ;    88.0 alu3    48 a
+        add ecx, r8d                 ;    90.0 alu0    48 a
+        ror ecx, 0x1d                ;    91.0 alu2    48 a
+        mov dword [rsp + 52], esi    ;    88.0 agu1+st0   48 a spill
+        mov esi, dword [rsp + 36]    ;    83.0 agu2    49 b reload
+        add esi, r8d                 ;    90.0 alu1    49 b
+        add esi, ecx                 ;    92.0 alu3    49 b
+        mov dword [rsp + 36], r12d   ;    84.2 agu0+st1   48 a spill
+        lea r12d, [r8 + rcx]         ;    92.0 alu0    49 b
+        mov dword [rsp + 56], ecx    ;    92.0 agu1+st0   48 a spill
+        mov ecx, r12d                ;    93.0         49 b copy
+        rol esi, cl                  ;    93.0 alu2    49 b
+        add edi, esi                 ;    94.0 alu1    49 b
+        mov r12d, dword [rsp + 56]   ;    92.0 agu2    48 a
+        add r12d, esi                ;    96.0 alu3    48 a
+        mov ecx, esi                 ;    94.0         49 b copy
+        add r12d, 0x75ff5a1e         ;    97.0 alu0    48 a
+        ror r12d, 0x1d               ;    98.0 alu2    48 a
+        add edi, r12d                ;    99.0 alu1    49 b
+        add esi, r12d                ;    99.0 alu3    49 b
+        mov dword [rsp + 60], ecx    ;    94.0 agu0+st1   49 b spill
+        mov ecx, esi                 ;   100.0         49 b copy
+        rol edi, cl                  ;   100.0 alu2    49 b
+        add edx, edi                 ;   101.0 alu0    49 b
+        lea esi, [r12 + 339137495]   ;    99.0 alu1    48 a
+        add esi, edi                 ;   101.0 alu3    48 a
+        ror esi, 0x1d                ;   102.0 alu2    48 a
+        add edx, esi                 ;   103.0 alu0    49 b
+        lea ecx, [rdi + rsi]         ;   103.0 alu1    49 b
+        rol edx, cl                  ;   104.0 alu2    49 b
+        lea ecx, [rsi - 1301394032]  ;   103.0 alu3    48 a
+        add ecx, edx                 ;   105.0 alu0    48 a
+        ror ecx, 0x1d                ;   106.0 alu1    48 a
+        mov dword [rsp + 64], esi    ;   103.0 agu1+st0   48 a spill
+        mov esi, dword [rsp + 48]    ;    98.0 agu2    49 b reload
+        add esi, edx                 ;   105.0 alu2    49 b
+        add esi, ecx                 ;   107.0 alu3    49 b
+        mov dword [rsp + 48], r12d   ;    99.2 agu0+st1   48 a spill
+        lea r12d, [rdx + rcx]        ;   107.0 alu0    49 b
+        mov dword [rsp + 68], ecx    ;   107.0 agu1+st0   48 a spill
+        mov ecx, r12d                ;   108.0         49 b copy
+        rol esi, cl                  ;   108.0 alu1    49 b
+        add r14d, esi                ;   109.0 alu2    49 b
+        mov r12d, dword [rsp + 68]   ;   107.0 agu2    48 a
+        add r12d, esi                ;   111.0 alu3    48 a
+        mov ecx, esi                 ;   109.0         49 b copy
+        add r12d, 0x50a5c749         ;   112.0 alu0    48 a
+        ror r12d, 0x1d               ;   113.0 alu1    48 a
+        add r14d, r12d               ;   114.0 alu2    49 b
+        add esi, r12d                ;   114.0 alu3    49 b
+        mov dword [rsp + 72], ecx    ;   109.0 agu0+st1   49 b spill
+        mov ecx, esi                 ;   115.0         49 b copy
+        rol r14d, cl                 ;   115.0 alu1    49 b
+        add r8d, r14d                ;   116.0 alu0    49 b
+        lea esi, [r12 - 287489790]   ;   114.0 alu2    48 a
+        add esi, r14d                ;   116.0 alu3    48 a
+        ror esi, 0x1d                ;   117.0 alu1    48 a
+        add r8d, esi                 ;   118.0 alu0    49 b
+        lea ecx, [r14 + rsi]         ;   118.0 alu2    49 b
+        rol r8d, cl                  ;   119.0 alu1    49 b
+        lea ecx, [rsi - 1928021317]  ;   118.0 alu3    48 a
+        add ecx, r8d                 ;   120.0 alu0    48 a
+        ror ecx, 0x1d                ;   121.0 alu2    48 a
+        mov dword [rsp + 76], esi    ;   118.0 agu1+st0   48 a spill
+        mov esi, dword [rsp + 60]    ;   113.0 agu2    49 b reload
+        add esi, r8d                 ;   120.0 alu1    49 b
+        add esi, ecx                 ;   122.0 alu3    49 b
+        mov dword [rsp + 60], r12d   ;   114.2 agu0+st1   48 a spill
+        lea r12d, [r8 + rcx]         ;   122.0 alu0    49 b
+        mov dword [rsp + 80], ecx    ;   122.0 agu1+st0   48 a spill
+        mov ecx, r12d                ;   123.0         49 b copy
+        rol esi, cl                  ;   123.0 alu2    49 b
+        add edi, esi                 ;   124.0 alu1    49 b
+        mov r12d, dword [rsp + 80]   ;   122.0 agu2    48 a
+        add r12d, esi                ;   126.0 alu3    48 a
+        mov ecx, esi                 ;   124.0         49 b copy
+        add r12d, 0x2b4c3474         ;   127.0 alu0    48 a
+        ror r12d, 0x1d               ;   128.0 alu2    48 a
+        add edi, r12d                ;   129.0 alu1    49 b
+        add esi, r12d                ;   129.0 alu3    49 b
+        mov dword [rsp + 84], ecx    ;   124.0 agu0+st1   49 b spill
+        mov ecx, esi                 ;   130.0         49 b copy
+        rol edi, cl                  ;   130.0 alu2    49 b
+        add edx, edi                 ;   131.0 alu0    49 b
+        lea esi, [r12 - 914117075]   ;   129.0 alu1    48 a
+        add esi, edi                 ;   131.0 alu3    48 a
+        ror esi, 0x1d                ;   132.0 alu2    48 a
+        add edx, esi                 ;   133.0 alu0    49 b
+        lea ecx, [rdi + rsi]         ;   133.0 alu1    49 b
+        rol edx, cl                  ;   134.0 alu2    49 b
+        lea ecx, [rsi + 1740318694]  ;   133.0 alu3    48 a
+        add ecx, edx                 ;   135.0 alu0    48 a
+        ror ecx, 0x1d                ;   136.0 alu1    48 a
+        mov dword [rsp + 88], esi    ;   133.0 agu1+st0   48 a spill
+        mov esi, dword [rsp + 72]    ;   128.0 agu2    49 b reload
+        add esi, edx                 ;   135.0 alu2    49 b
+        add esi, ecx                 ;   137.0 alu3    49 b
+        mov dword [rsp + 72], r12d   ;   129.2 agu0+st1   48 a spill
+        lea r12d, [rdx + rcx]        ;   137.0 alu0    49 b
+        mov dword [rsp + 92], ecx    ;   137.0 agu1+st0   48 a spill
+        mov ecx, r12d                ;   138.0         49 b copy
+        rol esi, cl                  ;   138.0 alu1    49 b
+        add r14d, esi                ;   139.0 alu2    49 b
+        mov r12d, dword [rsp + 92]   ;   137.0 agu2    48 a
+        add r12d, esi                ;   141.0 alu3    48 a
+        mov ecx, esi                 ;   139.0         49 b copy
+        add r12d, 0x5f2a19f          ;   142.0 alu0    48 a
+        ror r12d, 0x1d               ;   143.0 alu1    48 a
+        add r14d, r12d               ;   144.0 alu2    49 b
+        add esi, r12d                ;   144.0 alu3    49 b
+        mov dword [rsp + 96], ecx    ;   139.0 agu0+st1   49 b spill
+        mov ecx, esi                 ;   145.0         49 b copy
+        rol r14d, cl                 ;   145.0 alu1    49 b
+        add r8d, r14d                ;   146.0 alu0    49 b
+        lea esi, [r12 - 1540744360]  ;   144.0 alu2    48 a
+        add esi, r14d                ;   146.0 alu3    48 a
+        ror esi, 0x1d                ;   147.0 alu1    48 a
+        add r8d, esi                 ;   148.0 alu0    49 b
+        lea ecx, [r14 + rsi]         ;   148.0 alu2    49 b
+        rol r8d, cl                  ;   149.0 alu1    49 b
+        lea ecx, [rsi + 1113691409]  ;   148.0 alu3    48 a
+        add ecx, r8d                 ;   150.0 alu0    48 a
+        ror ecx, 0x1d                ;   151.0 alu2    48 a
+        mov dword [rsp + 100], esi   ;   148.0 agu1+st0   48 a spill
+        mov esi, dword [rsp + 84]    ;   143.0 agu2    49 b reload
+        add esi, r8d                 ;   150.0 alu1    49 b
+        add esi, ecx                 ;   152.0 alu3    49 b
+        mov dword [rsp + 84], r12d   ;   144.2 agu0+st1   48 a spill
+        lea r12d, [r8 + rcx]         ;   152.0 alu0    49 b
+        mov dword [rsp + 104], ecx   ;   152.0 agu1+st0   48 a spill
+        mov ecx, r12d                ;   153.0         49 b copy
+        rol esi, cl                  ;   153.0 alu2    49 b
+        add edi, esi                 ;   154.0 alu1    49 b
+        mov r12d, dword [rsp + 104]  ;   152.0 agu2    48 a
+        add r12d, esi                ;   156.0 alu3    48 a
+        mov ecx, esi                 ;   154.0         49 b copy
+        add r12d, 0xe0990eca         ;   157.0 alu0    48 a
+        ror r12d, 0x1d               ;   158.0 alu2    48 a
+        add edi, r12d                ;   159.0 alu1    49 b
+        add esi, r12d                ;   159.0 alu3    49 b
+        mov dword [rsp + 108], ecx   ;   154.0 agu0+st1   49 b spill
+        mov ecx, esi                 ;   160.0         49 b copy
+        rol edi, cl                  ;   160.0 alu2    49 b
+        add edx, edi                 ;   161.0 alu0    49 b
+        lea esi, [r12 + 2127595651]  ;   159.0 alu1    48 a
+        add esi, edi                 ;   161.0 alu3    48 a
+        ror esi, 0x1d                ;   162.0 alu2    48 a
+        add edx, esi                 ;   163.0 alu0    49 b
+        lea ecx, [rdi + rsi]         ;   163.0 alu1    49 b
+        rol edx, cl                  ;   164.0 alu2    49 b
+        lea ecx, [rsi + 487064124]   ;   163.0 alu3    48 a
+        add ecx, edx                 ;   165.0 alu0    48 a
+        ror ecx, 0x1d                ;   166.0 alu1    48 a
+        mov dword [rsp + 112], esi   ;   163.0 agu1+st0   48 a spill
+        mov esi, dword [rsp + 96]    ;   158.0 agu2    49 b reload
+        add esi, edx                 ;   165.0 alu2    49 b
+        add esi, ecx                 ;   167.0 alu3    49 b
+        mov dword [rsp + 96], r12d   ;   159.2 agu0+st1   48 a spill
+        lea r12d, [rdx + rcx]        ;   167.0 alu0    49 b
+        mov dword [rsp + 116], ecx   ;   167.0 agu1+st0   48 a spill
+        mov ecx, r12d                ;   168.0         49 b copy
+        rol esi, cl                  ;   168.0 alu1    49 b
+        add r14d, esi                ;   169.0 alu2    49 b
+        mov r12d, dword [rsp + 116]  ;   167.0 agu2    48 a
+        add r12d, esi                ;   171.0 alu3    48 a
+        mov ecx, esi                 ;   169.0         49 b copy
+        add r12d, 0xbb3f7bf5         ;   172.0 alu0    48 a
+        ror r12d, 0x1d               ;   173.0 alu1    48 a
+        add r14d, r12d               ;   174.0 alu2    49 b
+        add esi, r12d                ;   174.0 alu3    49 b
+        mov dword [rsp + 120], ecx   ;   169.0 agu0+st1   49 b spill
+        mov ecx, esi                 ;   175.0         49 b copy
+        rol r14d, cl                 ;   175.0 alu1    49 b
+        add r8d, r14d                ;   176.0 alu0    49 b
+        lea esi, [r12 + 1500968366]  ;   174.0 alu2    48 a
+        add esi, r14d                ;   176.0 alu3    48 a
+        ror esi, 0x1d                ;   177.0 alu1    48 a
+        add r8d, esi                 ;   178.0 alu0    49 b
+        lea ecx, [r14 + rsi]         ;   178.0 alu2    49 b
+        rol r8d, cl                  ;   179.0 alu1    49 b
+        lea ecx, [rsi - 139563161]   ;   178.0 alu3    48 a
+        add ecx, r8d                 ;   180.0 alu0    48 a
+        ror ecx, 0x1d                ;   181.0 alu2    48 a
+        mov dword [rsp + 124], esi   ;   178.0 agu1+st0   48 a spill
+        mov esi, dword [rsp + 108]   ;   173.0 agu2    49 b reload
+        add esi, r8d                 ;   180.0 alu1    49 b
+        add esi, ecx                 ;   182.0 alu3    49 b
+        mov dword [rsp + 108], r12d  ;   174.2 agu0+st1   48 a spill
+        lea r12d, [r8 + rcx]         ;   182.0 alu0    49 b
+        mov dword [rsp + 128], ecx   ;   182.0 agu1+st0   48 a spill
+        mov ecx, r12d                ;   183.0         49 b copy
+        rol esi, cl                  ;   183.0 alu2    49 b
+        add edi, esi                 ;   184.0 alu1    49 b
+        mov r12d, dword [rsp + 128]  ;   182.0 agu2    48 a
+        add r12d, esi                ;   186.0 alu3    48 a
+        mov ecx, esi                 ;   184.0         49 b copy
+        add r12d, 0x95e5e920         ;   187.0 alu0    48 a
+        ror r12d, 0x1d               ;   188.0 alu2    48 a
+        add edi, r12d                ;   189.0 alu1    49 b
+        add esi, r12d                ;   189.0 alu3    49 b
+        mov dword [rsp + 132], ecx   ;   184.0 agu0+st1   49 b spill
+        mov ecx, esi                 ;   190.0         49 b copy
+        rol edi, cl                  ;   190.0 alu2    49 b
+        add edx, edi                 ;   191.0 alu0    49 b
+        lea esi, [r12 + 874341081]   ;   189.0 alu1    48 a
+        add esi, edi                 ;   191.0 alu3    48 a
+        ror esi, 0x1d                ;   192.0 alu2    48 a
+        add edx, esi                 ;   193.0 alu0    49 b
+        lea ecx, [rdi + rsi]         ;   193.0 alu1    49 b
+        rol edx, cl                  ;   194.0 alu2    49 b
+        lea ecx, [rsi - 766190446]   ;   193.0 alu3    48 a
+        add ecx, edx                 ;   195.0 alu0    48 a
+        ror ecx, 0x1d                ;   196.0 alu1    48 a
+        mov dword [rsp + 136], esi   ;   193.0 agu1+st0   48 a spill
+        mov esi, dword [rsp + 120]   ;   188.0 agu2    49 b reload
+        add esi, edx                 ;   195.0 alu2    49 b
+        add esi, ecx                 ;   197.0 alu3    49 b
+        mov dword [rsp + 120], r12d  ;   189.2 agu0+st1   48 a spill
+        lea r12d, [rdx + rcx]        ;   197.0 alu0    49 b
+        mov dword [rsp + 140], ecx   ;   197.0 agu1+st0   48 a spill
+        mov ecx, r12d                ;   198.0         49 b copy
+        rol esi, cl                  ;   198.0 alu1    49 b
+        add r14d, esi                ;   199.0 alu2    49 b
+        mov r12d, dword [rsp + 140]  ;   197.0 agu2    48 a
+        add r12d, esi                ;   201.0 alu3    48 a
+        mov ecx, esi                 ;   199.0         49 b copy
+        add r12d, 0x708c564b         ;   202.0 alu0    48 a
+        ror r12d, 0x1d               ;   203.0 alu1    48 a
+        add r14d, r12d               ;   204.0 alu2    49 b
+        add esi, r12d                ;   204.0 alu3    49 b
+        mov dword [rsp + 144], ecx   ;   199.0 agu0+st1   49 b spill
+        mov ecx, esi                 ;   205.0         49 b copy
+        rol r14d, cl                 ;   205.0 alu1    49 b
+        add r8d, r14d                ;   206.0 alu0    49 b
+        lea esi, [r12 + 247713796]   ;   204.0 alu2    48 a
+        add esi, r14d                ;   206.0 alu3    48 a
+        ror esi, 0x1d                ;   207.0 alu1    48 a
+        add r8d, esi                 ;   208.0 alu0    49 b
+        lea ecx, [r14 + rsi]         ;   208.0 alu2    49 b
+        rol r8d, cl                  ;   209.0 alu1    49 b
+        lea ecx, [rsi - 1392817731]  ;   208.0 alu3    48 a
+        add ecx, r8d                 ;   210.0 alu0    48 a
+        ror ecx, 0x1d                ;   211.0 alu2    48 a
+        mov dword [rsp + 148], esi   ;   208.0 agu1+st0   48 a spill
+        mov esi, dword [rsp + 132]   ;   203.0 agu2    49 b reload
+        add esi, r8d                 ;   210.0 alu1    49 b
+        add esi, ecx                 ;   212.0 alu3    49 b
+        mov dword [rsp + 132], r12d  ;   204.2 agu0+st1   48 a spill
+        lea r12d, [r8 + rcx]         ;   212.0 alu0    49 b
+        mov dword [rsp + 152], ecx   ;   212.0 agu1+st0   48 a spill
+        mov ecx, r12d                ;   213.0         49 b copy
+        rol esi, cl                  ;   213.0 alu2    49 b
+        add edi, esi                 ;   214.0 alu1    49 b
+        mov r12d, dword [rsp + 152]  ;   212.0 agu2    48 a
+        add r12d, esi                ;   216.0 alu3    48 a
+        mov ecx, esi                 ;   214.0         49 b copy
+        add r12d, 0x4b32c376         ;   217.0 alu0    48 a
+        ror r12d, 0x1d               ;   218.0 alu2    48 a
+        add edi, r12d                ;   219.0 alu1    49 b
+        add esi, r12d                ;   219.0 alu3    49 b
+        mov dword [rsp + 156], ecx   ;   214.0 agu0+st1   49 b spill
+        mov ecx, esi                 ;   220.0         49 b copy
+        rol edi, cl                  ;   220.0 alu2    49 b
+        add edx, edi                 ;   221.0 alu0    49 b
+        lea esi, [r12 - 1089828067]  ;   219.0 alu1    48 a
+        add esi, edi                 ;   221.0 alu3    48 a
+        ror esi, 0x1d                ;   222.0 alu2    48 a
+        add edx, esi                 ;   223.0 alu0    49 b
+        add ebp, esi                 ;   223.0 alu1    48 a
+        lea ecx, [rdi + rsi]         ;   223.0 alu3    49 b
+        rol edx, cl                  ;   224.0 alu2    49 b
+        add ebp, edx                 ;   225.0 alu0    48 a
+        ror ebp, 0x1d                ;   226.0 alu1    48 a
+        add r9d, ebp                 ;   227.0 alu3    48 a
+        mov ecx, dword [rsp + 144]   ;   218.0 agu1    49 b reload
+        add ecx, edx                 ;   225.0 alu2    49 b
+        add ecx, ebp                 ;   227.0 alu0    49 b
+        mov dword [rsp + 144], esi   ;   223.0 agu2+st0   48 a spill
+        lea esi, [rdx + rbp]         ;   227.0 alu1    49 b
+        mov dword [rsp + 160], ecx   ;   228.0 agu0+st1   49 b spill
+        mov ecx, esi                 ;   228.0         49 b copy
+        mov esi, dword [rsp + 160]   ;   228.0 agu1    49 b
+        rol esi, cl                  ;   232.0 alu2    49 b
+        add r9d, esi                 ;   233.0 alu3    48 a
+        ror r9d, 0x1d                ;   234.0 alu1    48 a
+        add r14d, esi                ;   233.0 alu0    49 b
+        add r14d, r9d                ;   235.0 alu2    49 b
+        add r11d, r9d                ;   235.0 alu3    48 a
+        lea ecx, [rsi + r9]          ;   235.0 alu1    49 b
+        rol r14d, cl                 ;   236.0 alu2    49 b
+        add r11d, r14d               ;   237.0 alu0    48 a
+        ror r11d, 0x1d               ;   238.0 alu1    48 a
+        add r8d, r14d                ;   237.0 alu3    49 b
+        add r8d, r11d                ;   239.0 alu2    49 b
+        add r13d, r11d               ;   239.0 alu0    48 a
+        lea ecx, [r14 + r11]         ;   239.0 alu1    49 b
+        rol r8d, cl                  ;   240.0 alu2    49 b
+        add r13d, r8d                ;   241.0 alu3    48 a
+        ror r13d, 0x1d               ;   242.0 alu1    48 a
+        add r15d, r13d               ;   243.0 alu0    48 a
+        mov ecx, dword [rsp + 156]   ;   233.2 agu2    49 b reload
+        add ecx, r8d                 ;   241.0 alu2    49 b
+        add ecx, r13d                ;   243.0 alu3    49 b
+        mov dword [rsp + 156], r11d  ;   239.0 agu0+st0   48 a spill
+        lea r11d, [r8 + r13]         ;   243.0 alu1    49 b
+        mov dword [rsp + 160], ecx   ;   244.0 agu1+st1   49 b spill
+        mov ecx, r11d                ;   244.0         49 b copy
+        mov r11d, dword [rsp + 160]  ;   244.0 agu2    49 b
+        rol r11d, cl                 ;   248.0 alu2    49 b
+        add r15d, r11d               ;   249.0 alu0    48 a
+        ror r15d, 0x1d               ;   250.0 alu1    48 a
+        add edi, r11d                ;   249.0 alu3    49 b
+        add edi, r15d                ;   251.0 alu2    49 b
+        add eax, r15d                ;   251.0 alu0    48 a
+        lea ecx, [r11 + r15]         ;   251.0 alu1    49 b
+        rol edi, cl                  ;   252.0 alu2    49 b
+        add eax, edi                 ;   253.0 alu3    48 a
+        ror eax, 0x1d                ;   254.0 alu1    48 a
+        add edx, edi                 ;   253.0 alu0    49 b
+        add edx, eax                 ;   255.0 alu2    49 b
+        add ebx, eax                 ;   255.0 alu3    48 a
+        lea ecx, [rdi + rax]         ;   255.0 alu1    49 b
+        rol edx, cl                  ;   256.0 alu2    49 b
+        add ebx, edx                 ;   257.0 alu0    48 a
+        ror ebx, 0x1d                ;   258.0 alu1    48 a
+        add esi, edx                 ;   257.0 alu3    49 b
+        add esi, ebx                 ;   259.0 alu2    49 b
+        lea ecx, [rdx + rbx]         ;   259.0 alu0    49 b
+        rol esi, cl                  ;   260.0 alu1    49 b
+        add r14d, esi                ;   261.0 alu3    49 b
+        mov ecx, dword [rsp + 16]    ;   251.3 agu0    48 a
+        add ecx, ebx                 ;   259.0 alu2    48 a
+        add ecx, esi                 ;   261.0 alu0    48 a
+        ror ecx, 0x1d                ;   262.0 alu1    48 a
+        add r14d, ecx                ;   263.0 alu3    49 b
+        mov dword [rsp + 16], ebx    ;   259.0 agu1+st0   48 a spill
+        lea ebx, [rsi + rcx]         ;   263.0 alu2    49 b
+        mov dword [rsp + 160], ecx   ;   263.0 agu2+st1   48 a spill
+        mov ecx, ebx                 ;   264.0         49 b copy
+        rol r14d, cl                 ;   264.0 alu1    49 b
+        add r8d, r14d                ;   265.0 alu0    49 b
+        mov ecx, dword [rsp + 20]    ;   257.2 agu0    48 a
+        add ecx, r14d                ;   265.0 alu3    48 a
+        mov ebx, r14d                ;   265.0         49 b copy
+        add ecx, dword [rsp + 160]   ;   267.0 alu2+agu1   48 a
+        ror ecx, 0x1d                ;   268.0 alu1    48 a
+        add r8d, ecx                 ;   269.0 alu0    49 b
+        add r14d, ecx                ;   269.0 alu3    49 b
+        mov dword [rsp + 20], ecx    ;   269.0 agu2+st0   48 a spill
+        mov ecx, r14d                ;   270.0         49 b copy
+        rol r8d, cl                  ;   270.0 alu2    49 b
+        add r10d, r8d                ;   271.0 alu1    48 a
+        add r11d, r8d                ;   271.0 alu0    49 b
+        mov ecx, r8d                 ;   271.0         49 b copy
+        mov r14d, dword [rsp + 20]   ;   269.0 agu0    48 a reload
+        add r10d, r14d               ;   273.0 alu3    48 a
+        ror r10d, 0x1d               ;   274.0 alu2    48 a
+        add r11d, r10d               ;   275.0 alu1    49 b
+        add r8d, r10d                ;   275.0 alu0    49 b
+        mov dword [rsp + 164], ecx   ;   271.0 agu1+st1   49 b spill
+        mov ecx, r8d                 ;   276.0         49 b copy
+        rol r11d, cl                 ;   276.0 alu2    49 b
+        add edi, r11d                ;   277.0 alu3    49 b
+        mov r8d, dword [rsp + 28]    ;   269.2 agu2    48 a
+        add r8d, r10d                ;   275.0 alu1    48 a
+        add r8d, r11d                ;   277.0 alu0    48 a
+        ror r8d, 0x1d                ;   278.0 alu2    48 a
+        add edi, r8d                 ;   279.0 alu3    49 b
+        lea ecx, [r11 + r8]          ;   279.0 alu1    49 b
+        rol edi, cl                  ;   280.0 alu2    49 b
+        add edx, edi                 ;   281.0 alu0    49 b
+        mov ecx, dword [rsp + 32]    ;   271.3 agu0    48 a
+        add ecx, r8d                 ;   279.0 alu3    48 a
+        add ecx, edi                 ;   281.0 alu1    48 a
+        ror ecx, 0x1d                ;   282.0 alu2    48 a
+        add edx, ecx                 ;   283.0 alu0    49 b
+        lea r14d, [rdi + rcx]        ;   283.0 alu3    49 b
+        mov dword [rsp + 32], ecx    ;   283.0 agu1+st0   48 a spill
+        mov ecx, r14d                ;   284.0         49 b copy
+        rol edx, cl                  ;   284.0 alu1    49 b
+        add esi, edx                 ;   285.0 alu2    49 b
+        mov r14d, dword [rsp + 24]   ;   277.0 agu2    48 a
+        add r14d, edx                ;   285.0 alu0    48 a
+        mov ecx, edx                 ;   285.0         49 b copy
+        add r14d, dword [rsp + 32]   ;   287.0 alu3+agu0   48 a
+        ror r14d, 0x1d               ;   288.0 alu1    48 a
+        add esi, r14d                ;   289.0 alu2    49 b
+        add edx, r14d                ;   289.0 alu0    49 b
+        mov dword [rsp + 24], ecx    ;   285.0 agu1+st1   49 b spill
+        mov ecx, edx                 ;   290.0         49 b copy
+        rol esi, cl                  ;   290.0 alu1    49 b
+        add ebx, esi                 ;   291.0 alu3    49 b
+        mov ecx, dword [rsp + 40]    ;   283.0 agu2    48 a
+        add ecx, r14d                ;   289.0 alu2    48 a
+        add ecx, esi                 ;   291.0 alu0    48 a
+        ror ecx, 0x1d                ;   292.0 alu1    48 a
+        add ebx, ecx                 ;   293.0 alu3    49 b
+        lea edx, [rsi + rcx]         ;   293.0 alu2    49 b
+        mov dword [rsp + 40], ecx    ;   293.0 agu0+st0   48 a spill
+        mov ecx, edx                 ;   294.0         49 b copy
+        rol ebx, cl                  ;   294.0 alu1    49 b
+        mov ecx, dword [rsp + 164]   ;   285.5 agu1    49 b reload
+        add ecx, ebx                 ;   295.0 alu0    49 b
+        mov edx, dword [rsp + 44]    ;   287.0 agu2    48 a
+        add edx, ebx                 ;   295.0 alu3    48 a
+        mov dword [rsp + 44], r14d   ;   289.0 agu0+st1   48 a spill
+        mov r14d, ebx                ;   295.0         49 b copy
+        add edx, dword [rsp + 40]    ;   297.0 alu2+agu1   48 a
+        ror edx, 0x1d                ;   298.0 alu1    48 a
+        add ecx, edx                 ;   299.0 alu0    49 b
+        add ebx, edx                 ;   299.0 alu3    49 b
+        mov dword [rsp + 164], ecx   ;   300.0 agu2+st0   49 b spill
+        mov ecx, ebx                 ;   300.0         49 b copy
+        mov ebx, dword [rsp + 164]   ;   300.0 agu0    49 b
+        rol ebx, cl                  ;   304.0 alu2    49 b
+        mov ecx, dword [rsp + 36]    ;   293.0 agu1    48 a
+        add ecx, edx                 ;   299.0 alu1    48 a
+        add ecx, ebx                 ;   305.0 alu0    48 a
+        ror ecx, 0x1d                ;   306.0 alu2    48 a
+        add r11d, ebx                ;   305.0 alu3    49 b
+        add r11d, ecx                ;   307.0 alu1    49 b
+        mov dword [rsp + 36], edx    ;   299.0 agu2+st1   48 a spill
+        lea edx, [rbx + rcx]         ;   307.0 alu0    49 b
+        mov dword [rsp + 164], ecx   ;   307.0 agu0+st0   48 a spill
+        mov ecx, edx                 ;   308.0         49 b copy
+        rol r11d, cl                 ;   308.0 alu2    49 b
+        add edi, r11d                ;   309.0 alu3    49 b
+        mov ecx, dword [rsp + 52]    ;   299.2 agu1    48 a
+        add ecx, r11d                ;   309.0 alu1    48 a
+        mov edx, r11d                ;   309.0         49 b copy
+        add ecx, dword [rsp + 164]   ;   311.0 alu0+agu2   48 a
+        ror ecx, 0x1d                ;   312.0 alu2    48 a
+        add edi, ecx                 ;   313.0 alu3    49 b
+        add r11d, ecx                ;   313.0 alu1    49 b
+        mov dword [rsp + 52], ecx    ;   313.0 agu0+st1   48 a spill
+        mov ecx, r11d                ;   314.0         49 b copy
+        rol edi, cl                  ;   314.0 alu2    49 b
+        mov r11d, dword [rsp + 24]   ;   306.0 agu1    49 b reload
+        add r11d, edi                ;   315.0 alu0    49 b
+        mov ecx, dword [rsp + 56]    ;   307.0 agu2    48 a
+        add ecx, edi                 ;   315.0 alu3    48 a
+        mov dword [rsp + 56], r8d    ;   307.3 agu0+st0   48 a spill
+        mov r8d, edi                 ;   315.0         49 b copy
+        add ecx, dword [rsp + 52]    ;   317.0 alu1+agu1   48 a
+        ror ecx, 0x1d                ;   318.0 alu2    48 a
+        add r11d, ecx                ;   319.0 alu0    49 b
+        add edi, ecx                 ;   319.0 alu3    49 b
+        mov dword [rsp + 24], ecx    ;   319.0 agu2+st1   48 a spill
+        mov ecx, edi                 ;   320.0         49 b copy
+        rol r11d, cl                 ;   320.0 alu1    49 b
+        add esi, r11d                ;   321.0 alu2    49 b
+        mov edi, dword [rsp + 48]    ;   313.0 agu0    48 a
+        add edi, r11d                ;   321.0 alu0    48 a
+        mov ecx, r11d                ;   321.0         49 b copy
+        add edi, dword [rsp + 24]    ;   323.0 alu3+agu1   48 a
+        ror edi, 0x1d                ;   324.0 alu1    48 a
+        add esi, edi                 ;   325.0 alu2    49 b
+        add r11d, edi                ;   325.0 alu0    49 b
+        mov dword [rsp + 48], ecx    ;   321.0 agu2+st0   49 b spill
+        mov ecx, r11d                ;   326.0         49 b copy
+        rol esi, cl                  ;   326.0 alu1    49 b
+        add r14d, esi                ;   327.0 alu3    49 b
+        mov r11d, dword [rsp + 64]   ;   319.0 agu0    48 a
+        add r11d, edi                ;   325.0 alu2    48 a
+        add r11d, esi                ;   327.0 alu0    48 a
+        ror r11d, 0x1d               ;   328.0 alu1    48 a
+        add r14d, r11d               ;   329.0 alu3    49 b
+        lea ecx, [rsi + r11]         ;   329.0 alu2    49 b
+        rol r14d, cl                 ;   330.0 alu1    49 b
+        add ebx, r14d                ;   331.0 alu0    49 b
+        mov ecx, dword [rsp + 68]    ;   321.3 agu1    48 a
+        add ecx, r11d                ;   329.0 alu3    48 a
+        add ecx, r14d                ;   331.0 alu2    48 a
+        ror ecx, 0x1d                ;   332.0 alu1    48 a
+        add ebx, ecx                 ;   333.0 alu0    49 b
+        mov dword [rsp + 68], r11d   ;   329.0 agu2+st1   48 a spill
+        lea r11d, [r14 + rcx]        ;   333.0 alu3    49 b
+        mov dword [rsp + 64], ecx    ;   333.0 agu0+st0   48 a spill
+        mov ecx, r11d                ;   334.0         49 b copy
+        rol ebx, cl                  ;   334.0 alu2    49 b
+        add edx, ebx                 ;   335.0 alu1    49 b
+        mov r11d, dword [rsp + 60]   ;   327.2 agu1    48 a
+        add r11d, ebx                ;   335.0 alu0    48 a
+        mov ecx, ebx                 ;   335.0         49 b copy
+        add r11d, dword [rsp + 64]   ;   337.0 alu3+agu2   48 a
+        ror r11d, 0x1d               ;   338.0 alu2    48 a
+        add edx, r11d                ;   339.0 alu1    49 b
+        add ebx, r11d                ;   339.0 alu0    49 b
+        mov dword [rsp + 60], ecx    ;   335.0 agu0+st1   49 b spill
+        mov ecx, ebx                 ;   340.0         49 b copy
+        rol edx, cl                  ;   340.0 alu2    49 b
+        add r8d, edx                 ;   341.0 alu3    49 b
+        mov ecx, dword [rsp + 76]    ;   333.0 agu1    48 a
+        add ecx, r11d                ;   339.0 alu1    48 a
+        add ecx, edx                 ;   341.0 alu0    48 a
+        ror ecx, 0x1d                ;   342.0 alu2    48 a
+        add r8d, ecx                 ;   343.0 alu3    49 b
+        lea ebx, [rdx + rcx]         ;   343.0 alu1    49 b
+        mov dword [rsp + 76], ecx    ;   343.0 agu2+st0   48 a spill
+        mov ecx, ebx                 ;   344.0         49 b copy
+        rol r8d, cl                  ;   344.0 alu2    49 b
+        mov ecx, dword [rsp + 48]    ;   335.5 agu0    49 b reload
+        add ecx, r8d                 ;   345.0 alu0    49 b
+        mov ebx, dword [rsp + 80]    ;   337.0 agu1    48 a
+        add ebx, r8d                 ;   345.0 alu3    48 a
+        mov dword [rsp + 80], r11d   ;   339.0 agu2+st1   48 a spill
+        mov r11d, r8d                ;   345.0         49 b copy
+        add ebx, dword [rsp + 76]    ;   347.0 alu1+agu0   48 a
+        ror ebx, 0x1d                ;   348.0 alu2    48 a
+        add ecx, ebx                 ;   349.0 alu0    49 b
+        add r8d, ebx                 ;   349.0 alu3    49 b
+        mov dword [rsp + 48], ecx    ;   350.0 agu1+st0   49 b spill
+        mov ecx, r8d                 ;   350.0         49 b copy
+        mov r8d, dword [rsp + 48]    ;   350.0 agu2    49 b
+        rol r8d, cl                  ;   354.0 alu1    49 b
+        mov ecx, dword [rsp + 72]    ;   343.0 agu0    48 a
+        add ecx, ebx                 ;   349.0 alu2    48 a
+        add ecx, r8d                 ;   355.0 alu0    48 a
+        ror ecx, 0x1d                ;   356.0 alu1    48 a
+        add esi, r8d                 ;   355.0 alu3    49 b
+        add esi, ecx                 ;   357.0 alu2    49 b
+        mov dword [rsp + 72], ebx    ;   349.0 agu1+st1   48 a spill
+        lea ebx, [r8 + rcx]          ;   357.0 alu0    49 b
+        mov dword [rsp + 48], ecx    ;   357.0 agu2+st0   48 a spill
+        mov ecx, ebx                 ;   358.0         49 b copy
+        rol esi, cl                  ;   358.0 alu1    49 b
+        add r14d, esi                ;   359.0 alu3    49 b
+        mov ecx, dword [rsp + 88]    ;   349.2 agu0    48 a
+        add ecx, esi                 ;   359.0 alu2    48 a
+        mov ebx, esi                 ;   359.0         49 b copy
+        add ecx, dword [rsp + 48]    ;   361.0 alu0+agu1   48 a
+        ror ecx, 0x1d                ;   362.0 alu1    48 a
+        add r14d, ecx                ;   363.0 alu3    49 b
+        add esi, ecx                 ;   363.0 alu2    49 b
+        mov dword [rsp + 88], ecx    ;   363.0 agu2+st1   48 a spill
+        mov ecx, esi                 ;   364.0         49 b copy
+        rol r14d, cl                 ;   364.0 alu1    49 b
+        mov esi, dword [rsp + 60]    ;   356.0 agu0    49 b reload
+        add esi, r14d                ;   365.0 alu0    49 b
+        mov ecx, dword [rsp + 92]    ;   357.0 agu1    48 a
+        add ecx, r14d                ;   365.0 alu3    48 a
+        mov dword [rsp + 92], edi    ;   357.3 agu2+st0   48 a spill
+        mov edi, r14d                ;   365.0         49 b copy
+        add ecx, dword [rsp + 88]    ;   367.0 alu2+agu0   48 a
+        ror ecx, 0x1d                ;   368.0 alu1    48 a
+        add esi, ecx                 ;   369.0 alu0    49 b
+        add r14d, ecx                ;   369.0 alu3    49 b
+        mov dword [rsp + 60], ecx    ;   369.0 agu1+st1   48 a spill
+        mov ecx, r14d                ;   370.0         49 b copy
+        rol esi, cl                  ;   370.0 alu2    49 b
+        add edx, esi                 ;   371.0 alu1    49 b
+        mov r14d, dword [rsp + 84]   ;   363.0 agu2    48 a
+        add r14d, esi                ;   371.0 alu0    48 a
+        mov ecx, esi                 ;   371.0         49 b copy
+        add r14d, dword [rsp + 60]   ;   373.0 alu3+agu0   48 a
+        ror r14d, 0x1d               ;   374.0 alu2    48 a
+        add edx, r14d                ;   375.0 alu1    49 b
+        add esi, r14d                ;   375.0 alu0    49 b
+        mov dword [rsp + 84], ecx    ;   371.0 agu1+st0   49 b spill
+        mov ecx, esi                 ;   376.0         49 b copy
+        rol edx, cl                  ;   376.0 alu2    49 b
+        add r11d, edx                ;   377.0 alu3    49 b
+        mov esi, dword [rsp + 100]   ;   369.0 agu2    48 a
+        add esi, r14d                ;   375.0 alu1    48 a
+        add esi, edx                 ;   377.0 alu0    48 a
+        ror esi, 0x1d                ;   378.0 alu2    48 a
+        add r11d, esi                ;   379.0 alu3    49 b
+        lea ecx, [rdx + rsi]         ;   379.0 alu1    49 b
+        rol r11d, cl                 ;   380.0 alu2    49 b
+        add r8d, r11d                ;   381.0 alu0    49 b
+        mov ecx, dword [rsp + 104]   ;   371.3 agu0    48 a
+        add ecx, esi                 ;   379.0 alu3    48 a
+        add ecx, r11d                ;   381.0 alu1    48 a
+        ror ecx, 0x1d                ;   382.0 alu2    48 a
+        add r8d, ecx                 ;   383.0 alu0    49 b
+        mov dword [rsp + 104], esi   ;   379.0 agu1+st1   48 a spill
+        lea esi, [r11 + rcx]         ;   383.0 alu3    49 b
+        mov dword [rsp + 100], ecx   ;   383.0 agu2+st0   48 a spill
+        mov ecx, esi                 ;   384.0         49 b copy
+        rol r8d, cl                  ;   384.0 alu1    49 b
+        add ebx, r8d                 ;   385.0 alu2    49 b
+        mov esi, dword [rsp + 96]    ;   377.2 agu0    48 a
+        add esi, r8d                 ;   385.0 alu0    48 a
+        mov ecx, r8d                 ;   385.0         49 b copy
+        add esi, dword [rsp + 100]   ;   387.0 alu3+agu1   48 a
+        ror esi, 0x1d                ;   388.0 alu1    48 a
+        add ebx, esi                 ;   389.0 alu2    49 b
+        add r8d, esi                 ;   389.0 alu0    49 b
+        mov dword [rsp + 96], ecx    ;   385.0 agu2+st1   49 b spill
+        mov ecx, r8d                 ;   390.0         49 b copy
+        rol ebx, cl                  ;   390.0 alu1    49 b
+        add edi, ebx                 ;   391.0 alu3    49 b
+        mov r8d, dword [rsp + 112]   ;   383.0 agu0    48 a
+        add r8d, esi                 ;   389.0 alu2    48 a
+        add r8d, ebx                 ;   391.0 alu0    48 a
+        ror r8d, 0x1d                ;   392.0 alu1    48 a
+        add edi, r8d                 ;   393.0 alu3    49 b
+        lea ecx, [rbx + r8]          ;   393.0 alu2    49 b
+        rol edi, cl                  ;   394.0 alu1    49 b
+        mov ecx, dword [rsp + 116]   ;   385.2 agu1    48 a
+        add ecx, r8d                 ;   393.0 alu0    48 a
+        add ecx, edi                 ;   395.0 alu3    48 a
+        ror ecx, 0x1d                ;   396.0 alu2    48 a
+        mov dword [rsp + 116], r8d   ;   393.0 agu2+st0   48 a spill
+        mov r8d, dword [rsp + 84]    ;   388.0 agu0    49 b reload
+        add r8d, edi                 ;   395.0 alu1    49 b
+        add r8d, ecx                 ;   397.0 alu0    49 b
+        mov dword [rsp + 84], esi    ;   389.2 agu1+st1   48 a spill
+        lea esi, [rdi + rcx]         ;   397.0 alu3    49 b
+        mov dword [rsp + 112], ecx   ;   397.0 agu2+st0   48 a spill
+        mov ecx, esi                 ;   398.0         49 b copy
+        rol r8d, cl                  ;   398.0 alu2    49 b
+        add edx, r8d                 ;   399.0 alu1    49 b
+        mov esi, dword [rsp + 108]   ;   391.2 agu0    48 a
+        add esi, r8d                 ;   399.0 alu0    48 a
+        mov ecx, r8d                 ;   399.0         49 b copy
+        add esi, dword [rsp + 112]   ;   401.0 alu3+agu1   48 a
+        ror esi, 0x1d                ;   402.0 alu2    48 a
+        add edx, esi                 ;   403.0 alu1    49 b
+        add r8d, esi                 ;   403.0 alu0    49 b
+        mov dword [rsp + 108], ecx   ;   399.0 agu2+st1   49 b spill
+        mov ecx, r8d                 ;   404.0         49 b copy
+        rol edx, cl                  ;   404.0 alu2    49 b
+        add r11d, edx                ;   405.0 alu3    49 b
+        mov r8d, dword [rsp + 124]   ;   397.0 agu0    48 a
+        add r8d, esi                 ;   403.0 alu1    48 a
+        add r8d, edx                 ;   405.0 alu0    48 a
+        ror r8d, 0x1d                ;   406.0 alu2    48 a
+        add r11d, r8d                ;   407.0 alu3    49 b
+        lea ecx, [rdx + r8]          ;   407.0 alu1    49 b
+        rol r11d, cl                 ;   408.0 alu2    49 b
+        mov ecx, dword [rsp + 128]   ;   399.2 agu1    48 a
+        add ecx, r8d                 ;   407.0 alu0    48 a
+        add ecx, r11d                ;   409.0 alu3    48 a
+        ror ecx, 0x1d                ;   410.0 alu1    48 a
+        mov dword [rsp + 128], r8d   ;   407.0 agu2+st0   48 a spill
+        mov r8d, dword [rsp + 96]    ;   402.0 agu0    49 b reload
+        add r8d, r11d                ;   409.0 alu2    49 b
+        add r8d, ecx                 ;   411.0 alu0    49 b
+        mov dword [rsp + 96], esi    ;   403.2 agu1+st1   48 a spill
+        lea esi, [r11 + rcx]         ;   411.0 alu3    49 b
+        mov dword [rsp + 124], ecx   ;   411.0 agu2+st0   48 a spill
+        mov ecx, esi                 ;   412.0         49 b copy
+        rol r8d, cl                  ;   412.0 alu1    49 b
+        add ebx, r8d                 ;   413.0 alu2    49 b
+        mov esi, dword [rsp + 120]   ;   405.2 agu0    48 a
+        add esi, r8d                 ;   413.0 alu0    48 a
+        mov ecx, r8d                 ;   413.0         49 b copy
+        add esi, dword [rsp + 124]   ;   415.0 alu3+agu1   48 a
+        ror esi, 0x1d                ;   416.0 alu1    48 a
+        add ebx, esi                 ;   417.0 alu2    49 b
+        add r8d, esi                 ;   417.0 alu0    49 b
+        mov dword [rsp + 120], ecx   ;   413.0 agu2+st1   49 b spill
+        mov ecx, r8d                 ;   418.0         49 b copy
+        rol ebx, cl                  ;   418.0 alu1    49 b
+        add edi, ebx                 ;   419.0 alu3    49 b
+        mov r8d, dword [rsp + 136]   ;   411.0 agu0    48 a
+        add r8d, esi                 ;   417.0 alu2    48 a
+        add r8d, ebx                 ;   419.0 alu0    48 a
+        ror r8d, 0x1d                ;   420.0 alu1    48 a
+        add edi, r8d                 ;   421.0 alu3    49 b
+        lea ecx, [rbx + r8]          ;   421.0 alu2    49 b
+        rol edi, cl                  ;   422.0 alu1    49 b
+        mov ecx, dword [rsp + 140]   ;   413.2 agu1    48 a
+        add ecx, r8d                 ;   421.0 alu0    48 a
+        add ecx, edi                 ;   423.0 alu3    48 a
+        ror ecx, 0x1d                ;   424.0 alu2    48 a
+        mov dword [rsp + 140], r8d   ;   421.0 agu2+st0   48 a spill
+        mov r8d, dword [rsp + 108]   ;   416.0 agu0    49 b reload
+        add r8d, edi                 ;   423.0 alu1    49 b
+        add r8d, ecx                 ;   425.0 alu0    49 b
+        mov dword [rsp + 108], esi   ;   417.2 agu1+st1   48 a spill
+        lea esi, [rdi + rcx]         ;   425.0 alu3    49 b
+        mov dword [rsp + 136], ecx   ;   425.0 agu2+st0   48 a spill
+        mov ecx, esi                 ;   426.0         49 b copy
+        rol r8d, cl                  ;   426.0 alu2    49 b
+        add edx, r8d                 ;   427.0 alu1    49 b
+        mov esi, dword [rsp + 132]   ;   419.2 agu0    48 a
+        add esi, r8d                 ;   427.0 alu0    48 a
+        mov ecx, r8d                 ;   427.0         49 b copy
+        add esi, dword [rsp + 136]   ;   429.0 alu3+agu1   48 a
+        ror esi, 0x1d                ;   430.0 alu2    48 a
+        add edx, esi                 ;   431.0 alu1    49 b
+        add r8d, esi                 ;   431.0 alu0    49 b
+        mov dword [rsp + 132], ecx   ;   427.0 agu2+st1   49 b spill
+        mov ecx, r8d                 ;   432.0         49 b copy
+        rol edx, cl                  ;   432.0 alu2    49 b
+        add r11d, edx                ;   433.0 alu3    49 b
+        mov r8d, dword [rsp + 148]   ;   425.0 agu0    48 a
+        add r8d, esi                 ;   431.0 alu1    48 a
+        add r8d, edx                 ;   433.0 alu0    48 a
+        ror r8d, 0x1d                ;   434.0 alu2    48 a
+        add r11d, r8d                ;   435.0 alu3    49 b
+        lea ecx, [rdx + r8]          ;   435.0 alu1    49 b
+        rol r11d, cl                 ;   436.0 alu2    49 b
+        mov ecx, dword [rsp + 152]   ;   427.2 agu1    48 a
+        add ecx, r8d                 ;   435.0 alu0    48 a
+        add ecx, r11d                ;   437.0 alu3    48 a
+        ror ecx, 0x1d                ;   438.0 alu1    48 a
+        add r12d, ecx                ;   439.0 alu2    48 a
+        mov dword [rsp + 152], r8d   ;   435.0 agu2+st0   48 a spill
+        mov r8d, dword [rsp + 120]   ;   431.0 agu0    49 b reload
+        add r8d, r11d                ;   437.0 alu0    49 b
+        add r8d, ecx                 ;   439.0 alu3    49 b
+        mov dword [rsp + 120], esi   ;   431.5 agu1+st1   48 a spill
+        lea esi, [r11 + rcx]         ;   439.0 alu1    49 b
+        mov dword [rsp + 148], ecx   ;   439.0 agu2+st0   48 a spill
+        mov ecx, esi                 ;   440.0         49 b copy
+        rol r8d, cl                  ;   440.0 alu2    49 b
+        add r12d, r8d                ;   441.0 alu0    48 a
+        ror r12d, 0x1d               ;   442.0 alu1    48 a
+        add ebx, r8d                 ;   441.0 alu3    49 b
+        add ebx, r12d                ;   443.0 alu2    49 b
+        lea ecx, [r8 + r12]          ;   443.0 alu0    49 b
+        rol ebx, cl                  ;   444.0 alu1    49 b
+        add edi, ebx                 ;   445.0 alu3    49 b
+        mov esi, dword [rsp + 144]   ;   437.0 agu0    48 a
+        add esi, r12d                ;   443.0 alu2    48 a
+        add esi, ebx                 ;   445.0 alu0    48 a
+        ror esi, 0x1d                ;   446.0 alu1    48 a
+        add edi, esi                 ;   447.0 alu3    49 b
+        add ebp, esi                 ;   447.0 alu2    48 a
+        lea ecx, [rbx + rsi]         ;   447.0 alu0    49 b
+        rol edi, cl                  ;   448.0 alu1    49 b
+        add ebp, edi                 ;   449.0 alu3    48 a
+        ror ebp, 0x1d                ;   450.0 alu2    48 a
+        add r9d, ebp                 ;   451.0 alu0    48 a
+        mov ecx, dword [rsp + 132]   ;   441.2 agu1    49 b reload
+        add ecx, edi                 ;   449.0 alu1    49 b
+        add ecx, ebp                 ;   451.0 alu3    49 b
+        mov dword [rsp + 132], esi   ;   447.0 agu2+st1   48 a spill
+        lea esi, [rdi + rbp]         ;   451.0 alu2    49 b
+        mov dword [rsp + 144], ecx   ;   452.0 agu0+st0   49 b spill
+        mov ecx, esi                 ;   452.0         49 b copy
+        mov esi, dword [rsp + 144]   ;   452.0 agu1    49 b
+        rol esi, cl                  ;   456.0 alu1    49 b
+        add r9d, esi                 ;   457.0 alu0    48 a
+        ror r9d, 0x1d                ;   458.0 alu2    48 a
+        add edx, esi                 ;   457.0 alu3    49 b
+        add edx, r9d                 ;   459.0 alu1    49 b
+        lea ecx, [rsi + r9]          ;   459.0 alu0    49 b
+        rol edx, cl                  ;   460.0 alu2    49 b
+        add r11d, edx                ;   461.0 alu3    49 b
+        mov ecx, dword [rsp + 156]   ;   449.2 agu2    48 a
+        add ecx, r9d                 ;   459.0 alu1    48 a
+        add ecx, edx                 ;   461.0 alu0    48 a
+        ror ecx, 0x1d                ;   462.0 alu2    48 a
+        add r11d, ecx                ;   463.0 alu3    49 b
+        add r13d, ecx                ;   463.0 alu1    48 a
+        mov dword [rsp + 156], r9d   ;   459.0 agu0+st1   48 a spill
+        lea r9d, [rdx + rcx]         ;   463.0 alu0    49 b
+        mov dword [rsp + 144], ecx   ;   463.0 agu1+st0   48 a spill
+        mov ecx, r9d                 ;   464.0         49 b copy
+        rol r11d, cl                 ;   464.0 alu2    49 b
+        add r13d, r11d               ;   465.0 alu3    48 a
+        ror r13d, 0x1d               ;   466.0 alu1    48 a
+        add r8d, r11d                ;   465.0 alu0    49 b
+        add r8d, r13d                ;   467.0 alu2    49 b
+        add r15d, r13d               ;   467.0 alu3    48 a
+        lea ecx, [r11 + r13]         ;   467.0 alu1    49 b
+        rol r8d, cl                  ;   468.0 alu2    49 b
+        add r15d, r8d                ;   469.0 alu0    48 a
+        ror r15d, 0x1d               ;   470.0 alu1    48 a
+        add ebx, r8d                 ;   469.0 alu3    49 b
+        add ebx, r15d                ;   471.0 alu2    49 b
+        add eax, r15d                ;   471.0 alu0    48 a
+        lea ecx, [r8 + r15]          ;   471.0 alu1    49 b
+        rol ebx, cl                  ;   472.0 alu2    49 b
+        add eax, ebx                 ;   473.0 alu3    48 a
+        ror eax, 0x1d                ;   474.0 alu1    48 a
+        add edi, ebx                 ;   473.0 alu0    49 b
+        add edi, eax                 ;   475.0 alu2    49 b
+        lea ecx, [rbx + rax]         ;   475.0 alu3    49 b
+        rol edi, cl                  ;   476.0 alu1    49 b
+        add esi, edi                 ;   477.0 alu0    49 b
+        mov r9d, dword [rsp + 16]    ;   467.3 agu2    48 a
+        add r9d, eax                 ;   475.0 alu2    48 a
+        add r9d, edi                 ;   477.0 alu3    48 a
+        ror r9d, 0x1d                ;   478.0 alu1    48 a
+        add esi, r9d                 ;   479.0 alu0    49 b
+        lea ecx, [rdi + r9]          ;   479.0 alu2    49 b
+        rol esi, cl                  ;   480.0 alu1    49 b
+        add edx, esi                 ;   481.0 alu3    49 b
+        mov ecx, dword [rsp + 160]   ;   471.3 agu0    48 a
+        add ecx, r9d                 ;   479.0 alu0    48 a
+        add ecx, esi                 ;   481.0 alu2    48 a
+        ror ecx, 0x1d                ;   482.0 alu1    48 a
+        add edx, ecx                 ;   483.0 alu3    49 b
+        mov dword [rsp + 160], r9d   ;   479.0 agu1+st1   48 a spill
+        lea r9d, [rsi + rcx]         ;   483.0 alu0    49 b
+        mov dword [rsp + 16], ecx    ;   483.0 agu2+st0   48 a spill
+        mov ecx, r9d                 ;   484.0         49 b copy
+        rol edx, cl                  ;   484.0 alu2    49 b
+        add r11d, edx                ;   485.0 alu1    49 b
+        mov r9d, dword [rsp + 20]    ;   477.2 agu0    48 a
+        add r9d, edx                 ;   485.0 alu3    48 a
+        mov ecx, edx                 ;   485.0         49 b copy
+        mov dword [rsp + 20], eax    ;   479.0 agu1+st1   48 a spill
+        mov rax, qword [rsp + 8]     ;   479.2 agu2    53 s reload
+        mov dword [rax + 4], ebp     ;   479.3 agu0+st0   53 s
+        mov dword [rax + 16], r13d   ;   480.0 agu1+st1   53 s
+        mov dword [rax + 20], r15d   ;   480.3 agu2+st0   53 s
+        mov ebp, dword [rsp + 16]    ;   483.0 agu0    48 a reload
+        add r9d, ebp                 ;   487.0 alu0    48 a
+        ror r9d, 0x1d                ;   488.0 alu2    48 a
+        add r11d, r9d                ;   489.0 alu1    49 b
+        add edx, r9d                 ;   489.0 alu3    49 b
+        mov r13d, ecx                ;   485.0         49 b copy
+        mov ecx, edx                 ;   490.0         49 b copy
+        rol r11d, cl                 ;   490.0 alu2    49 b
+        add r10d, r9d                ;   489.0 alu0    48 a
+        add r10d, r11d               ;   491.0 alu1    48 a
+        ror r10d, 0x1d               ;   492.0 alu2    48 a
+        add r8d, r11d                ;   491.0 alu3    49 b
+        add r8d, r10d                ;   493.0 alu0    49 b
+        mov r15d, dword [rsp + 56]   ;   484.2 agu1    48 a reload
+        add r15d, r10d               ;   493.0 alu1    48 a
+        lea ecx, [r11 + r10]         ;   493.0 alu2    49 b
+        rol r8d, cl                  ;   494.0 alu1    49 b
+        add r15d, r8d                ;   495.0 alu3    48 a
+        ror r15d, 0x1d               ;   496.0 alu2    48 a
+        add ebx, r8d                 ;   495.0 alu0    49 b
+        add ebx, r15d                ;   497.0 alu1    49 b
+        lea ecx, [r8 + r15]          ;   497.0 alu3    49 b
+        rol ebx, cl                  ;   498.0 alu2    49 b
+        add edi, ebx                 ;   499.0 alu0    49 b
+        mov ecx, dword [rsp + 32]    ;   490.0 agu2    48 a
+        add ecx, r15d                ;   497.0 alu1    48 a
+        add ecx, ebx                 ;   499.0 alu3    48 a
+        ror ecx, 0x1d                ;   500.0 alu2    48 a
+        add edi, ecx                 ;   501.0 alu0    49 b
+        lea edx, [rbx + rcx]         ;   501.0 alu1    49 b
+        mov dword [rsp + 32], ecx    ;   501.0 agu0+st1   48 a spill
+        mov ecx, edx                 ;   502.0         49 b copy
+        rol edi, cl                  ;   502.0 alu2    49 b
+        add esi, edi                 ;   503.0 alu3    49 b
+        mov dword [rax + 32], ebp    ;   495.0 agu1+st0   53 s
+        mov ebp, dword [rsp + 44]    ;   495.2 agu2    48 a
+        add ebp, edi                 ;   503.0 alu0    48 a
+        mov dword [rax + 36], r9d    ;   495.5 agu0+st1   53 s
+        mov ecx, edi                 ;   503.0         49 b copy
+        mov dword [rax + 40], r10d   ;   496.0 agu1+st0   53 s
+        mov r9d, dword [rsp + 32]    ;   501.0 agu2    48 a reload
+        add ebp, r9d                 ;   505.0 alu1    48 a
+        ror ebp, 0x1d                ;   506.0 alu2    48 a
+        add esi, ebp                 ;   507.0 alu3    49 b
+        add edi, ebp                 ;   507.0 alu0    49 b
+        mov r10d, ecx                ;   503.0         49 b copy
+        mov ecx, edi                 ;   508.0         49 b copy
+        rol esi, cl                  ;   508.0 alu1    49 b
+        mov edi, dword [rsp + 40]    ;   501.0 agu0    48 a
+        add edi, ebp                 ;   507.0 alu2    48 a
+        add edi, esi                 ;   509.0 alu3    48 a
+        ror edi, 0x1d                ;   510.0 alu1    48 a
+        add r13d, esi                ;   509.0 alu0    49 b
+        add r13d, edi                ;   511.0 alu2    49 b
+        mov dword [rax + 44], r15d   ;   502.2 agu1+st1   53 s
+        lea ecx, [rsi + rdi]         ;   511.0 alu3    49 b
+        rol r13d, cl                 ;   512.0 alu1    49 b
+        mov r15d, dword [rsp + 36]   ;   503.2 agu2    48 a
+        add r15d, edi                ;   511.0 alu0    48 a
+        add r15d, r13d               ;   513.0 alu2    48 a
+        ror r15d, 0x1d               ;   514.0 alu1    48 a
+        add r11d, r13d               ;   513.0 alu3    49 b
+        add r11d, r15d               ;   515.0 alu0    49 b
+        mov dword [rax + 48], r9d    ;   507.0 agu0+st0   53 s
+        lea ecx, [r13 + r15]         ;   515.0 alu2    49 b
+        rol r11d, cl                 ;   516.0 alu1    49 b
+        mov r9d, dword [rsp + 164]   ;   507.5 agu1    48 a
+        add r9d, r15d                ;   515.0 alu3    48 a
+        mov dword [rax + 52], ebp    ;   508.0 agu2+st1   53 s
+        add r9d, r11d                ;   517.0 alu0    48 a
+        ror r9d, 0x1d                ;   518.0 alu2    48 a
+        add r8d, r11d                ;   517.0 alu1    49 b
+        add r8d, r9d                 ;   519.0 alu3    49 b
+        lea ecx, [r11 + r9]          ;   519.0 alu0    49 b
+        rol r8d, cl                  ;   520.0 alu2    49 b
+        mov ebp, dword [rsp + 52]    ;   511.2 agu0    48 a
+        add ebp, r9d                 ;   519.0 alu1    48 a
+        mov dword [rax + 56], edi    ;   511.5 agu1+st0   53 s
+        add ebp, r8d                 ;   521.0 alu3    48 a
+        ror ebp, 0x1d                ;   522.0 alu2    48 a
+        add ebx, r8d                 ;   521.0 alu0    49 b
+        add ebx, ebp                 ;   523.0 alu1    49 b
+        lea ecx, [r8 + rbp]          ;   523.0 alu3    49 b
+        rol ebx, cl                  ;   524.0 alu2    49 b
+        mov edi, dword [rsp + 24]    ;   515.2 agu2    48 a
+        add edi, ebp                 ;   523.0 alu0    48 a
+        mov dword [rax + 60], r15d   ;   515.5 agu0+st1   53 s
+        add edi, ebx                 ;   525.0 alu1    48 a
+        ror edi, 0x1d                ;   526.0 alu2    48 a
+        add r10d, ebx                ;   525.0 alu3    49 b
+        add r10d, edi                ;   527.0 alu0    49 b
+        mov r15d, dword [rsp + 92]   ;   518.0 agu1    48 a reload
+        add r15d, edi                ;   527.0 alu1    48 a
+        mov dword [rax + 64], r9d    ;   519.0 agu2+st0   53 s
+        lea ecx, [rbx + rdi]         ;   527.0 alu2    49 b
+        rol r10d, cl                 ;   528.0 alu1    49 b
+        add r15d, r10d               ;   529.0 alu3    48 a
+        ror r15d, 0x1d               ;   530.0 alu2    48 a
+        add esi, r10d                ;   529.0 alu0    49 b
+        add esi, r15d                ;   531.0 alu1    49 b
+        lea ecx, [r10 + r15]         ;   531.0 alu3    49 b
+        rol esi, cl                  ;   532.0 alu2    49 b
+        mov r9d, dword [rsp + 68]    ;   523.2 agu0    48 a
+        add r9d, r15d                ;   531.0 alu0    48 a
+        mov dword [rax + 68], ebp    ;   523.5 agu1+st1   53 s
+        add r9d, esi                 ;   533.0 alu1    48 a
+        ror r9d, 0x1d                ;   534.0 alu2    48 a
+        add r13d, esi                ;   533.0 alu3    49 b
+        add r13d, r9d                ;   535.0 alu0    49 b
+        lea ecx, [rsi + r9]          ;   535.0 alu1    49 b
+        rol r13d, cl                 ;   536.0 alu2    49 b
+        mov ebp, dword [rsp + 64]    ;   527.2 agu2    48 a
+        add ebp, r9d                 ;   535.0 alu3    48 a
+        mov dword [rax + 72], edi    ;   527.5 agu0+st0   53 s
+        add ebp, r13d                ;   537.0 alu0    48 a
+        ror ebp, 0x1d                ;   538.0 alu1    48 a
+        add r11d, r13d               ;   537.0 alu2    49 b
+        add r11d, ebp                ;   539.0 alu3    49 b
+        lea ecx, [r13 + rbp]         ;   539.0 alu0    49 b
+        rol r11d, cl                 ;   540.0 alu1    49 b
+        mov edi, dword [rsp + 80]    ;   531.2 agu1    48 a
+        add edi, ebp                 ;   539.0 alu2    48 a
+        mov dword [rax + 76], r15d   ;   531.5 agu2+st1   53 s
+        add edi, r11d                ;   541.0 alu3    48 a
+        ror edi, 0x1d                ;   542.0 alu1    48 a
+        add r8d, r11d                ;   541.0 alu0    49 b
+        add r8d, edi                 ;   543.0 alu2    49 b
+        lea ecx, [r11 + rdi]         ;   543.0 alu3    49 b
+        rol r8d, cl                  ;   544.0 alu1    49 b
+        mov r15d, dword [rsp + 76]   ;   535.2 agu0    48 a
+        add r15d, edi                ;   543.0 alu0    48 a
+        mov dword [rax + 80], r9d    ;   535.5 agu1+st0   53 s
+        add r15d, r8d                ;   545.0 alu2    48 a
+        ror r15d, 0x1d               ;   546.0 alu1    48 a
+        add ebx, r8d                 ;   545.0 alu3    49 b
+        add ebx, r15d                ;   547.0 alu0    49 b
+        lea ecx, [r8 + r15]          ;   547.0 alu2    49 b
+        rol ebx, cl                  ;   548.0 alu1    49 b
+        mov r9d, dword [rsp + 72]    ;   539.2 agu2    48 a
+        add r9d, r15d                ;   547.0 alu3    48 a
+        mov dword [rax + 84], ebp    ;   539.5 agu0+st1   53 s
+        add r9d, ebx                 ;   549.0 alu0    48 a
+        ror r9d, 0x1d                ;   550.0 alu2    48 a
+        add r10d, ebx                ;   549.0 alu1    49 b
+        add r10d, r9d                ;   551.0 alu3    49 b
+        lea ecx, [rbx + r9]          ;   551.0 alu0    49 b
+        rol r10d, cl                 ;   552.0 alu2    49 b
+        mov ebp, dword [rsp + 48]    ;   543.2 agu1    48 a
+        add ebp, r9d                 ;   551.0 alu1    48 a
+        mov dword [rax + 88], edi    ;   543.5 agu2+st0   53 s
+        add ebp, r10d                ;   553.0 alu3    48 a
+        ror ebp, 0x1d                ;   554.0 alu2    48 a
+        add esi, r10d                ;   553.0 alu0    49 b
+        add esi, ebp                 ;   555.0 alu1    49 b
+        lea ecx, [r10 + rbp]         ;   555.0 alu3    49 b
+        rol esi, cl                  ;   556.0 alu2    49 b
+        mov edi, dword [rsp + 88]    ;   547.2 agu0    48 a
+        add edi, ebp                 ;   555.0 alu0    48 a
+        mov dword [rax + 92], r15d   ;   547.5 agu1+st1   53 s
+        add edi, esi                 ;   557.0 alu1    48 a
+        ror edi, 0x1d                ;   558.0 alu2    48 a
+        add r13d, esi                ;   557.0 alu3    49 b
+        add r13d, edi                ;   559.0 alu0    49 b
+        lea ecx, [rsi + rdi]         ;   559.0 alu1    49 b
+        rol r13d, cl                 ;   560.0 alu2    49 b
+        mov r15d, dword [rsp + 60]   ;   551.2 agu2    48 a
+        add r15d, edi                ;   559.0 alu3    48 a
+        mov dword [rax + 96], r9d    ;   551.5 agu0+st0   53 s
+        add r15d, r13d               ;   561.0 alu0    48 a
+        ror r15d, 0x1d               ;   562.0 alu1    48 a
+        add r11d, r13d               ;   561.0 alu2    49 b
+        add r11d, r15d               ;   563.0 alu3    49 b
+        add r14d, r15d               ;   563.0 alu0    48 a
+        lea ecx, [r13 + r15]         ;   563.0 alu1    49 b
+        rol r11d, cl                 ;   564.0 alu2    49 b
+        add r14d, r11d               ;   565.0 alu3    48 a
+        ror r14d, 0x1d               ;   566.0 alu1    48 a
+        add r8d, r11d                ;   565.0 alu0    49 b
+        add r8d, r14d                ;   567.0 alu2    49 b
+        lea ecx, [r11 + r14]         ;   567.0 alu3    49 b
+        rol r8d, cl                  ;   568.0 alu1    49 b
+        mov r9d, dword [rsp + 104]   ;   559.2 agu1    48 a
+        add r9d, r14d                ;   567.0 alu0    48 a
+        mov dword [rax + 100], ebp   ;   559.5 agu2+st1   53 s
+        add r9d, r8d                 ;   569.0 alu2    48 a
+        ror r9d, 0x1d                ;   570.0 alu1    48 a
+        add ebx, r8d                 ;   569.0 alu3    49 b
+        add ebx, r9d                 ;   571.0 alu0    49 b
+        lea ecx, [r8 + r9]           ;   571.0 alu2    49 b
+        rol ebx, cl                  ;   572.0 alu1    49 b
+        mov ebp, dword [rsp + 100]   ;   563.2 agu0    48 a
+        add ebp, r9d                 ;   571.0 alu3    48 a
+        mov dword [rax + 104], edi   ;   563.5 agu1+st0   53 s
+        add ebp, ebx                 ;   573.0 alu0    48 a
+        ror ebp, 0x1d                ;   574.0 alu2    48 a
+        add r10d, ebx                ;   573.0 alu1    49 b
+        add r10d, ebp                ;   575.0 alu3    49 b
+        lea ecx, [rbx + rbp]         ;   575.0 alu0    49 b
+        rol r10d, cl                 ;   576.0 alu2    49 b
+        mov edi, dword [rsp + 84]    ;   567.2 agu2    48 a
+        add edi, ebp                 ;   575.0 alu1    48 a
+        mov dword [rax + 108], r15d  ;   567.5 agu0+st1   53 s
+        add edi, r10d                ;   577.0 alu3    48 a
+        ror edi, 0x1d                ;   578.0 alu2    48 a
+        add esi, r10d                ;   577.0 alu0    49 b
+        add esi, edi                 ;   579.0 alu1    49 b
+        lea ecx, [r10 + rdi]         ;   579.0 alu3    49 b
+        rol esi, cl                  ;   580.0 alu2    49 b
+        mov r15d, dword [rsp + 116]  ;   571.2 agu1    48 a
+        add r15d, edi                ;   579.0 alu0    48 a
+        mov dword [rax + 112], r14d  ;   571.5 agu2+st0   53 s
+        add r15d, esi                ;   581.0 alu1    48 a
+        ror r15d, 0x1d               ;   582.0 alu2    48 a
+        add r13d, esi                ;   581.0 alu3    49 b
+        add r13d, r15d               ;   583.0 alu0    49 b
+        lea ecx, [rsi + r15]         ;   583.0 alu1    49 b
+        rol r13d, cl                 ;   584.0 alu2    49 b
+        mov r14d, dword [rsp + 112]  ;   575.2 agu0    48 a
+        add r14d, r15d               ;   583.0 alu3    48 a
+        mov dword [rax + 116], r9d   ;   575.5 agu1+st1   53 s
+        add r14d, r13d               ;   585.0 alu0    48 a
+        ror r14d, 0x1d               ;   586.0 alu1    48 a
+        add r11d, r13d               ;   585.0 alu2    49 b
+        add r11d, r14d               ;   587.0 alu3    49 b
+        lea ecx, [r13 + r14]         ;   587.0 alu0    49 b
+        rol r11d, cl                 ;   588.0 alu1    49 b
+        mov r9d, dword [rsp + 96]    ;   579.2 agu2    48 a
+        add r9d, r14d                ;   587.0 alu2    48 a
+        mov dword [rax + 120], ebp   ;   579.5 agu0+st0   53 s
+        add r9d, r11d                ;   589.0 alu3    48 a
+        ror r9d, 0x1d                ;   590.0 alu1    48 a
+        add r8d, r11d                ;   589.0 alu0    49 b
+        add r8d, r9d                 ;   591.0 alu2    49 b
+        lea ecx, [r11 + r9]          ;   591.0 alu3    49 b
+        rol r8d, cl                  ;   592.0 alu1    49 b
+        mov ebp, dword [rsp + 128]   ;   583.2 agu1    48 a
+        add ebp, r9d                 ;   591.0 alu0    48 a
+        mov dword [rax + 124], edi   ;   583.5 agu2+st1   53 s
+        add ebp, r8d                 ;   593.0 alu2    48 a
+        ror ebp, 0x1d                ;   594.0 alu1    48 a
+        add ebx, r8d                 ;   593.0 alu3    49 b
+        add ebx, ebp                 ;   595.0 alu0    49 b
+        lea ecx, [r8 + rbp]          ;   595.0 alu2    49 b
+        rol ebx, cl                  ;   596.0 alu1    49 b
+        mov edi, dword [rsp + 124]   ;   587.2 agu0    48 a
+        add edi, ebp                 ;   595.0 alu3    48 a
+        mov dword [rax + 128], r15d  ;   587.5 agu1+st0   53 s
+        add edi, ebx                 ;   597.0 alu0    48 a
+        ror edi, 0x1d                ;   598.0 alu2    48 a
+        add r10d, ebx                ;   597.0 alu1    49 b
+        add r10d, edi                ;   599.0 alu3    49 b
+        lea ecx, [rbx + rdi]         ;   599.0 alu0    49 b
+        rol r10d, cl                 ;   600.0 alu2    49 b
+        mov r15d, dword [rsp + 108]  ;   591.2 agu2    48 a
+        add r15d, edi                ;   599.0 alu1    48 a
+        mov dword [rax + 132], r14d  ;   591.5 agu0+st1   53 s
+        add r15d, r10d               ;   601.0 alu3    48 a
+        ror r15d, 0x1d               ;   602.0 alu2    48 a
+        add esi, r10d                ;   601.0 alu0    49 b
+        add esi, r15d                ;   603.0 alu1    49 b
+        lea ecx, [r10 + r15]         ;   603.0 alu3    49 b
+        rol esi, cl                  ;   604.0 alu2    49 b
+        add r13d, esi                ;   605.0 alu0    49 b
+        mov r14d, dword [rsp + 140]  ;   595.3 agu1    48 a
+        add r14d, r15d               ;   603.0 alu1    48 a
+        mov dword [rax + 136], r9d   ;   596.0 agu2+st0   53 s
+        add r14d, esi                ;   605.0 alu3    48 a
+        ror r14d, 0x1d               ;   606.0 alu2    48 a
+        add r13d, r14d               ;   607.0 alu0    49 b
+        add esi, r14d                ;   607.0 alu1    49 b
+        mov ecx, esi                 ;   608.0         49 b copy
+        rol r13d, cl                 ;   608.0 alu2    49 b
+        add r11d, r13d               ;   609.0 alu3    49 b
+        mov esi, dword [rsp + 136]   ;   600.0 agu0    48 a
+        add esi, r14d                ;   607.0 alu0    48 a
+        add esi, r13d                ;   609.0 alu1    48 a
+        ror esi, 0x1d                ;   610.0 alu2    48 a
+        add r11d, esi                ;   611.0 alu3    49 b
+        add r13d, esi                ;   611.0 alu0    49 b
+        mov ecx, r13d                ;   612.0         49 b copy
+        rol r11d, cl                 ;   612.0 alu1    49 b
+        add r8d, r11d                ;   613.0 alu2    49 b
+        mov r9d, dword [rsp + 120]   ;   605.0 agu1    48 a
+        add r9d, esi                 ;   611.0 alu3    48 a
+        add r9d, r11d                ;   613.0 alu0    48 a
+        ror r9d, 0x1d                ;   614.0 alu1    48 a
+        add r8d, r9d                 ;   615.0 alu2    49 b
+        add r11d, r9d                ;   615.0 alu3    49 b
+        mov ecx, r11d                ;   616.0         49 b copy
+        rol r8d, cl                  ;   616.0 alu1    49 b
+        add ebx, r8d                 ;   617.0 alu0    49 b
+        mov dword [rax + 140], ebp   ;   609.0 agu2+st1   53 s
+        mov dword [rax + 144], edi   ;   609.2 agu0+st0   53 s
+        mov dword [rax + 148], r15d  ;   610.0 agu1+st1   53 s
+        mov edi, dword [rsp + 152]   ;   610.0 agu2    48 a
+        add edi, r9d                 ;   615.0 alu2    48 a
+        add edi, r8d                 ;   617.0 alu3    48 a
+        ror edi, 0x1d                ;   618.0 alu1    48 a
+        mov dword [rax + 152], r14d  ;   611.0 agu0+st0   53 s
+        add ebx, edi                 ;   619.0 alu0    49 b
+        add r8d, edi                 ;   619.0 alu2    49 b
+        mov ecx, r8d                 ;   620.0         49 b copy
+        rol ebx, cl                  ;   620.0 alu1    49 b
+        add r10d, ebx                ;   621.0 alu3    49 b
+        mov dword [rax + 156], esi   ;   613.0 agu1+st1   53 s
+        mov dword [rax + 160], r9d   ;   615.0 agu2+st0   53 s
+        mov esi, dword [rsp + 148]   ;   613.3 agu0    48 a
+        add esi, edi                 ;   619.0 alu0    48 a
+        add esi, ebx                 ;   621.0 alu2    48 a
+        ror esi, 0x1d                ;   622.0 alu1    48 a
+        mov dword [rax + 164], edi   ;   619.0 agu1+st1   53 s
+        add r10d, esi                ;   623.0 alu3    49 b
+        add ebx, esi                 ;   623.0 alu0    49 b
+        mov ecx, ebx                 ;   624.0         49 b copy
+        rol r10d, cl                 ;   624.0 alu2    49 b
+        add r12d, r10d               ;   625.0 alu1    48 a
+        add r12d, esi                ;   626.0 alu3    48 a
+        ror r12d, 0x1d               ;   627.0 alu2    48 a
+        mov dword [rax + 168], esi   ;   623.0 agu2+st0   53 s
+        mov dword [rax + 172], r12d  ;   628.0 agu0+st1   53 s
+        mov esi, dword [rsp + 132]   ;   619.3 agu1    48 a reload
+        mov dword [rax], esi         ;   623.3 agu2+st0   53 s
+        mov esi, dword [rsp + 156]   ;   620.2 agu0    48 a reload
+        mov dword [rax + 8], esi     ;   624.2 agu1+st1   53 s
+        mov esi, dword [rsp + 144]   ;   621.0 agu2    48 a reload
+        mov dword [rax + 12], esi    ;   625.0 agu0+st0   53 s
+        mov esi, dword [rsp + 20]    ;   621.3 agu1    48 a reload
+        mov dword [rax + 24], esi    ;   625.3 agu2+st1   53 s
+        mov esi, dword [rsp + 160]   ;   622.2 agu0    48 a reload
+        mov dword [rax + 28], esi    ;   626.2 agu1+st0   53 s
+        add rsp, 0xa8                ;                    frame
+        pop r15                      ;                    preserved
+        pop r14                      ;                    preserved
+        pop r13                      ;                    preserved
+        pop r12                      ;                    preserved
+        pop rbp                      ;                    preserved
+        pop rbx                      ;                    preserved
         ret
 
 for_formats elf64

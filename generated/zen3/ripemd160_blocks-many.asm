@@ -29,7 +29,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 52 uops, planned 21.0; bounds: width 8.7, ports 10.7, path 12.0
 ;   blocks: 2269 uops, planned 587.2; bounds: width 378.2, ports 517.0, path 467.0
-;   body.2: 48 uops, planned 19.3; bounds: width 8.0, ports 16.0, path 5.0
+;   body.2: 48 uops, planned 18.3; bounds: width 8.0, ports 16.0, path 5.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -2455,54 +2455,54 @@ $ripemd160_blocks:
         mov qword [rbp + 984], r14                                       ;                    resident
         mov qword [rbp + 992], r15                                       ;                    resident
 .blocks_1_done:
-        vmovdqu ymm0, [rbp + 0]                                          ;     0.0 agu0    41 blocks reload
-        vpshufd ymm1, ymm0, 1                                            ;     7.0 fp1     41 blocks
-        mov r8, qword [rbp + 872]                                        ;     0.3 agu1    41 blocks reload
-        vmovd [r8 + 16], xmm1                                            ;     8.0 agu2+fp5   41 blocks
-        vpshufd ymm1, ymm0, 2                                            ;     7.0 fp2     41 blocks
-        mov r9, qword [rbp + 880]                                        ;     1.0 agu0    41 blocks reload
-        vmovd [r9 + 16], xmm1                                            ;     8.0 agu1+fp5   41 blocks
-        vpshufd ymm1, ymm0, 3                                            ;     7.0 fp1     41 blocks
-        mov r10, qword [rbp + 888]                                       ;     1.5 agu2    41 blocks reload
-        vmovd [r10 + 16], xmm1                                           ;     8.0 agu0+fp5   41 blocks
-        vperm2i128 ymm1, ymm0, ymm0, 0x11                                ;     7.0 fp1     41 blocks
-        mov r11, qword [rbp + 864]                                       ;     2.3 agu1    41 blocks reload
-        vmovd [r11 + 16], xmm0                                           ;     7.0 agu2+fp5   41 blocks
-        vpshufd ymm0, ymm1, 1                                            ;    10.0 fp2     41 blocks
-        mov r12, qword [rbp + 904]                                       ;     3.0 agu0    41 blocks reload
-        vmovd [r12 + 16], xmm0                                           ;    11.0 agu1+fp5   41 blocks
-        vpshufd ymm0, ymm1, 2                                            ;    10.0 fp2     41 blocks
-        mov r13, qword [rbp + 912]                                       ;     3.5 agu2    41 blocks reload
-        vmovd [r13 + 16], xmm0                                           ;    11.0 agu0+fp5   41 blocks
-        vpshufd ymm0, ymm1, 3                                            ;    10.0 fp1     41 blocks
-        mov r14, qword [rbp + 896]                                       ;     4.3 agu1    41 blocks reload
-        vmovd [r14 + 16], xmm1                                           ;    10.0 agu2+fp5   41 blocks
-        mov r15, qword [rbp + 920]                                       ;     5.0 agu0    41 blocks reload
-        vmovd [r15 + 16], xmm0                                           ;    11.0 agu1+fp5   41 blocks
-        vmovdqu ymm0, [rbp - 96]                                         ;     6.0 agu0    41 blocks reload
-        vmovdqu ymm1, [rbp - 128]                                        ;     6.3 agu1    41 blocks reload
-        vpunpckldq ymm2, ymm1, ymm0                                      ;    13.3 fp2     41 blocks
-        vpunpckhdq ymm0, ymm1, ymm0                                      ;    13.3 fp1     41 blocks
-        vmovdqu ymm1, [rbp - 32]                                         ;     7.2 agu0    41 blocks reload
-        vmovdqu ymm3, [rbp - 64]                                         ;     7.3 agu1    41 blocks reload
-        vpunpckldq ymm4, ymm3, ymm1                                      ;    14.3 fp2     41 blocks
-        vpunpckhdq ymm1, ymm3, ymm1                                      ;    14.3 fp1     41 blocks
-        vpunpcklqdq ymm3, ymm2, ymm4                                     ;    15.3 fp2     41 blocks
-        vpunpckhqdq ymm2, ymm2, ymm4                                     ;    15.3 fp1     41 blocks
-        vmovdqu [r11], xmm3                                              ;    16.3 agu2+fp5   41 blocks
-        vmovdqu [r8], xmm2                                               ;    16.3 agu0+fp5   41 blocks
-        vperm2i128 ymm3, ymm3, ymm3, 0x11                                ;    16.3 fp1     41 blocks
-        vmovdqu [r14], xmm3                                              ;    19.3 agu1+fp5   41 blocks
-        vperm2i128 ymm2, ymm2, ymm2, 0x11                                ;    16.3 fp1     41 blocks
-        vmovdqu [r12], xmm2                                              ;    19.3 agu2+fp5   41 blocks
-        vpunpcklqdq ymm2, ymm0, ymm1                                     ;    15.3 fp2     41 blocks
-        vpunpckhqdq ymm0, ymm0, ymm1                                     ;    15.3 fp2     41 blocks
-        vmovdqu [r9], xmm2                                               ;    16.3 agu0+fp5   41 blocks
-        vmovdqu [r10], xmm0                                              ;    16.3 agu1+fp5   41 blocks
-        vperm2i128 ymm1, ymm2, ymm2, 0x11                                ;    16.3 fp1     41 blocks
-        vmovdqu [r13], xmm1                                              ;    19.3 agu2+fp5   41 blocks
-        vperm2i128 ymm0, ymm0, ymm0, 0x11                                ;    16.3 fp1     41 blocks
-        vmovdqu [r15], xmm0                                              ;    19.3 agu0+fp5   41 blocks
+        vmovdqu ymm0, [rbp - 96]                                         ;     0.0 agu0    41 blocks reload
+        vmovdqu ymm1, [rbp - 128]                                        ;     0.2 agu1    41 blocks reload
+        vpunpckldq ymm2, ymm1, ymm0                                      ;     7.2 fp1     41 blocks
+        vpunpckhdq ymm0, ymm1, ymm0                                      ;     7.2 fp2     41 blocks
+        vmovdqu ymm1, [rbp - 32]                                         ;     1.0 agu0    41 blocks reload
+        vmovdqu ymm3, [rbp - 64]                                         ;     1.2 agu1    41 blocks reload
+        vpunpckldq ymm4, ymm3, ymm1                                      ;     8.2 fp1     41 blocks
+        vpunpckhdq ymm1, ymm3, ymm1                                      ;     8.2 fp2     41 blocks
+        vpunpcklqdq ymm3, ymm2, ymm4                                     ;     9.2 fp1     41 blocks
+        vpunpckhqdq ymm2, ymm2, ymm4                                     ;     9.2 fp2     41 blocks
+        vpunpcklqdq ymm4, ymm0, ymm1                                     ;     9.2 fp1     41 blocks
+        vpunpckhqdq ymm0, ymm0, ymm1                                     ;     9.2 fp2     41 blocks
+        vperm2i128 ymm1, ymm3, ymm3, 0x11                                ;    10.2 fp1     41 blocks
+        mov r8, qword [rbp + 864]                                        ;     2.2 agu2    41 blocks reload
+        vmovdqu [r8], xmm3                                               ;    10.2 agu0+fp5   41 blocks
+        mov r9, qword [rbp + 896]                                        ;     2.5 agu1    41 blocks reload
+        vmovdqu [r9], xmm1                                               ;    13.2 agu2+fp5   41 blocks
+        vmovdqu ymm1, [rbp + 0]                                          ;     3.3 agu0    41 blocks reload
+        vmovd [r8 + 16], xmm1                                            ;    10.3 agu1+fp5   41 blocks
+        vperm2i128 ymm3, ymm2, ymm2, 0x11                                ;    10.2 fp1     41 blocks
+        mov r8, qword [rbp + 872]                                        ;     4.2 agu2    41 blocks reload
+        vmovdqu [r8], xmm2                                               ;    10.2 agu0+fp5   41 blocks
+        mov r10, qword [rbp + 904]                                       ;     4.5 agu1    41 blocks reload
+        vmovdqu [r10], xmm3                                              ;    13.2 agu2+fp5   41 blocks
+        vperm2i128 ymm2, ymm4, ymm4, 0x11                                ;    10.2 fp1     41 blocks
+        mov r11, qword [rbp + 880]                                       ;     7.2 agu0    41 blocks reload
+        vmovdqu [r11], xmm4                                              ;    10.2 agu1+fp5   41 blocks
+        mov r12, qword [rbp + 912]                                       ;     7.5 agu2    41 blocks reload
+        vmovdqu [r12], xmm2                                              ;    13.2 agu0+fp5   41 blocks
+        vperm2i128 ymm2, ymm0, ymm0, 0x11                                ;    10.2 fp1     41 blocks
+        mov r13, qword [rbp + 888]                                       ;     8.3 agu1    41 blocks reload
+        vmovdqu [r13], xmm0                                              ;    10.2 agu2+fp5   41 blocks
+        mov r14, qword [rbp + 920]                                       ;     9.2 agu0    41 blocks reload
+        vmovdqu [r14], xmm2                                              ;    13.2 agu1+fp5   41 blocks
+        vpshufd ymm0, ymm1, 1                                            ;    10.3 fp2     41 blocks
+        vmovd [r8 + 16], xmm0                                            ;    11.3 agu2+fp5   41 blocks
+        vpshufd ymm0, ymm1, 2                                            ;    10.3 fp1     41 blocks
+        vmovd [r11 + 16], xmm0                                           ;    12.3 agu0+fp5   41 blocks
+        vpshufd ymm0, ymm1, 3                                            ;    10.5 fp2     41 blocks
+        vmovd [r13 + 16], xmm0                                           ;    13.3 agu1+fp5   41 blocks
+        vperm2i128 ymm0, ymm1, ymm1, 0x11                                ;    10.8 fp1     41 blocks
+        vmovd [r9 + 16], xmm0                                            ;    14.3 agu2+fp5   41 blocks
+        vpshufd ymm1, ymm0, 1                                            ;    13.8 fp2     41 blocks
+        vmovd [r10 + 16], xmm1                                           ;    15.3 agu0+fp5   41 blocks
+        vpshufd ymm1, ymm0, 2                                            ;    13.8 fp1     41 blocks
+        vmovd [r12 + 16], xmm1                                           ;    16.3 agu1+fp5   41 blocks
+        vpshufd ymm0, ymm0, 3                                            ;    13.8 fp2     41 blocks
+        vmovd [r14 + 16], xmm0                                           ;    17.3 agu2+fp5   41 blocks
         mov rcx, qword [rbp + 1000]                                      ;                    frame
         vpxor ymm0, ymm0, ymm0                                           ;                    cleared
         vmovdqu [rbp - 128], ymm0                                        ;                    cleared

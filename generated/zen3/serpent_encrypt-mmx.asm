@@ -11,11 +11,11 @@
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Changes mm0 to mm7; the x87 state is empty afterwards (emms).
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 1184 bytes, 4 instructions, one of them for 148 stores. Registers are not.
+; The frame is cleared before return: 1200 bytes, 4 instructions, one of them for 150 stores. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 586 uops, planned 205.0; bounds: width 97.7, ports 132.0, path 9.0
-;   blocks: 1842 uops, planned 619.3; bounds: width 307.0, ports 456.2, path 468.0
+;   blocks: 1924 uops, planned 614.5; bounds: width 320.7, ports 467.0, path 468.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,10 +52,10 @@ $_serpent_encrypt:
 %endif
 $serpent_encrypt:
         push rbp                                            ;                    preserved
-        sub rsp, 0x4b0                                      ;                    frame
+        sub rsp, 0x4c0                                      ;                    frame
         lea rbp, [rsp + 128]                                ;                    frame
         mov qword [rbp - 64], rdi                           ;                    argument
-        mov dword [rbp + 1056], ecx                         ;                    argument
+        mov dword [rbp + 1072], ecx                         ;                    argument
         mov qword [rbp + 1008], rsi                         ;                    argument
         mov qword [rbp + 1024], rdx                         ;                    argument
         mov r8, qword [rbp - 64]                            ;     0.0 agu0    80 x[0] reload
@@ -644,9 +644,9 @@ $serpent_encrypt:
         movq mm1, mm0                                       ;   203.0 fp3     76 rk copy
         punpckldq mm1, mm0                                  ;   204.0 fp2     76 rk
         movq [rbp + 992], mm1                               ;   205.0 agu0+fp5   76 rk
-        cmp dword [rbp + 1056], 0                           ;                    no blocks?
+        cmp dword [rbp + 1072], 0                           ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rbp + 1056]                         ;                    passes of 2
+        mov eax, dword [rbp + 1072]                         ;                    passes of 2
         mov rcx, rax                                        ;                    passes of 2
 .blocks_1_share:
         and rax, 1                                          ;                    passes of 2
@@ -660,1853 +660,1937 @@ $serpent_encrypt:
         je .blocks_1_rest
 .blocks_1_again:
         mov r8, qword [rbp + 1008]                          ;                    resident
+        mov r9, qword [rbp + 1024]                          ;                    resident
         align 16
 .blocks_1:
         movd mm0, [r8]                                      ;     0.0 agu0    78 x[0]
-        punpckldq mm0, [r8 + 16]                            ;     7.0 fp1+agu1   78 x[0]
-        movd mm1, [r8 + 4]                                  ;     1.0 agu0    78 x[1]
-        punpckldq mm1, [r8 + 20]                            ;     8.0 fp2+agu1   78 x[1]
-        movd mm2, [r8 + 8]                                  ;     2.0 agu0    78 x[2]
-        punpckldq mm2, [r8 + 24]                            ;     9.0 fp1+agu1   78 x[2]
-        movd mm3, [r8 + 12]                                 ;     3.0 agu0    78 x[3]
-        punpckldq mm3, [r8 + 28]                            ;    10.0 fp2+agu1   78 x[3]
-        pxor mm0, [rbp + 328]                               ;     8.0 fp0+agu0   80 x[0]
-        pxor mm1, [rbp + 344]                               ;     9.0 fp3+agu1   80 x[1]
-        pxor mm2, [rbp + 360]                               ;    10.0 fp1+agu0   80 x[2]
-        pxor mm3, mm0                                       ;    11.0 fp0     23 x
-        pxor mm3, [rbp + 368]                               ;    12.0 fp2+agu1   23 x
-        movq mm4, mm1                                       ;    10.0 fp3     23 x copy
-        pxor mm4, mm2                                       ;    11.0 fp1     23 x
-        pand mm1, mm3                                       ;    13.0 fp0     23 x
-        pxor mm1, mm0                                       ;    14.0 fp2     23 x
-        por mm0, mm3                                        ;    13.0 fp3     23 x
-        pxor mm0, mm4                                       ;    14.0 fp1     23 x
-        pxor mm3, mm2                                       ;    13.0 fp0     23 x
-        pand mm2, mm1                                       ;    15.0 fp2     23 x
-        pxor mm2, mm4                                       ;    16.0 fp3     23 x
-        pand mm4, mm1                                       ;    15.0 fp1     23 x
-        pxor mm1, mm3                                       ;    15.0 fp0     23 x
-        pxor mm2, mm1                                       ;    17.0 fp2     23 x
-        pand mm3, mm0                                       ;    15.0 fp3     23 x
-        por mm3, mm4                                        ;    16.0 fp1     23 x
-        movq mm4, mm3                                       ;    17.0 fp0     46 x[0] copy
-        pslld mm4, 0xd                                      ;    18.0 fp2     46 x[0]
-        movq mm5, mm3                                       ;    17.0 fp3     46 x[0] copy
-        psrld mm5, 0x13                                     ;    18.0 fp1     46 x[0]
-        pxor mm4, mm5                                       ;    19.0 fp0     46 x[0]
-        movq mm5, mm2                                       ;    18.0 fp2     47 x[2] copy
-        pslld mm5, 3                                        ;    19.0 fp1     47 x[2]
-        psrld mm2, 0x1d                                     ;    18.0 fp2     47 x[2]
-        pxor mm2, mm5                                       ;    20.0 fp3     47 x[2]
-        pxor mm1, mm3                                       ;    17.0 fp0     48 x[1]
-        pxor mm1, mm4                                       ;    20.0 fp1     48 x[1]
-        pxor mm1, mm2                                       ;    21.0 fp2     48 x[1]
-        pxor mm0, mm2                                       ;    21.0 fp3     49 x[3]
-        movq mm3, mm4                                       ;    20.0 fp0     49 x[3] copy
-        pslld mm3, 3                                        ;    21.0 fp1     49 x[3]
-        pxor mm0, mm3                                       ;    22.0 fp2     49 x[3]
-        movq mm3, mm1                                       ;    22.0 fp3     50 x[1] copy
-        pslld mm3, 1                                        ;    23.0 fp1     50 x[1]
-        psrld mm1, 0x1f                                     ;    22.0 fp2     50 x[1]
-        pxor mm1, mm3                                       ;    24.0 fp0     50 x[1]
-        movq mm3, mm0                                       ;    23.0 fp3     51 x[3] copy
-        pslld mm3, 7                                        ;    24.0 fp1     51 x[3]
-        psrld mm0, 0x19                                     ;    23.0 fp2     51 x[3]
-        pxor mm0, mm3                                       ;    25.0 fp0     51 x[3]
-        pxor mm4, mm1                                       ;    25.0 fp3     52 x[0]
-        pxor mm4, mm0                                       ;    26.0 fp1     52 x[0]
-        pxor mm2, mm0                                       ;    26.0 fp0     53 x[2]
-        movq mm3, mm1                                       ;    25.0 fp2     53 x[2] copy
-        pslld mm3, 7                                        ;    26.0 fp1     53 x[2]
-        pxor mm2, mm3                                       ;    27.0 fp3     53 x[2]
-        movq mm3, mm4                                       ;    27.0 fp0     54 x[0] copy
-        pslld mm3, 5                                        ;    28.0 fp2     54 x[0]
-        psrld mm4, 0x1b                                     ;    27.0 fp1     54 x[0]
-        movq mm5, mm2                                       ;    28.0 fp3     55 x[2] copy
-        pslld mm5, 0x16                                     ;    29.0 fp2     55 x[2]
-        psrld mm2, 0xa                                      ;    28.0 fp1     55 x[2]
-        pxor mm4, [rbp - 56]                                ;    28.0 fp0+agu0   80 x[0]
-        pxor mm4, mm3                                       ;    29.0 fp3     80 x[0]
-        pxor mm1, [rbp + 376]                               ;    25.0 fp2+agu1   80 x[1]
-        pxor mm2, mm5                                       ;    30.0 fp1     80 x[2]
-        pxor mm2, [rbp - 48]                                ;    31.0 fp0+agu0   80 x[2]
-        pxor mm0, [rbp - 40]                                ;    26.0 fp3+agu1   80 x[3]
-        movq mm3, mm1                                       ;    26.0 fp2     24 x copy
-        pand mm3, mm4                                       ;    30.0 fp1     24 x
-        pxor mm4, mm0                                       ;    30.0 fp0     24 x
-        por mm4, mm1                                        ;    31.0 fp3     24 x
-        pxor mm1, mm0                                       ;    27.0 fp2     24 x
-        pxor mm1, mm2                                       ;    32.0 fp1     24 x
-        por mm2, mm3                                        ;    32.0 fp0     24 x
-        pxor mm3, mm1                                       ;    33.0 fp3     24 x
-        movq mm5, [rel serpent_encrypt.T0_constants64 + 24] ;    27.3 agu0    24 x reload
-        pxor mm4, mm5                                       ;    34.3 fp2     24 x
-        pand mm1, mm2                                       ;    33.0 fp1     24 x
-        por mm1, mm4                                        ;    35.3 fp0     24 x
-        pxor mm2, mm3                                       ;    34.0 fp3     24 x
-        por mm2, mm1                                        ;    36.3 fp2     24 x
-        pxor mm0, mm3                                       ;    34.0 fp1     24 x
-        pxor mm4, mm0                                       ;    35.3 fp0     24 x
-        pand mm0, mm1                                       ;    36.3 fp3     24 x
-        pxor mm0, mm4                                       ;    37.3 fp2     24 x
-        movq mm6, mm0                                       ;    38.3 fp1     46 x[0] copy
-        pslld mm6, 0xd                                      ;    39.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;    38.3 fp1     46 x[0]
-        pxor mm0, mm6                                       ;    40.3 fp0     46 x[0]
-        movq mm6, mm3                                       ;    34.0 fp3     47 x[2] copy
-        pslld mm6, 3                                        ;    35.0 fp2     47 x[2]
-        psrld mm3, 0x1d                                     ;    34.0 fp1     47 x[2]
-        pxor mm3, mm6                                       ;    36.0 fp0     47 x[2]
-        pxor mm4, mm2                                       ;    37.3 fp3     48 x[1]
-        pxor mm4, mm3                                       ;    38.3 fp2     48 x[1]
-        pxor mm4, mm0                                       ;    41.3 fp1     48 x[1]
-        pxor mm1, mm3                                       ;    37.0 fp0     49 x[3]
-        movq mm2, mm0                                       ;    41.3 fp3     49 x[3] copy
-        pslld mm2, 3                                        ;    42.3 fp2     49 x[3]
-        pxor mm1, mm2                                       ;    43.3 fp1     49 x[3]
-        movq mm2, mm4                                       ;    42.3 fp0     50 x[1] copy
-        pslld mm2, 1                                        ;    43.3 fp2     50 x[1]
-        psrld mm4, 0x1f                                     ;    42.3 fp1     50 x[1]
-        pxor mm4, mm2                                       ;    44.3 fp3     50 x[1]
-        movq mm2, mm1                                       ;    44.3 fp0     51 x[3] copy
-        pslld mm2, 7                                        ;    45.3 fp2     51 x[3]
-        psrld mm1, 0x19                                     ;    44.3 fp1     51 x[3]
-        pxor mm1, mm2                                       ;    46.3 fp3     51 x[3]
-        pxor mm0, mm4                                       ;    45.3 fp0     52 x[0]
-        pxor mm0, mm1                                       ;    47.3 fp2     52 x[0]
-        pxor mm3, mm1                                       ;    47.3 fp1     53 x[2]
-        movq mm2, mm4                                       ;    45.3 fp3     53 x[2] copy
-        pslld mm2, 7                                        ;    46.3 fp2     53 x[2]
-        pxor mm3, mm2                                       ;    48.3 fp0     53 x[2]
-        movq mm2, mm0                                       ;    48.3 fp1     54 x[0] copy
-        pslld mm2, 5                                        ;    49.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;    48.3 fp1     54 x[0]
-        movq mm6, mm3                                       ;    49.3 fp3     55 x[2] copy
-        pslld mm6, 0x16                                     ;    50.3 fp2     55 x[2]
-        psrld mm3, 0xa                                      ;    49.3 fp1     55 x[2]
-        pxor mm0, [rbp + 384]                               ;    49.3 fp0+agu1   80 x[0]
-        pxor mm0, mm2                                       ;    50.3 fp3     80 x[0]
-        pxor mm4, [rbp + 392]                               ;    45.3 fp2+agu0   80 x[1]
-        pxor mm3, [rbp + 400]                               ;    50.3 fp1+agu1   80 x[2]
-        pxor mm3, mm6                                       ;    51.3 fp0     80 x[2]
-        pxor mm1, [rbp + 408]                               ;    47.3 fp3+agu0   80 x[3]
-        movq mm2, mm3                                       ;    52.3 fp2     25 x copy
-        pand mm2, mm0                                       ;    53.3 fp1     25 x
-        pxor mm3, mm4                                       ;    52.3 fp0     25 x
-        pxor mm3, mm0                                       ;    53.3 fp3     25 x
-        pxor mm2, mm1                                       ;    54.3 fp2     25 x
-        por mm1, mm0                                        ;    51.3 fp1     25 x
-        pxor mm1, mm4                                       ;    52.3 fp0     25 x
-        pand mm4, mm2                                       ;    55.3 fp3     25 x
-        pxor mm4, mm3                                       ;    56.3 fp2     25 x
-        pxor mm2, mm3                                       ;    55.3 fp1     25 x
-        pxor mm0, mm2                                       ;    56.3 fp0     25 x
-        por mm3, mm1                                        ;    54.3 fp3     25 x
-        pxor mm3, mm2                                       ;    56.3 fp2     25 x
-        pxor mm1, mm3                                       ;    57.3 fp1     25 x
-        movq mm2, mm0                                       ;    57.3 fp0     46 x[0] copy
-        pslld mm2, 0xd                                      ;    58.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;    57.3 fp1     46 x[0]
-        pxor mm0, mm2                                       ;    59.3 fp3     46 x[0]
-        movq mm2, mm1                                       ;    58.3 fp0     47 x[2] copy
-        pslld mm2, 3                                        ;    59.3 fp2     47 x[2]
-        psrld mm1, 0x1d                                     ;    58.3 fp1     47 x[2]
-        pxor mm1, mm2                                       ;    60.3 fp3     47 x[2]
-        pxor mm3, mm4                                       ;    57.3 fp0     48 x[1]
-        pxor mm3, mm0                                       ;    60.3 fp2     48 x[1]
-        pxor mm3, mm1                                       ;    61.3 fp1     48 x[1]
-        pxor mm4, mm1                                       ;    61.3 fp3     49 x[3]
-        movq mm2, mm0                                       ;    60.3 fp0     49 x[3] copy
-        pslld mm2, 3                                        ;    61.3 fp2     49 x[3]
-        pxor mm4, mm2                                       ;    62.3 fp1     49 x[3]
-        movq mm2, mm3                                       ;    62.3 fp3     50 x[1] copy
-        pslld mm2, 1                                        ;    63.3 fp2     50 x[1]
-        psrld mm3, 0x1f                                     ;    62.3 fp1     50 x[1]
-        pxor mm3, mm2                                       ;    64.3 fp0     50 x[1]
-        movq mm2, mm4                                       ;    63.3 fp3     51 x[3] copy
-        pslld mm2, 7                                        ;    64.3 fp2     51 x[3]
-        psrld mm4, 0x19                                     ;    63.3 fp1     51 x[3]
-        pxor mm4, mm2                                       ;    65.3 fp0     51 x[3]
-        pxor mm0, mm3                                       ;    65.3 fp3     52 x[0]
-        pxor mm0, mm4                                       ;    66.3 fp2     52 x[0]
-        pxor mm1, mm4                                       ;    66.3 fp1     53 x[2]
-        movq mm2, mm3                                       ;    65.3 fp0     53 x[2] copy
-        pslld mm2, 7                                        ;    66.3 fp2     53 x[2]
-        pxor mm1, mm2                                       ;    67.3 fp3     53 x[2]
-        movq mm2, mm0                                       ;    67.3 fp1     54 x[0] copy
-        pslld mm2, 5                                        ;    68.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;    67.3 fp1     54 x[0]
-        movq mm6, mm1                                       ;    68.3 fp0     55 x[2] copy
-        pslld mm6, 0x16                                     ;    69.3 fp2     55 x[2]
-        psrld mm1, 0xa                                      ;    68.3 fp1     55 x[2]
-        pxor mm0, [rbp - 32]                                ;    68.3 fp3+agu1   80 x[0]
-        pxor mm0, mm2                                       ;    69.3 fp0     80 x[0]
-        pxor mm3, [rbp + 416]                               ;    65.3 fp2+agu0   80 x[1]
-        pxor mm1, [rbp + 424]                               ;    69.3 fp1+agu1   80 x[2]
-        pxor mm1, mm6                                       ;    70.3 fp3     80 x[2]
-        pxor mm4, [rbp - 24]                                ;    66.3 fp0+agu0   80 x[3]
-        movq mm2, mm3                                       ;    66.3 fp2     26 x copy
-        pand mm2, mm0                                       ;    70.3 fp1     26 x
-        pxor mm3, mm4                                       ;    67.3 fp3     26 x
-        por mm4, mm0                                        ;    70.3 fp0     26 x
-        pxor mm0, mm1                                       ;    71.3 fp2     26 x
-        por mm0, mm2                                        ;    72.3 fp1     26 x
-        pxor mm0, mm3                                       ;    73.3 fp3     26 x
-        por mm3, mm2                                        ;    71.3 fp0     26 x
-        pand mm1, mm4                                       ;    71.3 fp2     26 x
-        pxor mm3, mm1                                       ;    72.3 fp1     26 x
-        pxor mm4, mm2                                       ;    71.3 fp3     26 x
-        por mm2, mm1                                        ;    72.3 fp0     26 x
-        por mm1, mm4                                        ;    72.3 fp2     26 x
-        pxor mm1, mm0                                       ;    74.3 fp1     26 x
-        pand mm0, mm3                                       ;    74.3 fp3     26 x
-        por mm4, mm3                                        ;    73.3 fp0     26 x
-        pxor mm0, mm4                                       ;    75.3 fp2     26 x
-        pxor mm4, mm1                                       ;    75.3 fp1     26 x
-        movq mm6, mm0                                       ;    76.3 fp3     46 x[0] copy
-        pslld mm6, 0xd                                      ;    77.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;    76.3 fp1     46 x[0]
-        pxor mm0, mm6                                       ;    78.3 fp0     46 x[0]
-        movq mm6, mm4                                       ;    76.3 fp3     47 x[2] copy
-        pslld mm6, 3                                        ;    77.3 fp2     47 x[2]
-        psrld mm4, 0x1d                                     ;    76.3 fp1     47 x[2]
-        pxor mm4, mm6                                       ;    78.3 fp0     47 x[2]
-        pxor mm3, mm0                                       ;    79.3 fp3     48 x[1]
-        pxor mm3, mm4                                       ;    80.3 fp2     48 x[1]
-        pxor mm2, mm1                                       ;    75.3 fp1     49 x[3]
-        pxor mm2, mm4                                       ;    79.3 fp0     49 x[3]
-        movq mm1, mm0                                       ;    79.3 fp3     49 x[3] copy
-        pslld mm1, 3                                        ;    80.3 fp2     49 x[3]
-        pxor mm2, mm1                                       ;    81.3 fp1     49 x[3]
-        movq mm1, mm3                                       ;    81.3 fp0     50 x[1] copy
-        pslld mm1, 1                                        ;    82.3 fp2     50 x[1]
-        psrld mm3, 0x1f                                     ;    81.3 fp1     50 x[1]
-        pxor mm3, mm1                                       ;    83.3 fp3     50 x[1]
-        movq mm1, mm2                                       ;    82.3 fp0     51 x[3] copy
-        pslld mm1, 7                                        ;    83.3 fp2     51 x[3]
-        psrld mm2, 0x19                                     ;    82.3 fp1     51 x[3]
-        pxor mm2, mm1                                       ;    84.3 fp3     51 x[3]
-        pxor mm0, mm3                                       ;    84.3 fp0     52 x[0]
-        pxor mm0, mm2                                       ;    85.3 fp2     52 x[0]
-        pxor mm4, mm2                                       ;    85.3 fp1     53 x[2]
-        movq mm1, mm3                                       ;    84.3 fp3     53 x[2] copy
-        pslld mm1, 7                                        ;    85.3 fp2     53 x[2]
-        pxor mm4, mm1                                       ;    86.3 fp0     53 x[2]
-        movq mm1, mm0                                       ;    86.3 fp1     54 x[0] copy
-        pslld mm1, 5                                        ;    87.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;    86.3 fp1     54 x[0]
-        movq mm6, mm4                                       ;    87.3 fp3     55 x[2] copy
-        pslld mm6, 0x16                                     ;    88.3 fp2     55 x[2]
-        psrld mm4, 0xa                                      ;    87.3 fp1     55 x[2]
-        pxor mm0, [rbp + 432]                               ;    87.3 fp0+agu1   80 x[0]
-        pxor mm0, mm1                                       ;    88.3 fp3     80 x[0]
-        pxor mm3, [rbp + 440]                               ;    84.3 fp2+agu0   80 x[1]
-        pxor mm4, [rbp - 16]                                ;    88.3 fp1+agu1   80 x[2]
-        pxor mm4, mm6                                       ;    89.3 fp0     80 x[2]
-        pxor mm2, [rbp + 448]                               ;    85.3 fp3+agu0   80 x[3]
-        movq mm1, mm0                                       ;    89.3 fp2     27 x copy
-        pxor mm1, mm3                                       ;    90.3 fp1     27 x
-        pxor mm0, mm2                                       ;    89.3 fp0     27 x
-        pxor mm2, mm4                                       ;    90.3 fp3     27 x
-        pand mm1, mm0                                       ;    91.3 fp2     27 x
-        pxor mm1, mm2                                       ;    92.3 fp1     27 x
-        por mm4, mm0                                        ;    90.3 fp0     27 x
-        pand mm2, mm4                                       ;    91.3 fp3     27 x
-        pxor mm4, mm3                                       ;    91.3 fp2     27 x
-        pxor mm4, mm2                                       ;    92.3 fp1     27 x
-        pand mm2, mm1                                       ;    93.3 fp0     27 x
-        por mm4, mm2                                        ;    94.3 fp3     27 x
-        pxor mm2, mm0                                       ;    94.3 fp2     27 x
-        movq mm6, mm3                                       ;    88.5 fp1     27 x copy
-        pxor mm6, mm2                                       ;    95.3 fp0     27 x
-        pand mm3, mm1                                       ;    93.3 fp3     27 x
-        movq mm7, mm1                                       ;    93.3 fp2     46 x[0] copy
-        pslld mm7, 0xd                                      ;    94.3 fp1     46 x[0]
-        psrld mm1, 0x13                                     ;    93.3 fp2     46 x[0]
-        pxor mm1, mm7                                       ;    95.3 fp0     46 x[0]
-        movq mm7, mm6                                       ;    96.3 fp3     47 x[2] copy
-        pslld mm7, 3                                        ;    97.3 fp1     47 x[2]
-        psrld mm6, 0x1d                                     ;    96.3 fp2     47 x[2]
-        pxor mm6, mm7                                       ;    98.3 fp0     47 x[2]
-        pxor mm4, mm2                                       ;    95.3 fp3     48 x[1]
-        pxor mm4, mm1                                       ;    96.3 fp1     48 x[1]
-        pxor mm4, mm6                                       ;    99.3 fp2     48 x[1]
-        pxor mm0, mm3                                       ;    94.3 fp0     49 x[3]
-        pxor mm0, mm6                                       ;    99.3 fp3     49 x[3]
-        movq mm2, mm1                                       ;    96.3 fp1     49 x[3] copy
-        pslld mm2, 3                                        ;    97.3 fp2     49 x[3]
-        pxor mm0, mm2                                       ;   100.3 fp0     49 x[3]
-        movq mm2, mm4                                       ;   100.3 fp3     50 x[1] copy
-        pslld mm2, 1                                        ;   101.3 fp1     50 x[1]
-        psrld mm4, 0x1f                                     ;   100.3 fp2     50 x[1]
-        pxor mm4, mm2                                       ;   102.3 fp0     50 x[1]
-        movq mm2, mm0                                       ;   101.3 fp3     51 x[3] copy
-        pslld mm2, 7                                        ;   102.3 fp1     51 x[3]
-        psrld mm0, 0x19                                     ;   101.3 fp2     51 x[3]
-        pxor mm0, mm2                                       ;   103.3 fp0     51 x[3]
-        pxor mm1, mm4                                       ;   103.3 fp3     52 x[0]
-        pxor mm1, mm0                                       ;   104.3 fp1     52 x[0]
-        pxor mm6, mm0                                       ;   104.3 fp2     53 x[2]
-        movq mm2, mm4                                       ;   103.3 fp0     53 x[2] copy
-        pslld mm2, 7                                        ;   104.3 fp1     53 x[2]
-        pxor mm6, mm2                                       ;   105.3 fp3     53 x[2]
-        movq mm2, mm1                                       ;   105.3 fp2     54 x[0] copy
-        pslld mm2, 5                                        ;   106.3 fp1     54 x[0]
-        psrld mm1, 0x1b                                     ;   105.3 fp2     54 x[0]
-        movq mm3, mm6                                       ;   106.3 fp0     55 x[2] copy
-        pslld mm3, 0x16                                     ;   107.3 fp1     55 x[2]
-        psrld mm6, 0xa                                      ;   106.3 fp2     55 x[2]
-        pxor mm1, [rbp - 8]                                 ;   106.3 fp3+agu1   80 x[0]
-        pxor mm1, mm2                                       ;   107.3 fp0     80 x[0]
-        pxor mm4, [rbp + 456]                               ;   103.3 fp1+agu0   80 x[1]
-        pxor mm0, [rbp + 472]                               ;   104.3 fp2+agu1   80 x[3]
-        pxor mm6, [rbp + 464]                               ;   107.3 fp3+agu0   28 x
-        pxor mm6, mm3                                       ;   108.3 fp0     28 x
-        movq mm2, mm4                                       ;   104.3 fp1     28 x copy
-        por mm2, mm1                                        ;   108.3 fp2     28 x
-        pxor mm6, mm1                                       ;   109.3 fp3     28 x
-        pxor mm2, mm6                                       ;   110.3 fp0     28 x
-        pxor mm4, mm0                                       ;   105.3 fp1     28 x
-        pxor mm4, mm1                                       ;   108.3 fp2     28 x
-        pand mm6, mm1                                       ;   110.3 fp3     28 x
-        pxor mm1, mm2                                       ;   111.3 fp0     28 x
-        pand mm6, mm4                                       ;   111.3 fp1     28 x
-        pxor mm6, mm0                                       ;   112.3 fp2     28 x
-        por mm0, mm4                                        ;   109.3 fp3     28 x
-        pxor mm0, mm2                                       ;   111.3 fp0     28 x
-        pand mm2, mm6                                       ;   113.3 fp1     28 x
-        movq mm3, mm1                                       ;   112.3 fp2     28 x copy
-        pand mm3, mm0                                       ;   113.3 fp3     28 x
-        pxor mm3, mm4                                       ;   114.3 fp0     28 x
-        movq mm7, mm0                                       ;   112.3 fp1     46 x[0] copy
-        pslld mm7, 0xd                                      ;   113.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;   112.3 fp1     46 x[0]
-        pxor mm0, mm7                                       ;   114.3 fp3     46 x[0]
-        movq mm7, mm3                                       ;   115.3 fp0     47 x[2] copy
-        pslld mm7, 3                                        ;   116.3 fp2     47 x[2]
-        psrld mm3, 0x1d                                     ;   115.3 fp1     47 x[2]
-        pxor mm3, mm7                                       ;   117.3 fp3     47 x[2]
-        pxor mm4, mm2                                       ;   114.3 fp0     48 x[1]
-        pxor mm4, mm0                                       ;   115.3 fp2     48 x[1]
-        pxor mm4, mm3                                       ;   118.3 fp1     48 x[1]
-        pxor mm1, mm6                                       ;   113.3 fp3     49 x[3]
-        pxor mm1, mm3                                       ;   118.3 fp0     49 x[3]
-        movq mm2, mm0                                       ;   115.3 fp2     49 x[3] copy
-        pslld mm2, 3                                        ;   116.3 fp1     49 x[3]
-        pxor mm1, mm2                                       ;   119.3 fp3     49 x[3]
-        movq mm2, mm4                                       ;   119.3 fp0     50 x[1] copy
-        pslld mm2, 1                                        ;   120.3 fp2     50 x[1]
-        psrld mm4, 0x1f                                     ;   119.3 fp1     50 x[1]
-        pxor mm4, mm2                                       ;   121.3 fp3     50 x[1]
-        movq mm2, mm1                                       ;   120.3 fp0     51 x[3] copy
-        pslld mm2, 7                                        ;   121.3 fp2     51 x[3]
-        psrld mm1, 0x19                                     ;   120.3 fp1     51 x[3]
-        pxor mm1, mm2                                       ;   122.3 fp3     51 x[3]
-        pxor mm0, mm4                                       ;   122.3 fp0     52 x[0]
-        pxor mm0, mm1                                       ;   123.3 fp2     52 x[0]
-        pxor mm3, mm1                                       ;   123.3 fp1     53 x[2]
-        movq mm2, mm4                                       ;   122.3 fp3     53 x[2] copy
-        pslld mm2, 7                                        ;   123.3 fp2     53 x[2]
-        pxor mm3, mm2                                       ;   124.3 fp0     53 x[2]
-        movq mm2, mm0                                       ;   124.3 fp1     54 x[0] copy
-        pslld mm2, 5                                        ;   125.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   124.3 fp1     54 x[0]
-        movq mm6, mm3                                       ;   125.3 fp3     55 x[2] copy
-        pslld mm6, 0x16                                     ;   126.3 fp2     55 x[2]
-        psrld mm3, 0xa                                      ;   125.3 fp1     55 x[2]
-        pxor mm0, [rbp + 480]                               ;   125.3 fp0+agu1   80 x[0]
-        pxor mm0, mm2                                       ;   126.3 fp3     80 x[0]
-        pxor mm4, [rbp + 0]                                 ;   122.3 fp2+agu0   80 x[1]
-        pxor mm3, [rbp + 488]                               ;   126.3 fp1+agu1   80 x[2]
-        pxor mm3, mm6                                       ;   127.3 fp0     80 x[2]
-        pxor mm1, [rbp + 496]                               ;   123.3 fp3+agu0   80 x[3]
-        movq mm2, mm1                                       ;   124.3 fp2     29 x copy
-        pand mm2, mm0                                       ;   127.3 fp1     29 x
-        pxor mm0, mm1                                       ;   127.3 fp0     29 x
-        pxor mm1, mm3                                       ;   128.3 fp3     29 x
-        pxor mm3, mm4                                       ;   128.3 fp2     29 x
-        pxor mm2, mm3                                       ;   129.3 fp1     29 x
-        pand mm4, mm0                                       ;   128.3 fp0     29 x
-        pxor mm4, mm3                                       ;   129.3 fp3     29 x
-        por mm3, mm0                                        ;   129.3 fp2     29 x
-        pxor mm0, mm2                                       ;   130.3 fp1     29 x
-        pxor mm3, mm1                                       ;   130.3 fp0     29 x
-        pand mm1, mm4                                       ;   130.3 fp3     29 x
-        pxor mm4, mm2                                       ;   130.3 fp2     29 x
-        pand mm4, mm3                                       ;   131.3 fp1     29 x
-        pxor mm1, mm0                                       ;   131.3 fp0     29 x
-        pxor mm3, mm1                                       ;   132.3 fp3     29 x
-        movq mm6, mm1                                       ;   132.3 fp2     46 x[0] copy
-        pslld mm6, 0xd                                      ;   133.3 fp1     46 x[0]
-        psrld mm1, 0x13                                     ;   132.3 fp2     46 x[0]
-        pxor mm1, mm6                                       ;   134.3 fp0     46 x[0]
-        movq mm6, mm3                                       ;   133.3 fp3     47 x[2] copy
-        pslld mm6, 3                                        ;   134.3 fp1     47 x[2]
-        psrld mm3, 0x1d                                     ;   133.3 fp2     47 x[2]
-        pxor mm3, mm6                                       ;   135.3 fp0     47 x[2]
-        pxor mm2, mm1                                       ;   135.3 fp3     48 x[1]
-        pxor mm2, mm3                                       ;   136.3 fp1     48 x[1]
-        pxor mm0, mm4                                       ;   132.3 fp2     49 x[3]
-        pxor mm0, mm3                                       ;   136.3 fp0     49 x[3]
-        movq mm4, mm1                                       ;   135.3 fp3     49 x[3] copy
-        pslld mm4, 3                                        ;   136.3 fp1     49 x[3]
-        pxor mm0, mm4                                       ;   137.3 fp2     49 x[3]
-        movq mm4, mm2                                       ;   137.3 fp0     50 x[1] copy
-        pslld mm4, 1                                        ;   138.3 fp1     50 x[1]
-        psrld mm2, 0x1f                                     ;   137.3 fp2     50 x[1]
-        pxor mm2, mm4                                       ;   139.3 fp3     50 x[1]
-        movq mm4, mm0                                       ;   138.3 fp0     51 x[3] copy
-        pslld mm4, 7                                        ;   139.3 fp1     51 x[3]
-        psrld mm0, 0x19                                     ;   138.3 fp2     51 x[3]
-        pxor mm0, mm4                                       ;   140.3 fp3     51 x[3]
-        pxor mm1, mm2                                       ;   140.3 fp0     52 x[0]
-        pxor mm1, mm0                                       ;   141.3 fp1     52 x[0]
-        pxor mm3, mm0                                       ;   141.3 fp2     53 x[2]
-        movq mm4, mm2                                       ;   140.3 fp3     53 x[2] copy
-        pslld mm4, 7                                        ;   141.3 fp1     53 x[2]
-        pxor mm3, mm4                                       ;   142.3 fp0     53 x[2]
-        movq mm4, mm1                                       ;   142.3 fp2     54 x[0] copy
-        pslld mm4, 5                                        ;   143.3 fp1     54 x[0]
-        psrld mm1, 0x1b                                     ;   142.3 fp2     54 x[0]
-        movq mm6, mm3                                       ;   143.3 fp3     55 x[2] copy
-        pslld mm6, 0x16                                     ;   144.3 fp1     55 x[2]
-        psrld mm3, 0xa                                      ;   143.3 fp2     55 x[2]
-        pxor mm1, [rbp + 8]                                 ;   143.3 fp0+agu1   80 x[0]
-        pxor mm1, mm4                                       ;   144.3 fp3     80 x[0]
-        pxor mm2, [rbp + 16]                                ;   140.3 fp1+agu0   80 x[1]
-        pxor mm3, [rbp + 24]                                ;   144.3 fp0+agu1   80 x[2]
-        pxor mm3, mm6                                       ;   145.3 fp2     80 x[2]
-        pxor mm0, [rbp + 504]                               ;   141.3 fp3+agu0   80 x[3]
-        movq mm4, mm2                                       ;   141.3 fp1     30 x copy
-        por mm4, mm3                                        ;   146.3 fp0     30 x
-        pxor mm4, mm0                                       ;   147.3 fp2     30 x
-        pand mm0, mm3                                       ;   146.3 fp3     30 x
-        movq mm6, mm2                                       ;   141.8 fp1     30 x copy
-        pxor mm6, mm1                                       ;   145.3 fp0     30 x
-        pand mm1, mm4                                       ;   148.3 fp2     30 x
-        pxor mm2, mm3                                       ;   146.3 fp3     30 x
-        pxor mm2, mm1                                       ;   149.3 fp1     30 x
-        pxor mm0, mm6                                       ;   147.3 fp0     30 x
-        movq mm3, mm1                                       ;   149.3 fp2     30 x copy
-        pand mm3, mm2                                       ;   150.3 fp3     30 x
-        pxor mm3, mm4                                       ;   151.3 fp1     30 x
-        pxor mm4, mm0                                       ;   148.3 fp0     30 x
-        pand mm0, mm2                                       ;   150.3 fp2     30 x
-        pxor mm4, mm0                                       ;   151.3 fp3     30 x
-        pxor mm0, mm3                                       ;   152.3 fp1     30 x
-        movq mm7, mm0                                       ;   153.3 fp0     46 x[0] copy
-        pslld mm7, 0xd                                      ;   154.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;   153.3 fp1     46 x[0]
-        pxor mm0, mm7                                       ;   155.3 fp3     46 x[0]
-        movq mm7, mm4                                       ;   152.3 fp0     47 x[2] copy
-        pslld mm7, 3                                        ;   153.3 fp2     47 x[2]
-        psrld mm4, 0x1d                                     ;   152.3 fp1     47 x[2]
-        pxor mm4, mm7                                       ;   154.3 fp3     47 x[2]
-        pxor mm6, mm1                                       ;   149.3 fp0     48 x[1]
-        pxor mm6, mm3                                       ;   152.3 fp2     48 x[1]
-        pxor mm6, mm4                                       ;   155.3 fp1     48 x[1]
-        pxor mm6, mm0                                       ;   156.3 fp3     48 x[1]
-        pxor mm2, mm4                                       ;   155.3 fp0     49 x[3]
-        movq mm1, mm0                                       ;   156.3 fp2     49 x[3] copy
-        pslld mm1, 3                                        ;   157.3 fp1     49 x[3]
-        pxor mm2, mm1                                       ;   158.3 fp3     49 x[3]
-        movq mm1, mm6                                       ;   157.3 fp0     50 x[1] copy
-        pslld mm1, 1                                        ;   158.3 fp2     50 x[1]
-        psrld mm6, 0x1f                                     ;   157.3 fp1     50 x[1]
-        pxor mm6, mm1                                       ;   159.3 fp3     50 x[1]
-        movq mm1, mm2                                       ;   159.3 fp0     51 x[3] copy
-        pslld mm1, 7                                        ;   160.3 fp2     51 x[3]
-        psrld mm2, 0x19                                     ;   159.3 fp1     51 x[3]
-        pxor mm2, mm1                                       ;   161.3 fp3     51 x[3]
-        pxor mm0, mm6                                       ;   160.3 fp0     52 x[0]
-        pxor mm0, mm2                                       ;   162.3 fp2     52 x[0]
-        pxor mm4, mm2                                       ;   162.3 fp1     53 x[2]
-        movq mm1, mm6                                       ;   160.3 fp3     53 x[2] copy
-        pslld mm1, 7                                        ;   161.3 fp2     53 x[2]
-        pxor mm4, mm1                                       ;   163.3 fp0     53 x[2]
-        movq mm1, mm0                                       ;   163.3 fp1     54 x[0] copy
-        pslld mm1, 5                                        ;   164.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   163.3 fp1     54 x[0]
-        movq mm3, mm4                                       ;   164.3 fp3     55 x[2] copy
-        pslld mm3, 0x16                                     ;   165.3 fp2     55 x[2]
-        psrld mm4, 0xa                                      ;   164.3 fp1     55 x[2]
-        pxor mm0, [rbp + 512]                               ;   164.3 fp0+agu1   80 x[0]
-        pxor mm0, mm1                                       ;   165.3 fp3     80 x[0]
-        pxor mm6, [rbp + 520]                               ;   160.3 fp2+agu0   80 x[1]
-        pxor mm4, [rbp + 32]                                ;   165.3 fp1+agu1   80 x[2]
-        pxor mm4, mm3                                       ;   166.3 fp0     80 x[2]
-        pxor mm2, mm0                                       ;   166.3 fp3     23 x
-        movq mm1, mm6                                       ;   161.3 fp2     23 x copy
-        pxor mm1, mm4                                       ;   167.3 fp1     23 x
-        pxor mm2, [rbp + 528]                               ;   167.3 fp0+agu0   23 x
-        pand mm6, mm2                                       ;   168.3 fp3     23 x
-        pxor mm6, mm0                                       ;   169.3 fp2     23 x
-        por mm0, mm2                                        ;   168.3 fp1     23 x
-        pxor mm0, mm1                                       ;   169.3 fp0     23 x
-        pxor mm2, mm4                                       ;   168.3 fp3     23 x
-        pand mm4, mm6                                       ;   170.3 fp2     23 x
-        movq mm3, mm1                                       ;   168.3 fp1     23 x copy
-        pand mm3, mm6                                       ;   170.3 fp0     23 x
-        pxor mm6, mm2                                       ;   170.3 fp3     23 x
-        pxor mm1, mm4                                       ;   171.3 fp2     23 x
-        pxor mm1, mm6                                       ;   172.3 fp1     23 x
-        pand mm2, mm0                                       ;   170.3 fp0     23 x
-        por mm2, mm3                                        ;   171.3 fp3     23 x
-        movq mm3, mm2                                       ;   172.3 fp2     46 x[0] copy
-        pslld mm3, 0xd                                      ;   173.3 fp1     46 x[0]
-        movq mm4, mm2                                       ;   172.3 fp0     46 x[0] copy
-        psrld mm4, 0x13                                     ;   173.3 fp2     46 x[0]
-        pxor mm3, mm4                                       ;   174.3 fp3     46 x[0]
-        movq mm4, mm1                                       ;   173.3 fp1     47 x[2] copy
-        pslld mm4, 3                                        ;   174.3 fp2     47 x[2]
-        psrld mm1, 0x1d                                     ;   173.3 fp1     47 x[2]
-        pxor mm1, mm4                                       ;   175.3 fp0     47 x[2]
-        pxor mm6, mm2                                       ;   172.3 fp3     48 x[1]
-        pxor mm6, mm3                                       ;   175.3 fp2     48 x[1]
-        pxor mm6, mm1                                       ;   176.3 fp0     48 x[1]
-        pxor mm0, mm1                                       ;   176.3 fp1     49 x[3]
-        movq mm2, mm3                                       ;   175.3 fp3     49 x[3] copy
-        pslld mm2, 3                                        ;   176.3 fp2     49 x[3]
-        pxor mm0, mm2                                       ;   177.3 fp0     49 x[3]
-        movq mm2, mm6                                       ;   177.3 fp1     50 x[1] copy
-        pslld mm2, 1                                        ;   178.3 fp2     50 x[1]
-        psrld mm6, 0x1f                                     ;   177.3 fp1     50 x[1]
-        pxor mm6, mm2                                       ;   179.3 fp3     50 x[1]
-        movq mm2, mm0                                       ;   178.3 fp0     51 x[3] copy
-        pslld mm2, 7                                        ;   179.3 fp2     51 x[3]
-        psrld mm0, 0x19                                     ;   178.3 fp1     51 x[3]
-        pxor mm0, mm2                                       ;   180.3 fp3     51 x[3]
-        pxor mm3, mm6                                       ;   180.3 fp0     52 x[0]
-        pxor mm3, mm0                                       ;   181.3 fp2     52 x[0]
-        pxor mm1, mm0                                       ;   181.3 fp3     53 x[2]
-        movq mm2, mm6                                       ;   180.3 fp0     53 x[2] copy
-        pslld mm2, 7                                        ;   181.3 fp1     53 x[2]
-        pxor mm1, mm2                                       ;   182.3 fp2     53 x[2]
-        movq mm2, mm3                                       ;   182.3 fp3     54 x[0] copy
-        pslld mm2, 5                                        ;   183.3 fp1     54 x[0]
-        psrld mm3, 0x1b                                     ;   182.3 fp2     54 x[0]
-        movq mm4, mm1                                       ;   183.3 fp0     55 x[2] copy
-        pslld mm4, 0x16                                     ;   184.3 fp1     55 x[2]
-        psrld mm1, 0xa                                      ;   183.3 fp2     55 x[2]
-        pxor mm3, [rbp + 40]                                ;   183.3 fp3+agu1   80 x[0]
-        pxor mm3, mm2                                       ;   184.3 fp0     80 x[0]
-        pxor mm6, [rbp + 536]                               ;   180.3 fp1+agu0   80 x[1]
-        pxor mm1, [rbp + 48]                                ;   184.3 fp2+agu1   80 x[2]
-        pxor mm1, mm4                                       ;   185.3 fp3     80 x[2]
-        pxor mm0, [rbp + 56]                                ;   181.3 fp0+agu0   80 x[3]
-        movq mm2, mm6                                       ;   181.3 fp1     24 x copy
-        pand mm2, mm3                                       ;   185.3 fp2     24 x
-        pxor mm3, mm0                                       ;   185.3 fp3     24 x
-        por mm3, mm6                                        ;   186.3 fp0     24 x
-        pxor mm6, mm0                                       ;   182.3 fp1     24 x
-        pxor mm6, mm1                                       ;   186.3 fp2     24 x
-        por mm1, mm2                                        ;   186.3 fp3     24 x
-        pxor mm3, mm5                                       ;   187.3 fp0     24 x
-        pxor mm2, mm6                                       ;   187.3 fp1     24 x
-        pand mm6, mm1                                       ;   187.3 fp2     24 x
-        por mm6, mm3                                        ;   188.3 fp3     24 x
-        pxor mm1, mm2                                       ;   188.3 fp0     24 x
-        por mm1, mm6                                        ;   189.3 fp1     24 x
-        pxor mm0, mm2                                       ;   188.3 fp2     24 x
-        pxor mm3, mm0                                       ;   189.3 fp3     24 x
-        pand mm0, mm6                                       ;   189.3 fp0     24 x
-        pxor mm0, mm3                                       ;   190.3 fp1     24 x
-        movq mm4, mm0                                       ;   191.3 fp2     46 x[0] copy
-        pslld mm4, 0xd                                      ;   192.3 fp1     46 x[0]
-        psrld mm0, 0x13                                     ;   191.3 fp2     46 x[0]
-        pxor mm0, mm4                                       ;   193.3 fp3     46 x[0]
-        movq mm4, mm2                                       ;   188.3 fp0     47 x[2] copy
-        pslld mm4, 3                                        ;   189.3 fp1     47 x[2]
-        psrld mm2, 0x1d                                     ;   188.3 fp2     47 x[2]
-        pxor mm2, mm4                                       ;   190.3 fp3     47 x[2]
-        pxor mm1, mm3                                       ;   190.3 fp0     48 x[1]
-        pxor mm1, mm2                                       ;   191.3 fp1     48 x[1]
-        pxor mm1, mm0                                       ;   194.3 fp2     48 x[1]
-        pxor mm6, mm2                                       ;   191.3 fp3     49 x[3]
-        movq mm3, mm0                                       ;   194.3 fp0     49 x[3] copy
-        pslld mm3, 3                                        ;   195.3 fp1     49 x[3]
-        pxor mm6, mm3                                       ;   196.3 fp2     49 x[3]
-        movq mm3, mm1                                       ;   195.3 fp3     50 x[1] copy
-        pslld mm3, 1                                        ;   196.3 fp1     50 x[1]
-        psrld mm1, 0x1f                                     ;   195.3 fp2     50 x[1]
-        pxor mm1, mm3                                       ;   197.3 fp0     50 x[1]
-        movq mm3, mm6                                       ;   197.3 fp3     51 x[3] copy
-        pslld mm3, 7                                        ;   198.3 fp1     51 x[3]
-        psrld mm6, 0x19                                     ;   197.3 fp2     51 x[3]
-        pxor mm6, mm3                                       ;   199.3 fp0     51 x[3]
-        pxor mm0, mm1                                       ;   198.3 fp3     52 x[0]
-        pxor mm0, mm6                                       ;   200.3 fp1     52 x[0]
-        pxor mm2, mm6                                       ;   200.3 fp0     53 x[2]
-        movq mm3, mm1                                       ;   198.3 fp2     53 x[2] copy
-        pslld mm3, 7                                        ;   199.3 fp1     53 x[2]
-        pxor mm2, mm3                                       ;   201.3 fp3     53 x[2]
-        movq mm3, mm0                                       ;   201.3 fp0     54 x[0] copy
-        pslld mm3, 5                                        ;   202.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   201.3 fp1     54 x[0]
-        movq mm4, mm2                                       ;   202.3 fp3     55 x[2] copy
-        pslld mm4, 0x16                                     ;   203.3 fp2     55 x[2]
-        psrld mm2, 0xa                                      ;   202.3 fp1     55 x[2]
-        pxor mm0, [rbp + 544]                               ;   202.3 fp0+agu1   80 x[0]
-        pxor mm0, mm3                                       ;   203.3 fp3     80 x[0]
-        pxor mm1, [rbp + 552]                               ;   198.3 fp2+agu0   80 x[1]
-        pxor mm2, [rbp + 560]                               ;   203.3 fp1+agu1   80 x[2]
-        pxor mm2, mm4                                       ;   204.3 fp0     80 x[2]
-        pxor mm6, [rbp + 568]                               ;   200.3 fp3+agu0   80 x[3]
-        movq mm3, mm2                                       ;   205.3 fp2     25 x copy
-        pand mm3, mm0                                       ;   206.3 fp1     25 x
-        pxor mm2, mm1                                       ;   205.3 fp0     25 x
-        pxor mm2, mm0                                       ;   206.3 fp3     25 x
-        pxor mm3, mm6                                       ;   207.3 fp2     25 x
-        por mm6, mm0                                        ;   204.3 fp1     25 x
-        pxor mm6, mm1                                       ;   205.3 fp0     25 x
-        pand mm1, mm3                                       ;   208.3 fp3     25 x
-        pxor mm1, mm2                                       ;   209.3 fp2     25 x
-        pxor mm3, mm2                                       ;   208.3 fp1     25 x
-        pxor mm0, mm3                                       ;   209.3 fp0     25 x
-        por mm2, mm6                                        ;   207.3 fp3     25 x
-        pxor mm2, mm3                                       ;   209.3 fp2     25 x
-        pxor mm6, mm2                                       ;   210.3 fp1     25 x
-        movq mm3, mm0                                       ;   210.3 fp0     46 x[0] copy
-        pslld mm3, 0xd                                      ;   211.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;   210.3 fp1     46 x[0]
-        pxor mm0, mm3                                       ;   212.3 fp3     46 x[0]
-        movq mm3, mm6                                       ;   211.3 fp0     47 x[2] copy
-        pslld mm3, 3                                        ;   212.3 fp2     47 x[2]
-        psrld mm6, 0x1d                                     ;   211.3 fp1     47 x[2]
-        pxor mm6, mm3                                       ;   213.3 fp3     47 x[2]
-        pxor mm2, mm1                                       ;   210.3 fp0     48 x[1]
-        pxor mm2, mm0                                       ;   213.3 fp2     48 x[1]
-        pxor mm2, mm6                                       ;   214.3 fp1     48 x[1]
-        pxor mm1, mm6                                       ;   214.3 fp3     49 x[3]
-        movq mm3, mm0                                       ;   213.3 fp0     49 x[3] copy
-        pslld mm3, 3                                        ;   214.3 fp2     49 x[3]
-        pxor mm1, mm3                                       ;   215.3 fp1     49 x[3]
-        movq mm3, mm2                                       ;   215.3 fp3     50 x[1] copy
-        pslld mm3, 1                                        ;   216.3 fp2     50 x[1]
-        psrld mm2, 0x1f                                     ;   215.3 fp1     50 x[1]
-        pxor mm2, mm3                                       ;   217.3 fp0     50 x[1]
-        movq mm3, mm1                                       ;   216.3 fp3     51 x[3] copy
-        pslld mm3, 7                                        ;   217.3 fp2     51 x[3]
-        psrld mm1, 0x19                                     ;   216.3 fp1     51 x[3]
-        pxor mm1, mm3                                       ;   218.3 fp0     51 x[3]
-        pxor mm0, mm2                                       ;   218.3 fp3     52 x[0]
-        pxor mm0, mm1                                       ;   219.3 fp2     52 x[0]
-        pxor mm6, mm1                                       ;   219.3 fp1     53 x[2]
-        movq mm3, mm2                                       ;   218.3 fp0     53 x[2] copy
-        pslld mm3, 7                                        ;   219.3 fp2     53 x[2]
-        pxor mm6, mm3                                       ;   220.3 fp3     53 x[2]
-        movq mm3, mm0                                       ;   220.3 fp1     54 x[0] copy
-        pslld mm3, 5                                        ;   221.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   220.3 fp1     54 x[0]
-        movq mm4, mm6                                       ;   221.3 fp0     55 x[2] copy
-        pslld mm4, 0x16                                     ;   222.3 fp2     55 x[2]
-        psrld mm6, 0xa                                      ;   221.3 fp1     55 x[2]
-        pxor mm0, [rbp + 64]                                ;   221.3 fp3+agu1   80 x[0]
-        pxor mm0, mm3                                       ;   222.3 fp0     80 x[0]
-        pxor mm2, [rbp + 576]                               ;   218.3 fp2+agu0   80 x[1]
-        pxor mm6, [rbp + 584]                               ;   222.3 fp1+agu1   80 x[2]
-        pxor mm6, mm4                                       ;   223.3 fp3     80 x[2]
-        pxor mm1, [rbp + 72]                                ;   219.3 fp0+agu0   80 x[3]
-        movq mm3, mm2                                       ;   219.3 fp2     26 x copy
-        pand mm3, mm0                                       ;   223.3 fp1     26 x
-        pxor mm2, mm1                                       ;   220.3 fp3     26 x
-        por mm1, mm0                                        ;   223.3 fp0     26 x
-        pxor mm0, mm6                                       ;   224.3 fp2     26 x
-        por mm0, mm3                                        ;   225.3 fp1     26 x
-        pxor mm0, mm2                                       ;   226.3 fp3     26 x
-        por mm2, mm3                                        ;   224.3 fp0     26 x
-        pand mm6, mm1                                       ;   224.3 fp2     26 x
-        pxor mm2, mm6                                       ;   225.3 fp1     26 x
-        pxor mm1, mm3                                       ;   224.3 fp3     26 x
-        por mm3, mm6                                        ;   225.3 fp0     26 x
-        por mm6, mm1                                        ;   225.3 fp2     26 x
-        pxor mm6, mm0                                       ;   227.3 fp1     26 x
-        pand mm0, mm2                                       ;   227.3 fp3     26 x
-        por mm1, mm2                                        ;   226.3 fp0     26 x
-        pxor mm0, mm1                                       ;   228.3 fp2     26 x
-        pxor mm1, mm6                                       ;   228.3 fp1     26 x
-        movq mm4, mm0                                       ;   229.3 fp3     46 x[0] copy
-        pslld mm4, 0xd                                      ;   230.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;   229.3 fp1     46 x[0]
-        pxor mm0, mm4                                       ;   231.3 fp0     46 x[0]
-        movq mm4, mm1                                       ;   229.3 fp3     47 x[2] copy
-        pslld mm4, 3                                        ;   230.3 fp2     47 x[2]
-        psrld mm1, 0x1d                                     ;   229.3 fp1     47 x[2]
-        pxor mm1, mm4                                       ;   231.3 fp0     47 x[2]
-        pxor mm2, mm0                                       ;   232.3 fp3     48 x[1]
-        pxor mm2, mm1                                       ;   233.3 fp2     48 x[1]
-        pxor mm3, mm6                                       ;   228.3 fp1     49 x[3]
-        pxor mm3, mm1                                       ;   232.3 fp0     49 x[3]
-        movq mm4, mm0                                       ;   232.3 fp3     49 x[3] copy
-        pslld mm4, 3                                        ;   233.3 fp2     49 x[3]
-        pxor mm3, mm4                                       ;   234.3 fp1     49 x[3]
-        movq mm4, mm2                                       ;   234.3 fp0     50 x[1] copy
-        pslld mm4, 1                                        ;   235.3 fp2     50 x[1]
-        psrld mm2, 0x1f                                     ;   234.3 fp1     50 x[1]
-        pxor mm2, mm4                                       ;   236.3 fp3     50 x[1]
-        movq mm4, mm3                                       ;   235.3 fp0     51 x[3] copy
-        pslld mm4, 7                                        ;   236.3 fp2     51 x[3]
-        psrld mm3, 0x19                                     ;   235.3 fp1     51 x[3]
-        pxor mm3, mm4                                       ;   237.3 fp3     51 x[3]
-        pxor mm0, mm2                                       ;   237.3 fp0     52 x[0]
-        pxor mm0, mm3                                       ;   238.3 fp2     52 x[0]
-        pxor mm1, mm3                                       ;   238.3 fp1     53 x[2]
-        movq mm4, mm2                                       ;   237.3 fp3     53 x[2] copy
-        pslld mm4, 7                                        ;   238.3 fp2     53 x[2]
-        pxor mm1, mm4                                       ;   239.3 fp0     53 x[2]
-        movq mm4, mm0                                       ;   239.3 fp1     54 x[0] copy
-        pslld mm4, 5                                        ;   240.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   239.3 fp1     54 x[0]
-        movq mm6, mm1                                       ;   240.3 fp3     55 x[2] copy
-        pslld mm6, 0x16                                     ;   241.3 fp2     55 x[2]
-        psrld mm1, 0xa                                      ;   240.3 fp1     55 x[2]
-        pxor mm0, [rbp + 592]                               ;   240.3 fp0+agu1   80 x[0]
-        pxor mm0, mm4                                       ;   241.3 fp3     80 x[0]
-        pxor mm2, [rbp + 600]                               ;   237.3 fp2+agu0   80 x[1]
-        pxor mm1, [rbp + 80]                                ;   241.3 fp1+agu1   80 x[2]
-        pxor mm1, mm6                                       ;   242.3 fp0     80 x[2]
-        pxor mm3, [rbp + 608]                               ;   238.3 fp3+agu0   80 x[3]
-        movq mm4, mm0                                       ;   242.3 fp2     27 x copy
-        pxor mm4, mm2                                       ;   243.3 fp1     27 x
-        pxor mm0, mm3                                       ;   242.3 fp0     27 x
-        pxor mm3, mm1                                       ;   243.3 fp3     27 x
-        pand mm4, mm0                                       ;   244.3 fp2     27 x
-        pxor mm4, mm3                                       ;   245.3 fp1     27 x
-        por mm1, mm0                                        ;   243.3 fp0     27 x
-        pand mm3, mm1                                       ;   244.3 fp3     27 x
-        pxor mm1, mm2                                       ;   244.3 fp2     27 x
-        pxor mm1, mm3                                       ;   245.3 fp1     27 x
-        pand mm3, mm4                                       ;   246.3 fp0     27 x
-        por mm1, mm3                                        ;   247.3 fp3     27 x
-        pxor mm3, mm0                                       ;   247.3 fp2     27 x
-        movq mm6, mm2                                       ;   241.5 fp1     27 x copy
-        pxor mm6, mm3                                       ;   248.3 fp0     27 x
-        pand mm2, mm4                                       ;   246.3 fp3     27 x
-        movq mm7, mm4                                       ;   246.3 fp2     46 x[0] copy
-        pslld mm7, 0xd                                      ;   247.3 fp1     46 x[0]
-        psrld mm4, 0x13                                     ;   246.3 fp2     46 x[0]
-        pxor mm4, mm7                                       ;   248.3 fp0     46 x[0]
-        movq mm7, mm6                                       ;   249.3 fp3     47 x[2] copy
-        pslld mm7, 3                                        ;   250.3 fp1     47 x[2]
-        psrld mm6, 0x1d                                     ;   249.3 fp2     47 x[2]
-        pxor mm6, mm7                                       ;   251.3 fp0     47 x[2]
-        pxor mm1, mm3                                       ;   248.3 fp3     48 x[1]
-        pxor mm1, mm4                                       ;   249.3 fp1     48 x[1]
-        pxor mm1, mm6                                       ;   252.3 fp2     48 x[1]
-        pxor mm0, mm2                                       ;   247.3 fp0     49 x[3]
-        pxor mm0, mm6                                       ;   252.3 fp3     49 x[3]
-        movq mm2, mm4                                       ;   249.3 fp1     49 x[3] copy
-        pslld mm2, 3                                        ;   250.3 fp2     49 x[3]
-        pxor mm0, mm2                                       ;   253.3 fp0     49 x[3]
-        movq mm2, mm1                                       ;   253.3 fp3     50 x[1] copy
-        pslld mm2, 1                                        ;   254.3 fp1     50 x[1]
-        psrld mm1, 0x1f                                     ;   253.3 fp2     50 x[1]
-        pxor mm1, mm2                                       ;   255.3 fp0     50 x[1]
-        movq mm2, mm0                                       ;   254.3 fp3     51 x[3] copy
-        pslld mm2, 7                                        ;   255.3 fp1     51 x[3]
-        psrld mm0, 0x19                                     ;   254.3 fp2     51 x[3]
-        pxor mm0, mm2                                       ;   256.3 fp0     51 x[3]
-        pxor mm4, mm1                                       ;   256.3 fp3     52 x[0]
-        pxor mm4, mm0                                       ;   257.3 fp1     52 x[0]
-        pxor mm6, mm0                                       ;   257.3 fp2     53 x[2]
-        movq mm2, mm1                                       ;   256.3 fp0     53 x[2] copy
-        pslld mm2, 7                                        ;   257.3 fp1     53 x[2]
-        pxor mm6, mm2                                       ;   258.3 fp3     53 x[2]
-        movq mm2, mm4                                       ;   258.3 fp2     54 x[0] copy
-        pslld mm2, 5                                        ;   259.3 fp1     54 x[0]
-        psrld mm4, 0x1b                                     ;   258.3 fp2     54 x[0]
-        movq mm3, mm6                                       ;   259.3 fp0     55 x[2] copy
-        pslld mm3, 0x16                                     ;   260.3 fp1     55 x[2]
-        psrld mm6, 0xa                                      ;   259.3 fp2     55 x[2]
-        pxor mm4, [rbp + 88]                                ;   259.3 fp3+agu1   80 x[0]
-        pxor mm4, mm2                                       ;   260.3 fp0     80 x[0]
-        pxor mm1, [rbp + 616]                               ;   256.3 fp1+agu0   80 x[1]
-        pxor mm0, [rbp + 632]                               ;   257.3 fp2+agu1   80 x[3]
-        pxor mm6, [rbp + 624]                               ;   260.3 fp3+agu0   28 x
-        pxor mm6, mm3                                       ;   261.3 fp0     28 x
-        movq mm2, mm1                                       ;   257.3 fp1     28 x copy
-        por mm2, mm4                                        ;   261.3 fp2     28 x
-        pxor mm6, mm4                                       ;   262.3 fp3     28 x
-        pxor mm2, mm6                                       ;   263.3 fp0     28 x
-        pxor mm1, mm0                                       ;   258.3 fp1     28 x
-        pxor mm1, mm4                                       ;   261.3 fp2     28 x
-        pand mm6, mm4                                       ;   263.3 fp3     28 x
-        pxor mm4, mm2                                       ;   264.3 fp0     28 x
-        pand mm6, mm1                                       ;   264.3 fp1     28 x
-        pxor mm6, mm0                                       ;   265.3 fp2     28 x
-        por mm0, mm1                                        ;   262.3 fp3     28 x
-        pxor mm0, mm2                                       ;   264.3 fp0     28 x
-        pand mm2, mm6                                       ;   266.3 fp1     28 x
-        movq mm3, mm4                                       ;   265.3 fp2     28 x copy
-        pand mm3, mm0                                       ;   266.3 fp3     28 x
-        pxor mm3, mm1                                       ;   267.3 fp0     28 x
-        movq mm7, mm0                                       ;   265.3 fp1     46 x[0] copy
-        pslld mm7, 0xd                                      ;   266.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;   265.3 fp1     46 x[0]
-        pxor mm0, mm7                                       ;   267.3 fp3     46 x[0]
-        movq mm7, mm3                                       ;   268.3 fp0     47 x[2] copy
-        pslld mm7, 3                                        ;   269.3 fp2     47 x[2]
-        psrld mm3, 0x1d                                     ;   268.3 fp1     47 x[2]
-        pxor mm3, mm7                                       ;   270.3 fp3     47 x[2]
-        pxor mm1, mm2                                       ;   267.3 fp0     48 x[1]
-        pxor mm1, mm0                                       ;   268.3 fp2     48 x[1]
-        pxor mm1, mm3                                       ;   271.3 fp1     48 x[1]
-        pxor mm4, mm6                                       ;   266.3 fp3     49 x[3]
-        pxor mm4, mm3                                       ;   271.3 fp0     49 x[3]
-        movq mm2, mm0                                       ;   268.3 fp2     49 x[3] copy
-        pslld mm2, 3                                        ;   269.3 fp1     49 x[3]
-        pxor mm4, mm2                                       ;   272.3 fp3     49 x[3]
-        movq mm2, mm1                                       ;   272.3 fp0     50 x[1] copy
-        pslld mm2, 1                                        ;   273.3 fp2     50 x[1]
-        psrld mm1, 0x1f                                     ;   272.3 fp1     50 x[1]
-        pxor mm1, mm2                                       ;   274.3 fp3     50 x[1]
-        movq mm2, mm4                                       ;   273.3 fp0     51 x[3] copy
-        pslld mm2, 7                                        ;   274.3 fp2     51 x[3]
-        psrld mm4, 0x19                                     ;   273.3 fp1     51 x[3]
-        pxor mm4, mm2                                       ;   275.3 fp3     51 x[3]
-        pxor mm0, mm1                                       ;   275.3 fp0     52 x[0]
-        pxor mm0, mm4                                       ;   276.3 fp2     52 x[0]
-        pxor mm3, mm4                                       ;   276.3 fp1     53 x[2]
-        movq mm2, mm1                                       ;   275.3 fp3     53 x[2] copy
-        pslld mm2, 7                                        ;   276.3 fp2     53 x[2]
-        pxor mm3, mm2                                       ;   277.3 fp0     53 x[2]
-        movq mm2, mm0                                       ;   277.3 fp1     54 x[0] copy
-        pslld mm2, 5                                        ;   278.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   277.3 fp1     54 x[0]
-        movq mm6, mm3                                       ;   278.3 fp3     55 x[2] copy
-        pslld mm6, 0x16                                     ;   279.3 fp2     55 x[2]
-        psrld mm3, 0xa                                      ;   278.3 fp1     55 x[2]
-        pxor mm0, [rbp + 640]                               ;   278.3 fp0+agu1   80 x[0]
-        pxor mm0, mm2                                       ;   279.3 fp3     80 x[0]
-        pxor mm1, [rbp + 96]                                ;   275.3 fp2+agu0   80 x[1]
-        pxor mm3, [rbp + 648]                               ;   279.3 fp1+agu1   80 x[2]
-        pxor mm3, mm6                                       ;   280.3 fp0     80 x[2]
-        pxor mm4, [rbp + 656]                               ;   276.3 fp3+agu0   80 x[3]
-        movq mm2, mm4                                       ;   277.3 fp2     29 x copy
-        pand mm2, mm0                                       ;   280.3 fp1     29 x
-        pxor mm0, mm4                                       ;   280.3 fp0     29 x
-        pxor mm4, mm3                                       ;   281.3 fp3     29 x
-        pxor mm3, mm1                                       ;   281.3 fp2     29 x
-        pxor mm2, mm3                                       ;   282.3 fp1     29 x
-        pand mm1, mm0                                       ;   281.3 fp0     29 x
-        pxor mm1, mm3                                       ;   282.3 fp3     29 x
-        por mm3, mm0                                        ;   282.3 fp2     29 x
-        pxor mm0, mm2                                       ;   283.3 fp1     29 x
-        pxor mm3, mm4                                       ;   283.3 fp0     29 x
-        pand mm4, mm1                                       ;   283.3 fp3     29 x
-        pxor mm1, mm2                                       ;   283.3 fp2     29 x
-        pand mm1, mm3                                       ;   284.3 fp1     29 x
-        pxor mm4, mm0                                       ;   284.3 fp0     29 x
-        pxor mm3, mm4                                       ;   285.3 fp3     29 x
-        movq mm6, mm4                                       ;   285.3 fp2     46 x[0] copy
-        pslld mm6, 0xd                                      ;   286.3 fp1     46 x[0]
-        psrld mm4, 0x13                                     ;   285.3 fp2     46 x[0]
-        pxor mm4, mm6                                       ;   287.3 fp0     46 x[0]
-        movq mm6, mm3                                       ;   286.3 fp3     47 x[2] copy
-        pslld mm6, 3                                        ;   287.3 fp1     47 x[2]
-        psrld mm3, 0x1d                                     ;   286.3 fp2     47 x[2]
-        pxor mm3, mm6                                       ;   288.3 fp0     47 x[2]
-        pxor mm2, mm4                                       ;   288.3 fp3     48 x[1]
-        pxor mm2, mm3                                       ;   289.3 fp1     48 x[1]
-        pxor mm0, mm1                                       ;   285.3 fp2     49 x[3]
-        pxor mm0, mm3                                       ;   289.3 fp0     49 x[3]
-        movq mm1, mm4                                       ;   288.3 fp3     49 x[3] copy
-        pslld mm1, 3                                        ;   289.3 fp1     49 x[3]
-        pxor mm0, mm1                                       ;   290.3 fp2     49 x[3]
-        movq mm1, mm2                                       ;   290.3 fp0     50 x[1] copy
-        pslld mm1, 1                                        ;   291.3 fp1     50 x[1]
-        psrld mm2, 0x1f                                     ;   290.3 fp2     50 x[1]
-        pxor mm2, mm1                                       ;   292.3 fp3     50 x[1]
-        movq mm1, mm0                                       ;   291.3 fp0     51 x[3] copy
-        pslld mm1, 7                                        ;   292.3 fp1     51 x[3]
-        psrld mm0, 0x19                                     ;   291.3 fp2     51 x[3]
-        pxor mm0, mm1                                       ;   293.3 fp3     51 x[3]
-        pxor mm4, mm2                                       ;   293.3 fp0     52 x[0]
-        pxor mm4, mm0                                       ;   294.3 fp1     52 x[0]
-        pxor mm3, mm0                                       ;   294.3 fp2     53 x[2]
-        movq mm1, mm2                                       ;   293.3 fp3     53 x[2] copy
-        pslld mm1, 7                                        ;   294.3 fp1     53 x[2]
-        pxor mm3, mm1                                       ;   295.3 fp0     53 x[2]
-        movq mm1, mm4                                       ;   295.3 fp2     54 x[0] copy
-        pslld mm1, 5                                        ;   296.3 fp1     54 x[0]
-        psrld mm4, 0x1b                                     ;   295.3 fp2     54 x[0]
-        movq mm6, mm3                                       ;   296.3 fp3     55 x[2] copy
-        pslld mm6, 0x16                                     ;   297.3 fp1     55 x[2]
-        psrld mm3, 0xa                                      ;   296.3 fp2     55 x[2]
-        pxor mm4, [rbp + 104]                               ;   296.3 fp0+agu1   80 x[0]
-        pxor mm4, mm1                                       ;   297.3 fp3     80 x[0]
-        pxor mm2, [rbp + 112]                               ;   293.3 fp1+agu0   80 x[1]
-        pxor mm3, [rbp + 120]                               ;   297.3 fp0+agu1   80 x[2]
-        pxor mm3, mm6                                       ;   298.3 fp2     80 x[2]
-        pxor mm0, [rbp + 664]                               ;   294.3 fp3+agu0   80 x[3]
-        movq mm1, mm2                                       ;   294.3 fp1     30 x copy
-        por mm1, mm3                                        ;   299.3 fp0     30 x
-        pxor mm1, mm0                                       ;   300.3 fp2     30 x
-        pand mm0, mm3                                       ;   299.3 fp3     30 x
-        movq mm6, mm2                                       ;   294.8 fp1     30 x copy
-        pxor mm6, mm4                                       ;   298.3 fp0     30 x
-        pand mm4, mm1                                       ;   301.3 fp2     30 x
-        pxor mm2, mm3                                       ;   299.3 fp3     30 x
-        pxor mm2, mm4                                       ;   302.3 fp1     30 x
-        pxor mm0, mm6                                       ;   300.3 fp0     30 x
-        movq mm3, mm4                                       ;   302.3 fp2     30 x copy
-        pand mm3, mm2                                       ;   303.3 fp3     30 x
-        pxor mm3, mm1                                       ;   304.3 fp1     30 x
-        pxor mm1, mm0                                       ;   301.3 fp0     30 x
-        pand mm0, mm2                                       ;   303.3 fp2     30 x
-        pxor mm1, mm0                                       ;   304.3 fp3     30 x
-        pxor mm0, mm3                                       ;   305.3 fp1     30 x
-        movq mm7, mm0                                       ;   306.3 fp0     46 x[0] copy
-        pslld mm7, 0xd                                      ;   307.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;   306.3 fp1     46 x[0]
-        pxor mm0, mm7                                       ;   308.3 fp3     46 x[0]
-        movq mm7, mm1                                       ;   305.3 fp0     47 x[2] copy
-        pslld mm7, 3                                        ;   306.3 fp2     47 x[2]
-        psrld mm1, 0x1d                                     ;   305.3 fp1     47 x[2]
-        pxor mm1, mm7                                       ;   307.3 fp3     47 x[2]
-        pxor mm6, mm4                                       ;   302.3 fp0     48 x[1]
-        pxor mm6, mm3                                       ;   305.3 fp2     48 x[1]
-        pxor mm6, mm1                                       ;   308.3 fp1     48 x[1]
-        pxor mm6, mm0                                       ;   309.3 fp3     48 x[1]
-        pxor mm2, mm1                                       ;   308.3 fp0     49 x[3]
-        movq mm3, mm0                                       ;   309.3 fp2     49 x[3] copy
-        pslld mm3, 3                                        ;   310.3 fp1     49 x[3]
-        pxor mm2, mm3                                       ;   311.3 fp3     49 x[3]
-        movq mm3, mm6                                       ;   310.3 fp0     50 x[1] copy
-        pslld mm3, 1                                        ;   311.3 fp2     50 x[1]
-        psrld mm6, 0x1f                                     ;   310.3 fp1     50 x[1]
-        pxor mm6, mm3                                       ;   312.3 fp3     50 x[1]
-        movq mm3, mm2                                       ;   312.3 fp0     51 x[3] copy
-        pslld mm3, 7                                        ;   313.3 fp2     51 x[3]
-        psrld mm2, 0x19                                     ;   312.3 fp1     51 x[3]
-        pxor mm2, mm3                                       ;   314.3 fp3     51 x[3]
-        pxor mm0, mm6                                       ;   313.3 fp0     52 x[0]
-        pxor mm0, mm2                                       ;   315.3 fp2     52 x[0]
-        pxor mm1, mm2                                       ;   315.3 fp1     53 x[2]
-        movq mm3, mm6                                       ;   313.3 fp3     53 x[2] copy
-        pslld mm3, 7                                        ;   314.3 fp2     53 x[2]
-        pxor mm1, mm3                                       ;   316.3 fp0     53 x[2]
-        movq mm3, mm0                                       ;   316.3 fp1     54 x[0] copy
-        pslld mm3, 5                                        ;   317.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   316.3 fp1     54 x[0]
-        movq mm4, mm1                                       ;   317.3 fp3     55 x[2] copy
-        pslld mm4, 0x16                                     ;   318.3 fp2     55 x[2]
-        psrld mm1, 0xa                                      ;   317.3 fp1     55 x[2]
-        pxor mm0, [rbp + 672]                               ;   317.3 fp0+agu1   80 x[0]
-        pxor mm0, mm3                                       ;   318.3 fp3     80 x[0]
-        pxor mm6, [rbp + 680]                               ;   313.3 fp2+agu0   80 x[1]
-        pxor mm1, [rbp + 128]                               ;   318.3 fp1+agu1   80 x[2]
-        pxor mm1, mm4                                       ;   319.3 fp0     80 x[2]
-        pxor mm2, mm0                                       ;   319.3 fp3     23 x
-        movq mm3, mm6                                       ;   314.3 fp2     23 x copy
-        pxor mm3, mm1                                       ;   320.3 fp1     23 x
-        pxor mm2, [rbp + 688]                               ;   320.3 fp0+agu0   23 x
-        pand mm6, mm2                                       ;   321.3 fp3     23 x
-        pxor mm6, mm0                                       ;   322.3 fp2     23 x
-        por mm0, mm2                                        ;   321.3 fp1     23 x
-        pxor mm0, mm3                                       ;   322.3 fp0     23 x
-        pxor mm2, mm1                                       ;   321.3 fp3     23 x
-        pand mm1, mm6                                       ;   323.3 fp2     23 x
-        movq mm4, mm3                                       ;   321.3 fp1     23 x copy
-        pand mm4, mm6                                       ;   323.3 fp0     23 x
-        pxor mm6, mm2                                       ;   323.3 fp3     23 x
-        pxor mm3, mm1                                       ;   324.3 fp2     23 x
-        pxor mm3, mm6                                       ;   325.3 fp1     23 x
-        pand mm2, mm0                                       ;   323.3 fp0     23 x
-        por mm2, mm4                                        ;   324.3 fp3     23 x
-        movq mm1, mm2                                       ;   325.3 fp2     46 x[0] copy
-        pslld mm1, 0xd                                      ;   326.3 fp1     46 x[0]
-        movq mm4, mm2                                       ;   325.3 fp0     46 x[0] copy
-        psrld mm4, 0x13                                     ;   326.3 fp2     46 x[0]
-        pxor mm1, mm4                                       ;   327.3 fp3     46 x[0]
-        movq mm4, mm3                                       ;   326.3 fp1     47 x[2] copy
-        pslld mm4, 3                                        ;   327.3 fp2     47 x[2]
-        psrld mm3, 0x1d                                     ;   326.3 fp1     47 x[2]
-        pxor mm3, mm4                                       ;   328.3 fp0     47 x[2]
-        pxor mm6, mm2                                       ;   325.3 fp3     48 x[1]
-        pxor mm6, mm1                                       ;   328.3 fp2     48 x[1]
-        pxor mm6, mm3                                       ;   329.3 fp0     48 x[1]
-        pxor mm0, mm3                                       ;   329.3 fp1     49 x[3]
-        movq mm2, mm1                                       ;   328.3 fp3     49 x[3] copy
-        pslld mm2, 3                                        ;   329.3 fp2     49 x[3]
-        pxor mm0, mm2                                       ;   330.3 fp0     49 x[3]
-        movq mm2, mm6                                       ;   330.3 fp1     50 x[1] copy
-        pslld mm2, 1                                        ;   331.3 fp2     50 x[1]
-        psrld mm6, 0x1f                                     ;   330.3 fp1     50 x[1]
-        pxor mm6, mm2                                       ;   332.3 fp3     50 x[1]
-        movq mm2, mm0                                       ;   331.3 fp0     51 x[3] copy
-        pslld mm2, 7                                        ;   332.3 fp2     51 x[3]
-        psrld mm0, 0x19                                     ;   331.3 fp1     51 x[3]
-        pxor mm0, mm2                                       ;   333.3 fp3     51 x[3]
-        pxor mm1, mm6                                       ;   333.3 fp0     52 x[0]
-        pxor mm1, mm0                                       ;   334.3 fp2     52 x[0]
-        pxor mm3, mm0                                       ;   334.3 fp3     53 x[2]
-        movq mm2, mm6                                       ;   333.3 fp0     53 x[2] copy
-        pslld mm2, 7                                        ;   334.3 fp1     53 x[2]
-        pxor mm3, mm2                                       ;   335.3 fp2     53 x[2]
-        movq mm2, mm1                                       ;   335.3 fp3     54 x[0] copy
-        pslld mm2, 5                                        ;   336.3 fp1     54 x[0]
-        psrld mm1, 0x1b                                     ;   335.3 fp2     54 x[0]
-        movq mm4, mm3                                       ;   336.3 fp0     55 x[2] copy
-        pslld mm4, 0x16                                     ;   337.3 fp1     55 x[2]
-        psrld mm3, 0xa                                      ;   336.3 fp2     55 x[2]
-        pxor mm1, [rbp + 136]                               ;   336.3 fp3+agu1   80 x[0]
-        pxor mm1, mm2                                       ;   337.3 fp0     80 x[0]
-        pxor mm6, [rbp + 696]                               ;   333.3 fp1+agu0   80 x[1]
-        pxor mm3, [rbp + 144]                               ;   337.3 fp2+agu1   80 x[2]
-        pxor mm3, mm4                                       ;   338.3 fp3     80 x[2]
-        pxor mm0, [rbp + 152]                               ;   334.3 fp0+agu0   80 x[3]
-        movq mm2, mm6                                       ;   334.3 fp1     24 x copy
-        pand mm2, mm1                                       ;   338.3 fp2     24 x
-        pxor mm1, mm0                                       ;   338.3 fp3     24 x
-        por mm1, mm6                                        ;   339.3 fp0     24 x
-        pxor mm6, mm0                                       ;   335.3 fp1     24 x
-        pxor mm6, mm3                                       ;   339.3 fp2     24 x
-        por mm3, mm2                                        ;   339.3 fp3     24 x
-        pxor mm1, mm5                                       ;   340.3 fp0     24 x
-        pxor mm2, mm6                                       ;   340.3 fp1     24 x
-        pand mm6, mm3                                       ;   340.3 fp2     24 x
-        por mm6, mm1                                        ;   341.3 fp3     24 x
-        pxor mm3, mm2                                       ;   341.3 fp0     24 x
-        por mm3, mm6                                        ;   342.3 fp1     24 x
-        pxor mm0, mm2                                       ;   341.3 fp2     24 x
-        pxor mm1, mm0                                       ;   342.3 fp3     24 x
-        pand mm0, mm6                                       ;   342.3 fp0     24 x
-        pxor mm0, mm1                                       ;   343.3 fp1     24 x
-        movq mm4, mm0                                       ;   344.3 fp2     46 x[0] copy
-        pslld mm4, 0xd                                      ;   345.3 fp1     46 x[0]
-        psrld mm0, 0x13                                     ;   344.3 fp2     46 x[0]
-        pxor mm0, mm4                                       ;   346.3 fp3     46 x[0]
-        movq mm4, mm2                                       ;   341.3 fp0     47 x[2] copy
-        pslld mm4, 3                                        ;   342.3 fp1     47 x[2]
-        psrld mm2, 0x1d                                     ;   341.3 fp2     47 x[2]
-        pxor mm2, mm4                                       ;   343.3 fp3     47 x[2]
-        pxor mm3, mm1                                       ;   343.3 fp0     48 x[1]
-        pxor mm3, mm2                                       ;   344.3 fp1     48 x[1]
-        pxor mm3, mm0                                       ;   347.3 fp2     48 x[1]
-        pxor mm6, mm2                                       ;   344.3 fp3     49 x[3]
-        movq mm1, mm0                                       ;   347.3 fp0     49 x[3] copy
-        pslld mm1, 3                                        ;   348.3 fp1     49 x[3]
-        pxor mm6, mm1                                       ;   349.3 fp2     49 x[3]
-        movq mm1, mm3                                       ;   348.3 fp3     50 x[1] copy
-        pslld mm1, 1                                        ;   349.3 fp1     50 x[1]
-        psrld mm3, 0x1f                                     ;   348.3 fp2     50 x[1]
-        pxor mm3, mm1                                       ;   350.3 fp0     50 x[1]
-        movq mm1, mm6                                       ;   350.3 fp3     51 x[3] copy
-        pslld mm1, 7                                        ;   351.3 fp1     51 x[3]
-        psrld mm6, 0x19                                     ;   350.3 fp2     51 x[3]
-        pxor mm6, mm1                                       ;   352.3 fp0     51 x[3]
-        pxor mm0, mm3                                       ;   351.3 fp3     52 x[0]
-        pxor mm0, mm6                                       ;   353.3 fp1     52 x[0]
-        pxor mm2, mm6                                       ;   353.3 fp0     53 x[2]
-        movq mm1, mm3                                       ;   351.3 fp2     53 x[2] copy
-        pslld mm1, 7                                        ;   352.3 fp1     53 x[2]
-        pxor mm2, mm1                                       ;   354.3 fp3     53 x[2]
-        movq mm1, mm0                                       ;   354.3 fp0     54 x[0] copy
-        pslld mm1, 5                                        ;   355.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   354.3 fp1     54 x[0]
-        movq mm4, mm2                                       ;   355.3 fp3     55 x[2] copy
-        pslld mm4, 0x16                                     ;   356.3 fp2     55 x[2]
-        psrld mm2, 0xa                                      ;   355.3 fp1     55 x[2]
-        pxor mm0, [rbp + 704]                               ;   355.3 fp0+agu1   80 x[0]
-        pxor mm0, mm1                                       ;   356.3 fp3     80 x[0]
-        pxor mm3, [rbp + 712]                               ;   351.3 fp2+agu0   80 x[1]
-        pxor mm2, [rbp + 720]                               ;   356.3 fp1+agu1   80 x[2]
-        pxor mm2, mm4                                       ;   357.3 fp0     80 x[2]
-        pxor mm6, [rbp + 728]                               ;   353.3 fp3+agu0   80 x[3]
-        movq mm1, mm2                                       ;   358.3 fp2     25 x copy
-        pand mm1, mm0                                       ;   359.3 fp1     25 x
-        pxor mm2, mm3                                       ;   358.3 fp0     25 x
-        pxor mm2, mm0                                       ;   359.3 fp3     25 x
-        pxor mm1, mm6                                       ;   360.3 fp2     25 x
-        por mm6, mm0                                        ;   357.3 fp1     25 x
-        pxor mm6, mm3                                       ;   358.3 fp0     25 x
-        pand mm3, mm1                                       ;   361.3 fp3     25 x
-        pxor mm3, mm2                                       ;   362.3 fp2     25 x
-        pxor mm1, mm2                                       ;   361.3 fp1     25 x
-        pxor mm0, mm1                                       ;   362.3 fp0     25 x
-        por mm2, mm6                                        ;   360.3 fp3     25 x
-        pxor mm2, mm1                                       ;   362.3 fp2     25 x
-        pxor mm6, mm2                                       ;   363.3 fp1     25 x
-        movq mm1, mm0                                       ;   363.3 fp0     46 x[0] copy
-        pslld mm1, 0xd                                      ;   364.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;   363.3 fp1     46 x[0]
-        pxor mm0, mm1                                       ;   365.3 fp3     46 x[0]
-        movq mm1, mm6                                       ;   364.3 fp0     47 x[2] copy
-        pslld mm1, 3                                        ;   365.3 fp2     47 x[2]
-        psrld mm6, 0x1d                                     ;   364.3 fp1     47 x[2]
-        pxor mm6, mm1                                       ;   366.3 fp3     47 x[2]
-        pxor mm2, mm3                                       ;   363.3 fp0     48 x[1]
-        pxor mm2, mm0                                       ;   366.3 fp2     48 x[1]
-        pxor mm2, mm6                                       ;   367.3 fp1     48 x[1]
-        pxor mm3, mm6                                       ;   367.3 fp3     49 x[3]
-        movq mm1, mm0                                       ;   366.3 fp0     49 x[3] copy
-        pslld mm1, 3                                        ;   367.3 fp2     49 x[3]
-        pxor mm3, mm1                                       ;   368.3 fp1     49 x[3]
-        movq mm1, mm2                                       ;   368.3 fp3     50 x[1] copy
-        pslld mm1, 1                                        ;   369.3 fp2     50 x[1]
-        psrld mm2, 0x1f                                     ;   368.3 fp1     50 x[1]
-        pxor mm2, mm1                                       ;   370.3 fp0     50 x[1]
-        movq mm1, mm3                                       ;   369.3 fp3     51 x[3] copy
-        pslld mm1, 7                                        ;   370.3 fp2     51 x[3]
-        psrld mm3, 0x19                                     ;   369.3 fp1     51 x[3]
-        pxor mm3, mm1                                       ;   371.3 fp0     51 x[3]
-        pxor mm0, mm2                                       ;   371.3 fp3     52 x[0]
-        pxor mm0, mm3                                       ;   372.3 fp2     52 x[0]
-        pxor mm6, mm3                                       ;   372.3 fp1     53 x[2]
-        movq mm1, mm2                                       ;   371.3 fp0     53 x[2] copy
-        pslld mm1, 7                                        ;   372.3 fp2     53 x[2]
-        pxor mm6, mm1                                       ;   373.3 fp3     53 x[2]
-        movq mm1, mm0                                       ;   373.3 fp1     54 x[0] copy
-        pslld mm1, 5                                        ;   374.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   373.3 fp1     54 x[0]
-        movq mm4, mm6                                       ;   374.3 fp0     55 x[2] copy
-        pslld mm4, 0x16                                     ;   375.3 fp2     55 x[2]
-        psrld mm6, 0xa                                      ;   374.3 fp1     55 x[2]
-        pxor mm0, [rbp + 160]                               ;   374.3 fp3+agu1   80 x[0]
-        pxor mm0, mm1                                       ;   375.3 fp0     80 x[0]
-        pxor mm2, [rbp + 736]                               ;   371.3 fp2+agu0   80 x[1]
-        pxor mm6, [rbp + 744]                               ;   375.3 fp1+agu1   80 x[2]
-        pxor mm6, mm4                                       ;   376.3 fp3     80 x[2]
-        pxor mm3, [rbp + 168]                               ;   372.3 fp0+agu0   80 x[3]
-        movq mm1, mm2                                       ;   372.3 fp2     26 x copy
-        pand mm1, mm0                                       ;   376.3 fp1     26 x
-        pxor mm2, mm3                                       ;   373.3 fp3     26 x
-        por mm3, mm0                                        ;   376.3 fp0     26 x
-        pxor mm0, mm6                                       ;   377.3 fp2     26 x
-        por mm0, mm1                                        ;   378.3 fp1     26 x
-        pxor mm0, mm2                                       ;   379.3 fp3     26 x
-        por mm2, mm1                                        ;   377.3 fp0     26 x
-        pand mm6, mm3                                       ;   377.3 fp2     26 x
-        pxor mm2, mm6                                       ;   378.3 fp1     26 x
-        pxor mm3, mm1                                       ;   377.3 fp3     26 x
-        por mm1, mm6                                        ;   378.3 fp0     26 x
-        por mm6, mm3                                        ;   378.3 fp2     26 x
-        pxor mm6, mm0                                       ;   380.3 fp1     26 x
-        pand mm0, mm2                                       ;   380.3 fp3     26 x
-        por mm3, mm2                                        ;   379.3 fp0     26 x
-        pxor mm0, mm3                                       ;   381.3 fp2     26 x
-        pxor mm3, mm6                                       ;   381.3 fp1     26 x
-        movq mm4, mm0                                       ;   382.3 fp3     46 x[0] copy
-        pslld mm4, 0xd                                      ;   383.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;   382.3 fp1     46 x[0]
-        pxor mm0, mm4                                       ;   384.3 fp0     46 x[0]
-        movq mm4, mm3                                       ;   382.3 fp3     47 x[2] copy
-        pslld mm4, 3                                        ;   383.3 fp2     47 x[2]
-        psrld mm3, 0x1d                                     ;   382.3 fp1     47 x[2]
-        pxor mm3, mm4                                       ;   384.3 fp0     47 x[2]
-        pxor mm2, mm0                                       ;   385.3 fp3     48 x[1]
-        pxor mm2, mm3                                       ;   386.3 fp2     48 x[1]
-        pxor mm1, mm6                                       ;   381.3 fp1     49 x[3]
-        pxor mm1, mm3                                       ;   385.3 fp0     49 x[3]
-        movq mm4, mm0                                       ;   385.3 fp3     49 x[3] copy
-        pslld mm4, 3                                        ;   386.3 fp2     49 x[3]
-        pxor mm1, mm4                                       ;   387.3 fp1     49 x[3]
-        movq mm4, mm2                                       ;   387.3 fp0     50 x[1] copy
-        pslld mm4, 1                                        ;   388.3 fp2     50 x[1]
-        psrld mm2, 0x1f                                     ;   387.3 fp1     50 x[1]
-        pxor mm2, mm4                                       ;   389.3 fp3     50 x[1]
-        movq mm4, mm1                                       ;   388.3 fp0     51 x[3] copy
-        pslld mm4, 7                                        ;   389.3 fp2     51 x[3]
-        psrld mm1, 0x19                                     ;   388.3 fp1     51 x[3]
-        pxor mm1, mm4                                       ;   390.3 fp3     51 x[3]
-        pxor mm0, mm2                                       ;   390.3 fp0     52 x[0]
-        pxor mm0, mm1                                       ;   391.3 fp2     52 x[0]
-        pxor mm3, mm1                                       ;   391.3 fp1     53 x[2]
-        movq mm4, mm2                                       ;   390.3 fp3     53 x[2] copy
-        pslld mm4, 7                                        ;   391.3 fp2     53 x[2]
-        pxor mm3, mm4                                       ;   392.3 fp0     53 x[2]
-        movq mm4, mm0                                       ;   392.3 fp1     54 x[0] copy
-        pslld mm4, 5                                        ;   393.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   392.3 fp1     54 x[0]
-        movq mm6, mm3                                       ;   393.3 fp3     55 x[2] copy
-        pslld mm6, 0x16                                     ;   394.3 fp2     55 x[2]
-        psrld mm3, 0xa                                      ;   393.3 fp1     55 x[2]
-        pxor mm0, [rbp + 752]                               ;   393.3 fp0+agu1   80 x[0]
-        pxor mm0, mm4                                       ;   394.3 fp3     80 x[0]
-        pxor mm2, [rbp + 760]                               ;   390.3 fp2+agu0   80 x[1]
-        pxor mm3, [rbp + 176]                               ;   394.3 fp1+agu1   80 x[2]
-        pxor mm3, mm6                                       ;   395.3 fp0     80 x[2]
-        pxor mm1, [rbp + 768]                               ;   391.3 fp3+agu0   80 x[3]
-        movq mm4, mm0                                       ;   395.3 fp2     27 x copy
-        pxor mm4, mm2                                       ;   396.3 fp1     27 x
-        pxor mm0, mm1                                       ;   395.3 fp0     27 x
-        pxor mm1, mm3                                       ;   396.3 fp3     27 x
-        pand mm4, mm0                                       ;   397.3 fp2     27 x
-        pxor mm4, mm1                                       ;   398.3 fp1     27 x
-        por mm3, mm0                                        ;   396.3 fp0     27 x
-        pand mm1, mm3                                       ;   397.3 fp3     27 x
-        pxor mm3, mm2                                       ;   397.3 fp2     27 x
-        pxor mm3, mm1                                       ;   398.3 fp1     27 x
-        pand mm1, mm4                                       ;   399.3 fp0     27 x
-        por mm3, mm1                                        ;   400.3 fp3     27 x
-        pxor mm1, mm0                                       ;   400.3 fp2     27 x
-        movq mm6, mm2                                       ;   394.5 fp1     27 x copy
-        pxor mm6, mm1                                       ;   401.3 fp0     27 x
-        pand mm2, mm4                                       ;   399.3 fp3     27 x
-        movq mm7, mm4                                       ;   399.3 fp2     46 x[0] copy
-        pslld mm7, 0xd                                      ;   400.3 fp1     46 x[0]
-        psrld mm4, 0x13                                     ;   399.3 fp2     46 x[0]
-        pxor mm4, mm7                                       ;   401.3 fp0     46 x[0]
-        movq mm7, mm6                                       ;   402.3 fp3     47 x[2] copy
-        pslld mm7, 3                                        ;   403.3 fp1     47 x[2]
-        psrld mm6, 0x1d                                     ;   402.3 fp2     47 x[2]
-        pxor mm6, mm7                                       ;   404.3 fp0     47 x[2]
-        pxor mm3, mm1                                       ;   401.3 fp3     48 x[1]
-        pxor mm3, mm4                                       ;   402.3 fp1     48 x[1]
-        pxor mm3, mm6                                       ;   405.3 fp2     48 x[1]
-        pxor mm0, mm2                                       ;   400.3 fp0     49 x[3]
-        pxor mm0, mm6                                       ;   405.3 fp3     49 x[3]
-        movq mm1, mm4                                       ;   402.3 fp1     49 x[3] copy
-        pslld mm1, 3                                        ;   403.3 fp2     49 x[3]
-        pxor mm0, mm1                                       ;   406.3 fp0     49 x[3]
-        movq mm1, mm3                                       ;   406.3 fp3     50 x[1] copy
-        pslld mm1, 1                                        ;   407.3 fp1     50 x[1]
-        psrld mm3, 0x1f                                     ;   406.3 fp2     50 x[1]
-        pxor mm3, mm1                                       ;   408.3 fp0     50 x[1]
-        movq mm1, mm0                                       ;   407.3 fp3     51 x[3] copy
-        pslld mm1, 7                                        ;   408.3 fp1     51 x[3]
-        psrld mm0, 0x19                                     ;   407.3 fp2     51 x[3]
-        pxor mm0, mm1                                       ;   409.3 fp0     51 x[3]
-        pxor mm4, mm3                                       ;   409.3 fp3     52 x[0]
-        pxor mm4, mm0                                       ;   410.3 fp1     52 x[0]
-        pxor mm6, mm0                                       ;   410.3 fp2     53 x[2]
-        movq mm1, mm3                                       ;   409.3 fp0     53 x[2] copy
-        pslld mm1, 7                                        ;   410.3 fp1     53 x[2]
-        pxor mm6, mm1                                       ;   411.3 fp3     53 x[2]
-        movq mm1, mm4                                       ;   411.3 fp2     54 x[0] copy
-        pslld mm1, 5                                        ;   412.3 fp1     54 x[0]
-        psrld mm4, 0x1b                                     ;   411.3 fp2     54 x[0]
-        movq mm2, mm6                                       ;   412.3 fp0     55 x[2] copy
-        pslld mm2, 0x16                                     ;   413.3 fp1     55 x[2]
-        psrld mm6, 0xa                                      ;   412.3 fp2     55 x[2]
-        pxor mm4, [rbp + 184]                               ;   412.3 fp3+agu1   80 x[0]
-        pxor mm4, mm1                                       ;   413.3 fp0     80 x[0]
-        pxor mm3, [rbp + 776]                               ;   409.3 fp1+agu0   80 x[1]
-        pxor mm0, [rbp + 792]                               ;   410.3 fp2+agu1   80 x[3]
-        pxor mm6, [rbp + 784]                               ;   413.3 fp3+agu0   28 x
-        pxor mm6, mm2                                       ;   414.3 fp0     28 x
-        movq mm1, mm3                                       ;   410.3 fp1     28 x copy
-        por mm1, mm4                                        ;   414.3 fp2     28 x
-        pxor mm6, mm4                                       ;   415.3 fp3     28 x
-        pxor mm1, mm6                                       ;   416.3 fp0     28 x
-        pxor mm3, mm0                                       ;   411.3 fp1     28 x
-        pxor mm3, mm4                                       ;   414.3 fp2     28 x
-        pand mm6, mm4                                       ;   416.3 fp3     28 x
-        pxor mm4, mm1                                       ;   417.3 fp0     28 x
-        pand mm6, mm3                                       ;   417.3 fp1     28 x
-        pxor mm6, mm0                                       ;   418.3 fp2     28 x
-        por mm0, mm3                                        ;   415.3 fp3     28 x
-        pxor mm0, mm1                                       ;   417.3 fp0     28 x
-        pand mm1, mm6                                       ;   419.3 fp1     28 x
-        movq mm2, mm4                                       ;   418.3 fp2     28 x copy
-        pand mm2, mm0                                       ;   419.3 fp3     28 x
-        pxor mm2, mm3                                       ;   420.3 fp0     28 x
-        movq mm7, mm0                                       ;   418.3 fp1     46 x[0] copy
-        pslld mm7, 0xd                                      ;   419.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;   418.3 fp1     46 x[0]
-        pxor mm0, mm7                                       ;   420.3 fp3     46 x[0]
-        movq mm7, mm2                                       ;   421.3 fp0     47 x[2] copy
-        pslld mm7, 3                                        ;   422.3 fp2     47 x[2]
-        psrld mm2, 0x1d                                     ;   421.3 fp1     47 x[2]
-        pxor mm2, mm7                                       ;   423.3 fp3     47 x[2]
-        pxor mm3, mm1                                       ;   420.3 fp0     48 x[1]
-        pxor mm3, mm0                                       ;   421.3 fp2     48 x[1]
-        pxor mm3, mm2                                       ;   424.3 fp1     48 x[1]
-        pxor mm4, mm6                                       ;   419.3 fp3     49 x[3]
-        pxor mm4, mm2                                       ;   424.3 fp0     49 x[3]
-        movq mm1, mm0                                       ;   421.3 fp2     49 x[3] copy
-        pslld mm1, 3                                        ;   422.3 fp1     49 x[3]
-        pxor mm4, mm1                                       ;   425.3 fp3     49 x[3]
-        movq mm1, mm3                                       ;   425.3 fp0     50 x[1] copy
-        pslld mm1, 1                                        ;   426.3 fp2     50 x[1]
-        psrld mm3, 0x1f                                     ;   425.3 fp1     50 x[1]
-        pxor mm3, mm1                                       ;   427.3 fp3     50 x[1]
-        movq mm1, mm4                                       ;   426.3 fp0     51 x[3] copy
-        pslld mm1, 7                                        ;   427.3 fp2     51 x[3]
-        psrld mm4, 0x19                                     ;   426.3 fp1     51 x[3]
-        pxor mm4, mm1                                       ;   428.3 fp3     51 x[3]
-        pxor mm0, mm3                                       ;   428.3 fp0     52 x[0]
-        pxor mm0, mm4                                       ;   429.3 fp2     52 x[0]
-        pxor mm2, mm4                                       ;   429.3 fp1     53 x[2]
-        movq mm1, mm3                                       ;   428.3 fp3     53 x[2] copy
-        pslld mm1, 7                                        ;   429.3 fp2     53 x[2]
-        pxor mm2, mm1                                       ;   430.3 fp0     53 x[2]
-        movq mm1, mm0                                       ;   430.3 fp1     54 x[0] copy
-        pslld mm1, 5                                        ;   431.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   430.3 fp1     54 x[0]
-        movq mm6, mm2                                       ;   431.3 fp3     55 x[2] copy
-        pslld mm6, 0x16                                     ;   432.3 fp2     55 x[2]
-        psrld mm2, 0xa                                      ;   431.3 fp1     55 x[2]
-        pxor mm0, [rbp + 800]                               ;   431.3 fp0+agu1   80 x[0]
-        pxor mm0, mm1                                       ;   432.3 fp3     80 x[0]
-        pxor mm3, [rbp + 192]                               ;   428.3 fp2+agu0   80 x[1]
-        pxor mm2, [rbp + 808]                               ;   432.3 fp1+agu1   80 x[2]
-        pxor mm2, mm6                                       ;   433.3 fp0     80 x[2]
-        pxor mm4, [rbp + 816]                               ;   429.3 fp3+agu0   80 x[3]
-        movq mm1, mm4                                       ;   430.3 fp2     29 x copy
-        pand mm1, mm0                                       ;   433.3 fp1     29 x
-        pxor mm0, mm4                                       ;   433.3 fp0     29 x
-        pxor mm4, mm2                                       ;   434.3 fp3     29 x
-        pxor mm2, mm3                                       ;   434.3 fp2     29 x
-        pxor mm1, mm2                                       ;   435.3 fp1     29 x
-        pand mm3, mm0                                       ;   434.3 fp0     29 x
-        pxor mm3, mm2                                       ;   435.3 fp3     29 x
-        por mm2, mm0                                        ;   435.3 fp2     29 x
-        pxor mm0, mm1                                       ;   436.3 fp1     29 x
-        pxor mm2, mm4                                       ;   436.3 fp0     29 x
-        pand mm4, mm3                                       ;   436.3 fp3     29 x
-        pxor mm3, mm1                                       ;   436.3 fp2     29 x
-        pand mm3, mm2                                       ;   437.3 fp1     29 x
-        pxor mm4, mm0                                       ;   437.3 fp0     29 x
-        pxor mm2, mm4                                       ;   438.3 fp3     29 x
-        movq mm6, mm4                                       ;   438.3 fp2     46 x[0] copy
-        pslld mm6, 0xd                                      ;   439.3 fp1     46 x[0]
-        psrld mm4, 0x13                                     ;   438.3 fp2     46 x[0]
-        pxor mm4, mm6                                       ;   440.3 fp0     46 x[0]
-        movq mm6, mm2                                       ;   439.3 fp3     47 x[2] copy
-        pslld mm6, 3                                        ;   440.3 fp1     47 x[2]
-        psrld mm2, 0x1d                                     ;   439.3 fp2     47 x[2]
-        pxor mm2, mm6                                       ;   441.3 fp0     47 x[2]
-        pxor mm1, mm4                                       ;   441.3 fp3     48 x[1]
-        pxor mm1, mm2                                       ;   442.3 fp1     48 x[1]
-        pxor mm0, mm3                                       ;   438.3 fp2     49 x[3]
-        pxor mm0, mm2                                       ;   442.3 fp0     49 x[3]
-        movq mm3, mm4                                       ;   441.3 fp3     49 x[3] copy
-        pslld mm3, 3                                        ;   442.3 fp1     49 x[3]
-        pxor mm0, mm3                                       ;   443.3 fp2     49 x[3]
-        movq mm3, mm1                                       ;   443.3 fp0     50 x[1] copy
-        pslld mm3, 1                                        ;   444.3 fp1     50 x[1]
-        psrld mm1, 0x1f                                     ;   443.3 fp2     50 x[1]
-        pxor mm1, mm3                                       ;   445.3 fp3     50 x[1]
-        movq mm3, mm0                                       ;   444.3 fp0     51 x[3] copy
-        pslld mm3, 7                                        ;   445.3 fp1     51 x[3]
-        psrld mm0, 0x19                                     ;   444.3 fp2     51 x[3]
-        pxor mm0, mm3                                       ;   446.3 fp3     51 x[3]
-        pxor mm4, mm1                                       ;   446.3 fp0     52 x[0]
-        pxor mm4, mm0                                       ;   447.3 fp1     52 x[0]
-        pxor mm2, mm0                                       ;   447.3 fp2     53 x[2]
-        movq mm3, mm1                                       ;   446.3 fp3     53 x[2] copy
-        pslld mm3, 7                                        ;   447.3 fp1     53 x[2]
-        pxor mm2, mm3                                       ;   448.3 fp0     53 x[2]
-        movq mm3, mm4                                       ;   448.3 fp2     54 x[0] copy
-        pslld mm3, 5                                        ;   449.3 fp1     54 x[0]
-        psrld mm4, 0x1b                                     ;   448.3 fp2     54 x[0]
-        movq mm6, mm2                                       ;   449.3 fp3     55 x[2] copy
-        pslld mm6, 0x16                                     ;   450.3 fp1     55 x[2]
-        psrld mm2, 0xa                                      ;   449.3 fp2     55 x[2]
-        pxor mm4, [rbp + 200]                               ;   449.3 fp0+agu1   80 x[0]
-        pxor mm4, mm3                                       ;   450.3 fp3     80 x[0]
-        pxor mm1, [rbp + 208]                               ;   446.3 fp1+agu0   80 x[1]
-        pxor mm2, [rbp + 216]                               ;   450.3 fp0+agu1   80 x[2]
-        pxor mm2, mm6                                       ;   451.3 fp2     80 x[2]
-        pxor mm0, [rbp + 824]                               ;   447.3 fp3+agu0   80 x[3]
-        movq mm3, mm1                                       ;   447.3 fp1     30 x copy
-        por mm3, mm2                                        ;   452.3 fp0     30 x
-        pxor mm3, mm0                                       ;   453.3 fp2     30 x
-        pand mm0, mm2                                       ;   452.3 fp3     30 x
-        movq mm6, mm1                                       ;   447.8 fp1     30 x copy
-        pxor mm6, mm4                                       ;   451.3 fp0     30 x
-        pand mm4, mm3                                       ;   454.3 fp2     30 x
-        pxor mm1, mm2                                       ;   452.3 fp3     30 x
-        pxor mm1, mm4                                       ;   455.3 fp1     30 x
-        pxor mm0, mm6                                       ;   453.3 fp0     30 x
-        movq mm2, mm4                                       ;   455.3 fp2     30 x copy
-        pand mm2, mm1                                       ;   456.3 fp3     30 x
-        pxor mm2, mm3                                       ;   457.3 fp1     30 x
-        pxor mm3, mm0                                       ;   454.3 fp0     30 x
-        pand mm0, mm1                                       ;   456.3 fp2     30 x
-        pxor mm3, mm0                                       ;   457.3 fp3     30 x
-        pxor mm0, mm2                                       ;   458.3 fp1     30 x
-        movq mm7, mm0                                       ;   459.3 fp0     46 x[0] copy
-        pslld mm7, 0xd                                      ;   460.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;   459.3 fp1     46 x[0]
-        pxor mm0, mm7                                       ;   461.3 fp3     46 x[0]
-        movq mm7, mm3                                       ;   458.3 fp0     47 x[2] copy
-        pslld mm7, 3                                        ;   459.3 fp2     47 x[2]
-        psrld mm3, 0x1d                                     ;   458.3 fp1     47 x[2]
-        pxor mm3, mm7                                       ;   460.3 fp3     47 x[2]
-        pxor mm6, mm4                                       ;   455.3 fp0     48 x[1]
-        pxor mm6, mm2                                       ;   458.3 fp2     48 x[1]
-        pxor mm6, mm3                                       ;   461.3 fp1     48 x[1]
-        pxor mm6, mm0                                       ;   462.3 fp3     48 x[1]
-        pxor mm1, mm3                                       ;   461.3 fp0     49 x[3]
-        movq mm2, mm0                                       ;   462.3 fp2     49 x[3] copy
-        pslld mm2, 3                                        ;   463.3 fp1     49 x[3]
-        pxor mm1, mm2                                       ;   464.3 fp3     49 x[3]
-        movq mm2, mm6                                       ;   463.3 fp0     50 x[1] copy
-        pslld mm2, 1                                        ;   464.3 fp2     50 x[1]
-        psrld mm6, 0x1f                                     ;   463.3 fp1     50 x[1]
-        pxor mm6, mm2                                       ;   465.3 fp3     50 x[1]
-        movq mm2, mm1                                       ;   465.3 fp0     51 x[3] copy
-        pslld mm2, 7                                        ;   466.3 fp2     51 x[3]
-        psrld mm1, 0x19                                     ;   465.3 fp1     51 x[3]
-        pxor mm1, mm2                                       ;   467.3 fp3     51 x[3]
-        pxor mm0, mm6                                       ;   466.3 fp0     52 x[0]
-        pxor mm0, mm1                                       ;   468.3 fp2     52 x[0]
-        pxor mm3, mm1                                       ;   468.3 fp1     53 x[2]
-        movq mm2, mm6                                       ;   466.3 fp3     53 x[2] copy
-        pslld mm2, 7                                        ;   467.3 fp2     53 x[2]
-        pxor mm3, mm2                                       ;   469.3 fp0     53 x[2]
-        movq mm2, mm0                                       ;   469.3 fp1     54 x[0] copy
-        pslld mm2, 5                                        ;   470.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   469.3 fp1     54 x[0]
-        movq mm4, mm3                                       ;   470.3 fp3     55 x[2] copy
-        pslld mm4, 0x16                                     ;   471.3 fp2     55 x[2]
-        psrld mm3, 0xa                                      ;   470.3 fp1     55 x[2]
-        pxor mm0, [rbp + 832]                               ;   470.3 fp0+agu1   80 x[0]
-        pxor mm0, mm2                                       ;   471.3 fp3     80 x[0]
-        pxor mm6, [rbp + 840]                               ;   466.3 fp2+agu0   80 x[1]
-        pxor mm3, [rbp + 224]                               ;   471.3 fp1+agu1   80 x[2]
-        pxor mm3, mm4                                       ;   472.3 fp0     80 x[2]
-        pxor mm1, mm0                                       ;   472.3 fp3     23 x
-        movq mm2, mm6                                       ;   467.3 fp2     23 x copy
-        pxor mm2, mm3                                       ;   473.3 fp1     23 x
-        pxor mm1, [rbp + 848]                               ;   473.3 fp0+agu0   23 x
-        pand mm6, mm1                                       ;   474.3 fp3     23 x
-        pxor mm6, mm0                                       ;   475.3 fp2     23 x
-        por mm0, mm1                                        ;   474.3 fp1     23 x
-        pxor mm0, mm2                                       ;   475.3 fp0     23 x
-        pxor mm1, mm3                                       ;   474.3 fp3     23 x
-        pand mm3, mm6                                       ;   476.3 fp2     23 x
-        movq mm4, mm2                                       ;   474.3 fp1     23 x copy
-        pand mm4, mm6                                       ;   476.3 fp0     23 x
-        pxor mm6, mm1                                       ;   476.3 fp3     23 x
-        pxor mm2, mm3                                       ;   477.3 fp2     23 x
-        pxor mm2, mm6                                       ;   478.3 fp1     23 x
-        pand mm1, mm0                                       ;   476.3 fp0     23 x
-        por mm1, mm4                                        ;   477.3 fp3     23 x
-        movq mm3, mm1                                       ;   478.3 fp2     46 x[0] copy
-        pslld mm3, 0xd                                      ;   479.3 fp1     46 x[0]
-        movq mm4, mm1                                       ;   478.3 fp0     46 x[0] copy
-        psrld mm4, 0x13                                     ;   479.3 fp2     46 x[0]
-        pxor mm3, mm4                                       ;   480.3 fp3     46 x[0]
-        movq mm4, mm2                                       ;   479.3 fp1     47 x[2] copy
-        pslld mm4, 3                                        ;   480.3 fp2     47 x[2]
-        psrld mm2, 0x1d                                     ;   479.3 fp1     47 x[2]
-        pxor mm2, mm4                                       ;   481.3 fp0     47 x[2]
-        pxor mm6, mm1                                       ;   478.3 fp3     48 x[1]
-        pxor mm6, mm3                                       ;   481.3 fp2     48 x[1]
-        pxor mm6, mm2                                       ;   482.3 fp0     48 x[1]
-        pxor mm0, mm2                                       ;   482.3 fp1     49 x[3]
-        movq mm1, mm3                                       ;   481.3 fp3     49 x[3] copy
-        pslld mm1, 3                                        ;   482.3 fp2     49 x[3]
-        pxor mm0, mm1                                       ;   483.3 fp0     49 x[3]
-        movq mm1, mm6                                       ;   483.3 fp1     50 x[1] copy
-        pslld mm1, 1                                        ;   484.3 fp2     50 x[1]
-        psrld mm6, 0x1f                                     ;   483.3 fp1     50 x[1]
-        pxor mm6, mm1                                       ;   485.3 fp3     50 x[1]
-        movq mm1, mm0                                       ;   484.3 fp0     51 x[3] copy
-        pslld mm1, 7                                        ;   485.3 fp2     51 x[3]
-        psrld mm0, 0x19                                     ;   484.3 fp1     51 x[3]
-        pxor mm0, mm1                                       ;   486.3 fp3     51 x[3]
-        pxor mm3, mm6                                       ;   486.3 fp0     52 x[0]
-        pxor mm3, mm0                                       ;   487.3 fp2     52 x[0]
-        pxor mm2, mm0                                       ;   487.3 fp3     53 x[2]
-        movq mm1, mm6                                       ;   486.3 fp0     53 x[2] copy
-        pslld mm1, 7                                        ;   487.3 fp1     53 x[2]
-        pxor mm2, mm1                                       ;   488.3 fp2     53 x[2]
-        movq mm1, mm3                                       ;   488.3 fp3     54 x[0] copy
-        pslld mm1, 5                                        ;   489.3 fp1     54 x[0]
-        psrld mm3, 0x1b                                     ;   488.3 fp2     54 x[0]
-        movq mm4, mm2                                       ;   489.3 fp0     55 x[2] copy
-        pslld mm4, 0x16                                     ;   490.3 fp1     55 x[2]
-        psrld mm2, 0xa                                      ;   489.3 fp2     55 x[2]
-        pxor mm3, [rbp + 232]                               ;   489.3 fp3+agu1   80 x[0]
-        pxor mm3, mm1                                       ;   490.3 fp0     80 x[0]
-        pxor mm6, [rbp + 856]                               ;   486.3 fp1+agu0   80 x[1]
-        pxor mm2, [rbp + 240]                               ;   490.3 fp2+agu1   80 x[2]
-        pxor mm2, mm4                                       ;   491.3 fp3     80 x[2]
-        pxor mm0, [rbp + 248]                               ;   487.3 fp0+agu0   80 x[3]
-        movq mm1, mm6                                       ;   487.3 fp1     24 x copy
-        pand mm1, mm3                                       ;   491.3 fp2     24 x
-        pxor mm3, mm0                                       ;   491.3 fp3     24 x
-        por mm3, mm6                                        ;   492.3 fp0     24 x
-        pxor mm6, mm0                                       ;   488.3 fp1     24 x
-        pxor mm6, mm2                                       ;   492.3 fp2     24 x
-        por mm2, mm1                                        ;   492.3 fp3     24 x
-        pxor mm3, mm5                                       ;   493.3 fp0     24 x
-        pxor mm1, mm6                                       ;   493.3 fp1     24 x
-        pand mm6, mm2                                       ;   493.3 fp2     24 x
-        por mm6, mm3                                        ;   494.3 fp3     24 x
-        pxor mm2, mm1                                       ;   494.3 fp0     24 x
-        por mm2, mm6                                        ;   495.3 fp1     24 x
-        pxor mm0, mm1                                       ;   494.3 fp2     24 x
-        pxor mm3, mm0                                       ;   495.3 fp3     24 x
-        pand mm0, mm6                                       ;   495.3 fp0     24 x
-        pxor mm0, mm3                                       ;   496.3 fp1     24 x
-        movq mm4, mm0                                       ;   497.3 fp2     46 x[0] copy
-        pslld mm4, 0xd                                      ;   498.3 fp1     46 x[0]
-        psrld mm0, 0x13                                     ;   497.3 fp2     46 x[0]
-        pxor mm0, mm4                                       ;   499.3 fp3     46 x[0]
-        movq mm4, mm1                                       ;   494.3 fp0     47 x[2] copy
-        pslld mm4, 3                                        ;   495.3 fp1     47 x[2]
-        psrld mm1, 0x1d                                     ;   494.3 fp2     47 x[2]
-        pxor mm1, mm4                                       ;   496.3 fp3     47 x[2]
-        pxor mm2, mm3                                       ;   496.3 fp0     48 x[1]
-        pxor mm2, mm1                                       ;   497.3 fp1     48 x[1]
-        pxor mm2, mm0                                       ;   500.3 fp2     48 x[1]
-        pxor mm6, mm1                                       ;   497.3 fp3     49 x[3]
-        movq mm3, mm0                                       ;   500.3 fp0     49 x[3] copy
-        pslld mm3, 3                                        ;   501.3 fp1     49 x[3]
-        pxor mm6, mm3                                       ;   502.3 fp2     49 x[3]
-        movq mm3, mm2                                       ;   501.3 fp3     50 x[1] copy
-        pslld mm3, 1                                        ;   502.3 fp1     50 x[1]
-        psrld mm2, 0x1f                                     ;   501.3 fp2     50 x[1]
-        pxor mm2, mm3                                       ;   503.3 fp0     50 x[1]
-        movq mm3, mm6                                       ;   503.3 fp3     51 x[3] copy
-        pslld mm3, 7                                        ;   504.3 fp1     51 x[3]
-        psrld mm6, 0x19                                     ;   503.3 fp2     51 x[3]
-        pxor mm6, mm3                                       ;   505.3 fp0     51 x[3]
-        pxor mm0, mm2                                       ;   504.3 fp3     52 x[0]
-        pxor mm0, mm6                                       ;   506.3 fp1     52 x[0]
-        pxor mm1, mm6                                       ;   506.3 fp0     53 x[2]
-        movq mm3, mm2                                       ;   504.3 fp2     53 x[2] copy
-        pslld mm3, 7                                        ;   505.3 fp1     53 x[2]
-        pxor mm1, mm3                                       ;   507.3 fp3     53 x[2]
-        movq mm3, mm0                                       ;   507.3 fp0     54 x[0] copy
-        pslld mm3, 5                                        ;   508.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   507.3 fp1     54 x[0]
-        movq mm4, mm1                                       ;   508.3 fp3     55 x[2] copy
-        pslld mm4, 0x16                                     ;   509.3 fp2     55 x[2]
-        psrld mm1, 0xa                                      ;   508.3 fp1     55 x[2]
-        pxor mm0, [rbp + 864]                               ;   508.3 fp0+agu1   80 x[0]
-        pxor mm0, mm3                                       ;   509.3 fp3     80 x[0]
-        pxor mm2, [rbp + 872]                               ;   504.3 fp2+agu0   80 x[1]
-        pxor mm1, mm4                                       ;   510.3 fp1     80 x[2]
-        pxor mm1, [rbp + 880]                               ;   511.3 fp0+agu1   80 x[2]
-        pxor mm6, [rbp + 888]                               ;   506.3 fp3+agu0   80 x[3]
-        movq mm3, mm1                                       ;   512.3 fp2     25 x copy
-        pand mm3, mm0                                       ;   513.3 fp1     25 x
-        pxor mm1, mm2                                       ;   512.3 fp0     25 x
-        pxor mm1, mm0                                       ;   513.3 fp3     25 x
-        pxor mm3, mm6                                       ;   514.3 fp2     25 x
-        por mm6, mm0                                        ;   510.3 fp1     25 x
-        pxor mm6, mm2                                       ;   511.3 fp0     25 x
-        pand mm2, mm3                                       ;   515.3 fp3     25 x
-        pxor mm2, mm1                                       ;   516.3 fp2     25 x
-        pxor mm3, mm1                                       ;   515.3 fp1     25 x
-        pxor mm0, mm3                                       ;   516.3 fp0     25 x
-        por mm1, mm6                                        ;   514.3 fp3     25 x
-        pxor mm1, mm3                                       ;   516.3 fp2     25 x
-        pxor mm6, mm1                                       ;   517.3 fp1     25 x
-        movq mm3, mm0                                       ;   517.3 fp0     46 x[0] copy
-        pslld mm3, 0xd                                      ;   518.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;   517.3 fp1     46 x[0]
-        pxor mm0, mm3                                       ;   519.3 fp3     46 x[0]
-        movq mm3, mm6                                       ;   518.3 fp0     47 x[2] copy
-        pslld mm3, 3                                        ;   519.3 fp2     47 x[2]
-        psrld mm6, 0x1d                                     ;   518.3 fp1     47 x[2]
-        pxor mm6, mm3                                       ;   520.3 fp3     47 x[2]
-        pxor mm1, mm2                                       ;   517.3 fp0     48 x[1]
-        pxor mm1, mm0                                       ;   520.3 fp2     48 x[1]
-        pxor mm1, mm6                                       ;   521.3 fp1     48 x[1]
-        pxor mm2, mm6                                       ;   521.3 fp3     49 x[3]
-        movq mm3, mm0                                       ;   520.3 fp0     49 x[3] copy
-        pslld mm3, 3                                        ;   521.3 fp2     49 x[3]
-        pxor mm2, mm3                                       ;   522.3 fp1     49 x[3]
-        movq mm3, mm1                                       ;   522.3 fp3     50 x[1] copy
-        pslld mm3, 1                                        ;   523.3 fp2     50 x[1]
-        psrld mm1, 0x1f                                     ;   522.3 fp1     50 x[1]
-        pxor mm1, mm3                                       ;   524.3 fp0     50 x[1]
-        movq mm3, mm2                                       ;   523.3 fp3     51 x[3] copy
-        pslld mm3, 7                                        ;   524.3 fp2     51 x[3]
-        psrld mm2, 0x19                                     ;   523.3 fp1     51 x[3]
-        pxor mm2, mm3                                       ;   525.3 fp0     51 x[3]
-        pxor mm0, mm1                                       ;   525.3 fp3     52 x[0]
-        pxor mm0, mm2                                       ;   526.3 fp2     52 x[0]
-        pxor mm6, mm2                                       ;   526.3 fp1     53 x[2]
-        movq mm3, mm1                                       ;   525.3 fp0     53 x[2] copy
-        pslld mm3, 7                                        ;   526.3 fp2     53 x[2]
-        pxor mm6, mm3                                       ;   527.3 fp3     53 x[2]
-        movq mm3, mm0                                       ;   527.3 fp1     54 x[0] copy
-        pslld mm3, 5                                        ;   528.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   527.3 fp1     54 x[0]
-        movq mm4, mm6                                       ;   528.3 fp0     55 x[2] copy
-        pslld mm4, 0x16                                     ;   529.3 fp2     55 x[2]
-        psrld mm6, 0xa                                      ;   528.3 fp1     55 x[2]
-        pxor mm0, [rbp + 256]                               ;   528.3 fp3+agu1   80 x[0]
-        pxor mm0, mm3                                       ;   529.3 fp0     80 x[0]
-        pxor mm1, [rbp + 896]                               ;   525.3 fp2+agu0   80 x[1]
-        pxor mm6, mm4                                       ;   530.3 fp1     80 x[2]
-        pxor mm6, [rbp + 904]                               ;   531.3 fp3+agu1   80 x[2]
-        pxor mm2, [rbp + 264]                               ;   526.3 fp0+agu0   80 x[3]
-        movq mm3, mm1                                       ;   526.3 fp2     26 x copy
-        pand mm3, mm0                                       ;   530.3 fp1     26 x
-        pxor mm1, mm2                                       ;   527.3 fp3     26 x
-        por mm2, mm0                                        ;   530.3 fp0     26 x
-        pxor mm0, mm6                                       ;   532.3 fp2     26 x
-        por mm0, mm3                                        ;   533.3 fp1     26 x
-        pxor mm0, mm1                                       ;   534.3 fp3     26 x
-        por mm1, mm3                                        ;   531.3 fp0     26 x
-        pand mm6, mm2                                       ;   532.3 fp2     26 x
-        pxor mm1, mm6                                       ;   533.3 fp1     26 x
-        pxor mm2, mm3                                       ;   531.3 fp3     26 x
-        por mm3, mm6                                        ;   533.3 fp0     26 x
-        por mm6, mm2                                        ;   533.3 fp2     26 x
-        pxor mm6, mm0                                       ;   535.3 fp1     26 x
-        pand mm0, mm1                                       ;   535.3 fp3     26 x
-        por mm2, mm1                                        ;   534.3 fp0     26 x
-        pxor mm0, mm2                                       ;   536.3 fp2     26 x
-        pxor mm2, mm6                                       ;   536.3 fp1     26 x
-        movq mm4, mm0                                       ;   537.3 fp3     46 x[0] copy
-        pslld mm4, 0xd                                      ;   538.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;   537.3 fp1     46 x[0]
-        pxor mm0, mm4                                       ;   539.3 fp0     46 x[0]
-        movq mm4, mm2                                       ;   537.3 fp3     47 x[2] copy
-        pslld mm4, 3                                        ;   538.3 fp2     47 x[2]
-        psrld mm2, 0x1d                                     ;   537.3 fp1     47 x[2]
-        pxor mm2, mm4                                       ;   539.3 fp0     47 x[2]
-        pxor mm1, mm0                                       ;   540.3 fp3     48 x[1]
-        pxor mm1, mm2                                       ;   541.3 fp2     48 x[1]
-        pxor mm3, mm6                                       ;   536.3 fp1     49 x[3]
-        pxor mm3, mm2                                       ;   540.3 fp0     49 x[3]
-        movq mm4, mm0                                       ;   540.3 fp3     49 x[3] copy
-        pslld mm4, 3                                        ;   541.3 fp2     49 x[3]
-        pxor mm3, mm4                                       ;   542.3 fp1     49 x[3]
-        movq mm4, mm1                                       ;   542.3 fp0     50 x[1] copy
-        pslld mm4, 1                                        ;   543.3 fp2     50 x[1]
-        psrld mm1, 0x1f                                     ;   542.3 fp1     50 x[1]
-        pxor mm1, mm4                                       ;   544.3 fp3     50 x[1]
-        movq mm4, mm3                                       ;   543.3 fp0     51 x[3] copy
-        pslld mm4, 7                                        ;   544.3 fp2     51 x[3]
-        psrld mm3, 0x19                                     ;   543.3 fp1     51 x[3]
-        pxor mm3, mm4                                       ;   545.3 fp3     51 x[3]
-        pxor mm0, mm1                                       ;   545.3 fp0     52 x[0]
-        pxor mm0, mm3                                       ;   546.3 fp2     52 x[0]
-        pxor mm2, mm3                                       ;   546.3 fp1     53 x[2]
-        movq mm4, mm1                                       ;   545.3 fp3     53 x[2] copy
-        pslld mm4, 7                                        ;   546.3 fp2     53 x[2]
-        pxor mm2, mm4                                       ;   547.3 fp0     53 x[2]
-        movq mm4, mm0                                       ;   547.3 fp1     54 x[0] copy
-        pslld mm4, 5                                        ;   548.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   547.3 fp1     54 x[0]
-        movq mm5, mm2                                       ;   548.3 fp3     55 x[2] copy
-        pslld mm5, 0x16                                     ;   549.3 fp2     55 x[2]
-        psrld mm2, 0xa                                      ;   548.3 fp1     55 x[2]
-        pxor mm0, [rbp + 912]                               ;   548.3 fp0+agu1   80 x[0]
-        pxor mm0, mm4                                       ;   549.3 fp3     80 x[0]
-        pxor mm1, [rbp + 920]                               ;   545.3 fp2+agu0   80 x[1]
-        pxor mm2, mm5                                       ;   550.3 fp1     80 x[2]
-        pxor mm2, [rbp + 272]                               ;   551.3 fp0+agu1   80 x[2]
-        pxor mm3, [rbp + 928]                               ;   546.3 fp3+agu0   80 x[3]
-        movq mm4, mm0                                       ;   550.3 fp2     27 x copy
-        pxor mm4, mm1                                       ;   551.3 fp1     27 x
-        pxor mm0, mm3                                       ;   550.3 fp0     27 x
-        pxor mm3, mm2                                       ;   552.3 fp3     27 x
-        pand mm4, mm0                                       ;   552.3 fp2     27 x
-        pxor mm4, mm3                                       ;   553.3 fp1     27 x
-        por mm2, mm0                                        ;   552.3 fp0     27 x
-        pand mm3, mm2                                       ;   553.3 fp3     27 x
-        pxor mm2, mm1                                       ;   553.3 fp2     27 x
-        pxor mm2, mm3                                       ;   554.3 fp1     27 x
-        pand mm3, mm4                                       ;   554.3 fp0     27 x
-        por mm2, mm3                                        ;   555.3 fp3     27 x
-        pxor mm3, mm0                                       ;   555.3 fp2     27 x
-        movq mm5, mm1                                       ;   549.5 fp1     27 x copy
-        pxor mm5, mm3                                       ;   556.3 fp0     27 x
-        pand mm1, mm4                                       ;   554.3 fp3     27 x
-        movq mm6, mm4                                       ;   554.3 fp2     46 x[0] copy
-        pslld mm6, 0xd                                      ;   555.3 fp1     46 x[0]
-        psrld mm4, 0x13                                     ;   554.3 fp2     46 x[0]
-        pxor mm4, mm6                                       ;   556.3 fp0     46 x[0]
-        movq mm6, mm5                                       ;   557.3 fp3     47 x[2] copy
-        pslld mm6, 3                                        ;   558.3 fp1     47 x[2]
-        psrld mm5, 0x1d                                     ;   557.3 fp2     47 x[2]
-        pxor mm5, mm6                                       ;   559.3 fp0     47 x[2]
-        pxor mm2, mm3                                       ;   556.3 fp3     48 x[1]
-        pxor mm2, mm4                                       ;   557.3 fp1     48 x[1]
-        pxor mm2, mm5                                       ;   560.3 fp2     48 x[1]
-        pxor mm0, mm1                                       ;   555.3 fp0     49 x[3]
-        pxor mm0, mm5                                       ;   560.3 fp3     49 x[3]
-        movq mm1, mm4                                       ;   557.3 fp1     49 x[3] copy
-        pslld mm1, 3                                        ;   558.3 fp2     49 x[3]
-        pxor mm0, mm1                                       ;   561.3 fp0     49 x[3]
-        movq mm1, mm2                                       ;   561.3 fp3     50 x[1] copy
-        pslld mm1, 1                                        ;   562.3 fp1     50 x[1]
-        psrld mm2, 0x1f                                     ;   561.3 fp2     50 x[1]
-        pxor mm2, mm1                                       ;   563.3 fp0     50 x[1]
-        movq mm1, mm0                                       ;   562.3 fp3     51 x[3] copy
-        pslld mm1, 7                                        ;   563.3 fp1     51 x[3]
-        psrld mm0, 0x19                                     ;   562.3 fp2     51 x[3]
-        pxor mm0, mm1                                       ;   564.3 fp0     51 x[3]
-        pxor mm4, mm2                                       ;   564.3 fp3     52 x[0]
-        pxor mm4, mm0                                       ;   565.3 fp1     52 x[0]
-        pxor mm5, mm0                                       ;   565.3 fp2     53 x[2]
-        movq mm1, mm2                                       ;   564.3 fp0     53 x[2] copy
-        pslld mm1, 7                                        ;   565.3 fp1     53 x[2]
-        pxor mm5, mm1                                       ;   566.3 fp3     53 x[2]
-        movq mm1, mm4                                       ;   566.3 fp2     54 x[0] copy
-        pslld mm1, 5                                        ;   567.3 fp1     54 x[0]
-        psrld mm4, 0x1b                                     ;   566.3 fp2     54 x[0]
-        movq mm3, mm5                                       ;   567.3 fp0     55 x[2] copy
-        pslld mm3, 0x16                                     ;   568.3 fp1     55 x[2]
-        psrld mm5, 0xa                                      ;   567.3 fp2     55 x[2]
-        pxor mm4, [rbp + 280]                               ;   567.3 fp3+agu1   80 x[0]
-        pxor mm4, mm1                                       ;   568.3 fp0     80 x[0]
-        pxor mm2, [rbp + 936]                               ;   564.3 fp1+agu0   80 x[1]
-        pxor mm0, [rbp + 952]                               ;   565.3 fp2+agu1   80 x[3]
-        pxor mm5, mm3                                       ;   569.3 fp3     28 x
-        movq mm1, mm2                                       ;   565.3 fp0     28 x copy
-        por mm1, mm4                                        ;   569.3 fp1     28 x
-        pxor mm5, mm4                                       ;   570.3 fp2     28 x
-        pxor mm5, [rbp + 944]                               ;   571.3 fp3+agu0   28 x
-        pxor mm1, mm5                                       ;   572.3 fp0     28 x
-        pxor mm2, mm0                                       ;   566.3 fp1     28 x
-        pxor mm2, mm4                                       ;   569.3 fp2     28 x
-        pand mm5, mm4                                       ;   572.3 fp3     28 x
-        pxor mm4, mm1                                       ;   573.3 fp0     28 x
-        pand mm5, mm2                                       ;   573.3 fp1     28 x
-        pxor mm5, mm0                                       ;   574.3 fp2     28 x
-        por mm0, mm2                                        ;   570.3 fp3     28 x
-        pxor mm0, mm1                                       ;   573.3 fp0     28 x
-        pand mm1, mm5                                       ;   575.3 fp1     28 x
-        movq mm3, mm4                                       ;   574.3 fp2     28 x copy
-        pand mm3, mm0                                       ;   575.3 fp3     28 x
-        pxor mm3, mm2                                       ;   576.3 fp0     28 x
-        movq mm6, mm0                                       ;   574.3 fp1     46 x[0] copy
-        pslld mm6, 0xd                                      ;   575.3 fp2     46 x[0]
-        psrld mm0, 0x13                                     ;   574.3 fp1     46 x[0]
-        pxor mm0, mm6                                       ;   576.3 fp3     46 x[0]
-        movq mm6, mm3                                       ;   577.3 fp0     47 x[2] copy
-        pslld mm6, 3                                        ;   578.3 fp2     47 x[2]
-        psrld mm3, 0x1d                                     ;   577.3 fp1     47 x[2]
-        pxor mm3, mm6                                       ;   579.3 fp3     47 x[2]
-        pxor mm2, mm1                                       ;   576.3 fp0     48 x[1]
-        pxor mm2, mm0                                       ;   577.3 fp2     48 x[1]
-        pxor mm2, mm3                                       ;   580.3 fp1     48 x[1]
-        pxor mm4, mm5                                       ;   575.3 fp3     49 x[3]
-        pxor mm4, mm3                                       ;   580.3 fp0     49 x[3]
-        movq mm1, mm0                                       ;   577.3 fp2     49 x[3] copy
-        pslld mm1, 3                                        ;   578.3 fp1     49 x[3]
-        pxor mm4, mm1                                       ;   581.3 fp3     49 x[3]
-        movq mm1, mm2                                       ;   581.3 fp0     50 x[1] copy
-        pslld mm1, 1                                        ;   582.3 fp2     50 x[1]
-        psrld mm2, 0x1f                                     ;   581.3 fp1     50 x[1]
-        pxor mm2, mm1                                       ;   583.3 fp3     50 x[1]
-        movq mm1, mm4                                       ;   582.3 fp0     51 x[3] copy
-        pslld mm1, 7                                        ;   583.3 fp2     51 x[3]
-        psrld mm4, 0x19                                     ;   582.3 fp1     51 x[3]
-        pxor mm4, mm1                                       ;   584.3 fp3     51 x[3]
-        pxor mm0, mm2                                       ;   584.3 fp0     52 x[0]
-        pxor mm0, mm4                                       ;   585.3 fp2     52 x[0]
-        pxor mm3, mm4                                       ;   585.3 fp1     53 x[2]
-        movq mm1, mm2                                       ;   584.3 fp3     53 x[2] copy
-        pslld mm1, 7                                        ;   585.3 fp2     53 x[2]
-        pxor mm3, mm1                                       ;   586.3 fp0     53 x[2]
-        movq mm1, mm0                                       ;   586.3 fp1     54 x[0] copy
-        pslld mm1, 5                                        ;   587.3 fp2     54 x[0]
-        psrld mm0, 0x1b                                     ;   586.3 fp1     54 x[0]
-        movq mm5, mm3                                       ;   587.3 fp3     55 x[2] copy
-        pslld mm5, 0x16                                     ;   588.3 fp2     55 x[2]
-        psrld mm3, 0xa                                      ;   587.3 fp1     55 x[2]
-        pxor mm0, [rbp + 960]                               ;   587.3 fp0+agu1   80 x[0]
-        pxor mm0, mm1                                       ;   588.3 fp3     80 x[0]
-        pxor mm2, [rbp + 288]                               ;   584.3 fp2+agu0   80 x[1]
-        pxor mm3, mm5                                       ;   589.3 fp1     80 x[2]
-        pxor mm3, [rbp + 968]                               ;   590.3 fp0+agu1   80 x[2]
-        pxor mm4, [rbp + 976]                               ;   585.3 fp3+agu0   80 x[3]
-        movq mm1, mm4                                       ;   586.3 fp2     29 x copy
-        pand mm1, mm0                                       ;   589.3 fp1     29 x
-        pxor mm0, mm4                                       ;   589.3 fp0     29 x
-        pxor mm4, mm3                                       ;   591.3 fp3     29 x
-        pxor mm3, mm2                                       ;   591.3 fp2     29 x
-        pxor mm1, mm3                                       ;   592.3 fp1     29 x
-        pand mm2, mm0                                       ;   590.3 fp0     29 x
-        pxor mm2, mm3                                       ;   592.3 fp3     29 x
-        por mm3, mm0                                        ;   592.3 fp2     29 x
-        pxor mm0, mm1                                       ;   593.3 fp1     29 x
-        pxor mm3, mm4                                       ;   593.3 fp0     29 x
-        pand mm4, mm2                                       ;   593.3 fp3     29 x
-        pxor mm2, mm1                                       ;   593.3 fp2     29 x
-        pand mm2, mm3                                       ;   594.3 fp1     29 x
-        pxor mm4, mm0                                       ;   594.3 fp0     29 x
-        pxor mm3, mm4                                       ;   595.3 fp3     29 x
-        movq mm5, mm4                                       ;   595.3 fp2     46 x[0] copy
-        pslld mm5, 0xd                                      ;   596.3 fp1     46 x[0]
-        psrld mm4, 0x13                                     ;   595.3 fp2     46 x[0]
-        pxor mm4, mm5                                       ;   597.3 fp0     46 x[0]
-        movq mm5, mm3                                       ;   596.3 fp3     47 x[2] copy
-        pslld mm5, 3                                        ;   597.3 fp1     47 x[2]
-        psrld mm3, 0x1d                                     ;   596.3 fp2     47 x[2]
-        pxor mm3, mm5                                       ;   598.3 fp0     47 x[2]
-        pxor mm1, mm4                                       ;   598.3 fp3     48 x[1]
-        pxor mm1, mm3                                       ;   599.3 fp1     48 x[1]
-        pxor mm0, mm2                                       ;   595.3 fp2     49 x[3]
-        pxor mm0, mm3                                       ;   599.3 fp0     49 x[3]
-        movq mm2, mm4                                       ;   598.3 fp3     49 x[3] copy
-        pslld mm2, 3                                        ;   599.3 fp1     49 x[3]
-        pxor mm0, mm2                                       ;   600.3 fp2     49 x[3]
-        movq mm2, mm1                                       ;   600.3 fp0     50 x[1] copy
-        pslld mm2, 1                                        ;   601.3 fp1     50 x[1]
-        psrld mm1, 0x1f                                     ;   600.3 fp2     50 x[1]
-        pxor mm1, mm2                                       ;   602.3 fp3     50 x[1]
-        movq mm2, mm0                                       ;   601.3 fp0     51 x[3] copy
-        pslld mm2, 7                                        ;   602.3 fp1     51 x[3]
-        psrld mm0, 0x19                                     ;   601.3 fp2     51 x[3]
-        pxor mm0, mm2                                       ;   603.3 fp3     51 x[3]
-        pxor mm4, mm1                                       ;   603.3 fp0     52 x[0]
-        pxor mm4, mm0                                       ;   604.3 fp1     52 x[0]
-        pxor mm3, mm0                                       ;   604.3 fp2     53 x[2]
-        movq mm2, mm1                                       ;   603.3 fp3     53 x[2] copy
-        pslld mm2, 7                                        ;   604.3 fp1     53 x[2]
-        pxor mm3, mm2                                       ;   605.3 fp0     53 x[2]
-        movq mm2, mm4                                       ;   605.3 fp2     54 x[0] copy
-        pslld mm2, 5                                        ;   606.3 fp1     54 x[0]
-        psrld mm4, 0x1b                                     ;   605.3 fp2     54 x[0]
-        movq mm5, mm3                                       ;   606.3 fp3     55 x[2] copy
-        pslld mm5, 0x16                                     ;   607.3 fp1     55 x[2]
-        psrld mm3, 0xa                                      ;   606.3 fp2     55 x[2]
-        pxor mm4, [rbp + 296]                               ;   606.3 fp0+agu1   80 x[0]
-        pxor mm4, mm2                                       ;   607.3 fp3     80 x[0]
-        pxor mm1, [rbp + 304]                               ;   603.3 fp1+agu0   80 x[1]
-        pxor mm3, mm5                                       ;   608.3 fp0     80 x[2]
-        pxor mm3, [rbp + 312]                               ;   609.3 fp2+agu1   80 x[2]
-        pxor mm0, [rbp + 984]                               ;   604.3 fp3+agu0   80 x[3]
-        movq mm2, mm1                                       ;   604.3 fp1     30 x copy
-        por mm2, mm3                                        ;   610.3 fp0     30 x
-        pxor mm2, mm0                                       ;   611.3 fp2     30 x
-        pand mm0, mm3                                       ;   610.3 fp3     30 x
-        movq mm5, mm1                                       ;   604.8 fp1     30 x copy
-        pxor mm5, mm4                                       ;   608.3 fp0     30 x
-        pand mm4, mm2                                       ;   612.3 fp2     30 x
-        pxor mm1, mm3                                       ;   610.3 fp3     30 x
-        pxor mm1, mm4                                       ;   613.3 fp1     30 x
-        pxor mm0, mm5                                       ;   611.3 fp0     30 x
-        movq mm3, mm4                                       ;   613.3 fp2     30 x copy
-        pand mm3, mm1                                       ;   614.3 fp3     30 x
-        pxor mm3, mm2                                       ;   615.3 fp1     30 x
-        movq mm6, mm0                                       ;   612.3 fp0     30 x copy
-        pand mm6, mm1                                       ;   614.3 fp2     30 x
-        movq mm7, mm6                                       ;   615.3 fp3     84 dst copy
-        pxor mm7, [rbp + 992]                               ;   616.3 fp1+agu1   84 dst
-        pxor mm7, mm3                                       ;   617.3 fp0     84 dst
-        mov r9, qword [rbp + 1024]                          ;   609.3 agu2    84 dst reload
-        movd [r9], mm7                                      ;   618.3 agu0+fp5   84 dst
-        pshufw mm7, mm7, 0xee                               ;   618.3 fp2     84 dst
-        movd [r9 + 16], mm7                                 ;   619.3 agu1+fp5   84 dst
-        pxor mm5, mm4                                       ;   613.3 fp3     84 dst
-        pxor mm5, [rbp + 320]                               ;   614.3 fp1+agu0   84 dst
-        pxor mm5, mm3                                       ;   616.3 fp0     84 dst
-        movd [r9 + 4], mm5                                  ;   617.3 agu2+fp5   84 dst
-        pshufw mm3, mm5, 0xee                               ;   617.3 fp2     84 dst
-        movd [r9 + 20], mm3                                 ;   618.3 agu1+fp5   84 dst
-        pxor mm2, mm0                                       ;   613.5 fp3     84 dst
-        pxor mm2, mm6                                       ;   615.3 fp1     84 dst
-        pxor mm2, [rbp + 336]                               ;   616.3 fp0+agu0   84 dst
-        movd [r9 + 8], mm2                                  ;   617.3 agu2+fp5   84 dst
-        pshufw mm0, mm2, 0xee                               ;   617.3 fp2     84 dst
-        movd [r9 + 24], mm0                                 ;   618.3 agu1+fp5   84 dst
-        pxor mm1, [rbp + 352]                               ;   615.3 fp3+agu0   84 dst
-        movd [r9 + 12], mm1                                 ;   616.3 agu2+fp5   84 dst
-        pshufw mm0, mm1, 0xee                               ;   616.3 fp1     84 dst
-        movd [r9 + 28], mm0                                 ;   617.3 agu1+fp5   84 dst
-        add r9, 0x20                                        ;   616.3 alu0    76 blocks
-        mov qword [rbp + 1024], r9                          ;   617.3 agu0+st0   76 blocks
-        add r8, 0x20                                        ;   616.7 alu1    76 blocks
+        movd mm1, [r8 + 4]                                  ;     0.2 agu1    78 x[1]
+        movd mm2, [r8 + 8]                                  ;     1.0 agu0    78 x[2]
+        movd mm3, [r8 + 12]                                 ;     1.2 agu1    78 x[3]
+        punpckldq mm0, [r8 + 16]                            ;     7.0 fp1+agu0   78 x[0]
+        punpckldq mm1, [r8 + 20]                            ;     7.2 fp2+agu1   78 x[1]
+        movq mm4, [rbp + 328]                               ;     3.0 agu0    80 x[0]
+        pxor mm4, mm0                                       ;    10.0 fp0     80 x[0]
+        punpckldq mm2, [r8 + 24]                            ;     8.0 fp1+agu1   78 x[2]
+        punpckldq mm3, [r8 + 28]                            ;     8.2 fp2+agu0   78 x[3]
+        pxor mm1, [rbp + 344]                               ;     8.2 fp3+agu1   80 x[1]
+        movq mm0, [rbp + 360]                               ;     5.0 agu0    80 x[2]
+        pxor mm0, mm2                                       ;    12.0 fp0     80 x[2]
+        movq mm2, [rbp + 368]                               ;     5.2 agu1    23 x
+        pxor mm2, mm3                                       ;    12.2 fp1     23 x
+        movq mm3, [rbp - 56]                                ;     6.0 agu0    80 x[0]
+        movq mm5, [rbp + 376]                               ;     6.2 agu1    80 x[1]
+        movq mm6, mm1                                       ;     9.2 fp3     23 x copy
+        pxor mm2, mm4                                       ;    13.2 fp2     23 x
+        movq mm7, mm4                                       ;    11.0 fp0     23 x copy
+        pxor mm6, mm0                                       ;    13.0 fp1     23 x
+        pand mm1, mm2                                       ;    14.2 fp3     23 x
+        por mm4, mm2                                        ;    14.2 fp2     23 x
+        pxor mm2, mm0                                       ;    14.2 fp0     23 x
+        pxor mm7, mm1                                       ;    15.2 fp1     23 x
+        pxor mm4, mm6                                       ;    15.2 fp3     23 x
+        movq mm1, mm6                                       ;    14.0 fp2     23 x copy
+        pand mm0, mm7                                       ;    16.2 fp0     23 x
+        pand mm1, mm7                                       ;    16.2 fp1     23 x
+        pxor mm7, mm2                                       ;    16.2 fp3     23 x
+        pand mm2, mm4                                       ;    16.2 fp2     23 x
+        pxor mm6, mm0                                       ;    17.2 fp0     23 x
+        pxor mm6, mm7                                       ;    18.2 fp1     23 x
+        por mm2, mm1                                        ;    17.2 fp3     23 x
+        pxor mm7, mm2                                       ;    18.2 fp2     48 x[1]
+        movq mm0, mm2                                       ;    18.2 fp0     46 x[0] copy
+        pslld mm0, 0xd                                      ;    19.2 fp1     46 x[0]
+        psrld mm2, 0x13                                     ;    18.2 fp2     46 x[0]
+        pxor mm2, mm0                                       ;    20.2 fp3     46 x[0]
+        movq mm0, mm6                                       ;    19.2 fp0     47 x[2] copy
+        pslld mm0, 3                                        ;    20.2 fp1     47 x[2]
+        psrld mm6, 0x1d                                     ;    19.2 fp2     47 x[2]
+        pxor mm6, mm0                                       ;    21.2 fp3     47 x[2]
+        pxor mm7, mm2                                       ;    21.2 fp0     48 x[1]
+        pxor mm7, mm6                                       ;    22.2 fp1     48 x[1]
+        pxor mm4, mm6                                       ;    22.2 fp2     49 x[3]
+        movq mm0, mm2                                       ;    21.2 fp3     49 x[3] copy
+        pslld mm0, 3                                        ;    22.2 fp1     49 x[3]
+        pxor mm4, mm0                                       ;    23.2 fp0     49 x[3]
+        movq mm0, mm7                                       ;    23.2 fp2     50 x[1] copy
+        pslld mm0, 1                                        ;    24.2 fp1     50 x[1]
+        psrld mm7, 0x1f                                     ;    23.2 fp2     50 x[1]
+        pxor mm7, mm0                                       ;    25.2 fp3     50 x[1]
+        movq mm0, mm4                                       ;    24.2 fp0     51 x[3] copy
+        pslld mm0, 7                                        ;    25.2 fp1     51 x[3]
+        psrld mm4, 0x19                                     ;    24.2 fp2     51 x[3]
+        pxor mm4, mm0                                       ;    26.2 fp3     51 x[3]
+        pxor mm2, mm7                                       ;    26.2 fp0     52 x[0]
+        pxor mm5, mm7                                       ;    26.2 fp1     80 x[1]
+        pslld mm7, 7                                        ;    26.2 fp2     53 x[2]
+        pxor mm6, mm7                                       ;    27.2 fp3     53 x[2]
+        pxor mm2, mm4                                       ;    27.2 fp0     52 x[0]
+        pxor mm6, mm4                                       ;    28.2 fp1     53 x[2]
+        pxor mm4, [rbp - 40]                                ;    27.2 fp2+agu0   80 x[3]
+        movq mm0, mm5                                       ;    27.2 fp3     24 x copy
+        movq mm1, mm5                                       ;    27.2 fp0     24 x copy
+        pxor mm5, mm4                                       ;    28.2 fp1     24 x
+        movq mm7, mm2                                       ;    28.2 fp2     54 x[0] copy
+        pslld mm7, 5                                        ;    29.2 fp1     54 x[0]
+        psrld mm2, 0x1b                                     ;    28.2 fp2     54 x[0]
+        pxor mm3, mm2                                       ;    29.2 fp3     80 x[0]
+        pxor mm3, mm7                                       ;    30.2 fp0     80 x[0]
+        movq mm2, mm4                                       ;    28.2 fp1     24 x copy
+        movq mm7, mm6                                       ;    29.2 fp2     55 x[2] copy
+        pslld mm7, 0x16                                     ;    30.2 fp1     55 x[2]
+        psrld mm6, 0xa                                      ;    29.2 fp2     55 x[2]
+        pxor mm6, [rbp - 48]                                ;    30.2 fp3+agu1   80 x[2]
+        pxor mm6, mm7                                       ;    31.2 fp0     80 x[2]
+        pand mm0, mm3                                       ;    31.2 fp1     24 x
+        pxor mm2, mm3                                       ;    31.2 fp3     24 x
+        por mm1, mm2                                        ;    32.2 fp0     24 x
+        pxor mm5, mm6                                       ;    32.2 fp2     24 x
+        por mm6, mm0                                        ;    32.2 fp1     24 x
+        movq mm2, [rel serpent_encrypt.T0_constants64 + 24] ;    28.5 agu0    24 x reload
+        pxor mm1, mm2                                       ;    35.5 fp3     24 x
+        pxor mm0, mm5                                       ;    33.2 fp0     24 x
+        pand mm5, mm6                                       ;    33.2 fp2     24 x
+        pxor mm6, mm0                                       ;    34.2 fp1     24 x
+        pxor mm4, mm0                                       ;    34.2 fp3     24 x
+        movq mm3, mm0                                       ;    34.2 fp0     47 x[2] copy
+        pslld mm3, 3                                        ;    35.2 fp2     47 x[2]
+        psrld mm0, 0x1d                                     ;    34.2 fp1     47 x[2]
+        pxor mm0, mm3                                       ;    36.2 fp3     47 x[2]
+        por mm5, mm1                                        ;    36.5 fp0     24 x
+        pxor mm1, mm4                                       ;    36.5 fp2     24 x
+        por mm6, mm5                                        ;    37.5 fp1     24 x
+        pand mm4, mm5                                       ;    37.5 fp3     24 x
+        pxor mm5, mm0                                       ;    37.5 fp0     49 x[3]
+        pxor mm4, mm1                                       ;    38.5 fp2     24 x
+        pxor mm1, mm0                                       ;    37.5 fp1     48 x[1]
+        pxor mm1, mm6                                       ;    38.5 fp3     48 x[1]
+        movq mm3, [rbp + 384]                               ;    33.3 agu1    80 x[0]
+        movq mm6, mm4                                       ;    39.5 fp0     46 x[0] copy
+        pslld mm6, 0xd                                      ;    40.5 fp2     46 x[0]
+        psrld mm4, 0x13                                     ;    39.5 fp1     46 x[0]
+        pxor mm4, mm6                                       ;    41.5 fp3     46 x[0]
+        pxor mm1, mm4                                       ;    42.5 fp0     48 x[1]
+        movq mm6, [rbp + 392]                               ;    35.2 agu0    80 x[1]
+        movq mm7, mm4                                       ;    42.5 fp2     49 x[3] copy
+        pslld mm7, 3                                        ;    43.5 fp1     49 x[3]
+        pxor mm5, mm7                                       ;    44.5 fp3     49 x[3]
+        movq mm7, mm1                                       ;    43.5 fp0     50 x[1] copy
+        pslld mm7, 1                                        ;    44.5 fp2     50 x[1]
+        psrld mm1, 0x1f                                     ;    43.5 fp1     50 x[1]
+        pxor mm1, mm7                                       ;    45.5 fp3     50 x[1]
+        movq mm7, mm5                                       ;    45.5 fp0     51 x[3] copy
+        pslld mm7, 7                                        ;    46.5 fp2     51 x[3]
+        psrld mm5, 0x19                                     ;    45.5 fp1     51 x[3]
+        pxor mm5, mm7                                       ;    47.5 fp3     51 x[3]
+        pxor mm4, mm1                                       ;    46.5 fp0     52 x[0]
+        pxor mm6, mm1                                       ;    46.5 fp2     80 x[1]
+        pslld mm1, 7                                        ;    46.5 fp1     53 x[2]
+        pxor mm0, mm1                                       ;    47.5 fp3     53 x[2]
+        pxor mm4, mm5                                       ;    48.5 fp0     52 x[0]
+        pxor mm0, mm5                                       ;    48.5 fp2     53 x[2]
+        pxor mm5, [rbp + 408]                               ;    48.5 fp1+agu1   80 x[3]
+        movq mm1, mm6                                       ;    47.5 fp3     25 x copy
+        movq mm7, mm6                                       ;    47.5 fp0     25 x copy
+        movq mm2, mm4                                       ;    49.5 fp2     54 x[0] copy
+        pslld mm2, 5                                        ;    50.5 fp1     54 x[0]
+        psrld mm4, 0x1b                                     ;    49.5 fp2     54 x[0]
+        pxor mm3, mm4                                       ;    50.5 fp3     80 x[0]
+        movq mm4, mm0                                       ;    49.5 fp0     55 x[2] copy
+        pslld mm4, 0x16                                     ;    50.5 fp1     55 x[2]
+        psrld mm0, 0xa                                      ;    49.5 fp2     55 x[2]
+        pxor mm0, [rbp + 400]                               ;    50.5 fp3+agu0   80 x[2]
+        pxor mm3, mm2                                       ;    51.5 fp0     80 x[0]
+        pxor mm0, mm4                                       ;    51.5 fp1     80 x[2]
+        movq mm2, mm5                                       ;    49.5 fp2     25 x copy
+        pxor mm1, mm0                                       ;    52.5 fp3     25 x
+        pand mm0, mm3                                       ;    52.5 fp0     25 x
+        pxor mm1, mm3                                       ;    53.5 fp1     25 x
+        por mm5, mm3                                        ;    52.5 fp2     25 x
+        pxor mm2, mm0                                       ;    53.5 fp3     25 x
+        pxor mm7, mm5                                       ;    53.5 fp0     25 x
+        pand mm6, mm2                                       ;    54.5 fp1     25 x
+        pxor mm2, mm1                                       ;    54.5 fp2     25 x
+        pxor mm6, mm1                                       ;    55.5 fp3     25 x
+        por mm1, mm7                                        ;    54.5 fp0     25 x
+        pxor mm3, mm2                                       ;    55.5 fp1     25 x
+        pxor mm1, mm2                                       ;    55.5 fp2     25 x
+        pxor mm7, mm1                                       ;    56.5 fp3     25 x
+        pxor mm1, mm6                                       ;    56.5 fp0     48 x[1]
+        movq mm0, mm3                                       ;    56.5 fp1     46 x[0] copy
+        pslld mm0, 0xd                                      ;    57.5 fp2     46 x[0]
+        psrld mm3, 0x13                                     ;    56.5 fp1     46 x[0]
+        pxor mm3, mm0                                       ;    58.5 fp3     46 x[0]
+        movq mm0, mm7                                       ;    57.5 fp0     47 x[2] copy
+        pslld mm0, 3                                        ;    58.5 fp2     47 x[2]
+        psrld mm7, 0x1d                                     ;    57.5 fp1     47 x[2]
+        pxor mm7, mm0                                       ;    59.5 fp3     47 x[2]
+        pxor mm1, mm3                                       ;    59.5 fp0     48 x[1]
+        movq mm0, mm3                                       ;    59.5 fp2     49 x[3] copy
+        pslld mm0, 3                                        ;    60.5 fp1     49 x[3]
+        pxor mm1, mm7                                       ;    60.5 fp3     48 x[1]
+        pxor mm6, mm7                                       ;    60.5 fp0     49 x[3]
+        pxor mm6, mm0                                       ;    61.5 fp2     49 x[3]
+        movq mm0, mm1                                       ;    61.5 fp1     50 x[1] copy
+        pslld mm0, 1                                        ;    62.5 fp2     50 x[1]
+        psrld mm1, 0x1f                                     ;    61.5 fp1     50 x[1]
+        pxor mm1, mm0                                       ;    63.5 fp3     50 x[1]
+        movq mm0, mm6                                       ;    62.5 fp0     51 x[3] copy
+        pslld mm0, 7                                        ;    63.5 fp2     51 x[3]
+        psrld mm6, 0x19                                     ;    62.5 fp1     51 x[3]
+        pxor mm6, mm0                                       ;    64.5 fp3     51 x[3]
+        pxor mm3, mm1                                       ;    64.5 fp0     52 x[0]
+        movq mm0, mm1                                       ;    64.5 fp2     53 x[2] copy
+        pslld mm0, 7                                        ;    65.5 fp1     53 x[2]
+        pxor mm1, [rbp + 416]                               ;    64.5 fp3+agu1   80 x[1]
+        pxor mm3, mm6                                       ;    65.5 fp0     52 x[0]
+        pxor mm7, mm6                                       ;    65.5 fp2     53 x[2]
+        pxor mm6, [rbp - 24]                                ;    65.5 fp1+agu0   80 x[3]
+        pxor mm7, mm0                                       ;    66.5 fp3     53 x[2]
+        movq mm0, mm1                                       ;    65.5 fp0     26 x copy
+        pxor mm1, mm6                                       ;    66.5 fp2     26 x
+        movq mm2, mm3                                       ;    66.5 fp1     54 x[0] copy
+        pslld mm2, 5                                        ;    67.5 fp2     54 x[0]
+        psrld mm3, 0x1b                                     ;    66.5 fp1     54 x[0]
+        pxor mm3, [rbp - 32]                                ;    67.5 fp3+agu1   80 x[0]
+        pxor mm3, mm2                                       ;    68.5 fp0     80 x[0]
+        movq mm2, mm7                                       ;    67.5 fp2     55 x[2] copy
+        pslld mm2, 0x16                                     ;    68.5 fp1     55 x[2]
+        psrld mm7, 0xa                                      ;    67.5 fp2     55 x[2]
+        pxor mm7, [rbp + 424]                               ;    68.5 fp3+agu0   80 x[2]
+        pxor mm7, mm2                                       ;    69.5 fp0     80 x[2]
+        movq mm2, mm1                                       ;    67.5 fp1     26 x copy
+        pand mm0, mm3                                       ;    69.5 fp3     26 x
+        por mm6, mm3                                        ;    69.5 fp0     26 x
+        pxor mm3, mm7                                       ;    70.5 fp2     26 x
+        pand mm7, mm6                                       ;    70.5 fp1     26 x
+        por mm1, mm0                                        ;    70.5 fp3     26 x
+        pxor mm6, mm0                                       ;    70.5 fp0     26 x
+        por mm3, mm0                                        ;    71.5 fp2     26 x
+        pxor mm2, mm3                                       ;    72.5 fp1     26 x
+        pxor mm1, mm7                                       ;    71.5 fp3     26 x
+        por mm0, mm7                                        ;    71.5 fp0     26 x
+        por mm7, mm6                                        ;    71.5 fp2     26 x
+        por mm6, mm1                                        ;    72.5 fp1     26 x
+        pxor mm7, mm2                                       ;    73.5 fp3     26 x
+        pand mm2, mm1                                       ;    73.5 fp0     26 x
+        pxor mm2, mm6                                       ;    74.5 fp2     26 x
+        pxor mm6, mm7                                       ;    74.5 fp1     26 x
+        pxor mm0, mm7                                       ;    74.5 fp3     49 x[3]
+        movq mm3, mm2                                       ;    75.5 fp0     46 x[0] copy
+        pslld mm3, 0xd                                      ;    76.5 fp2     46 x[0]
+        psrld mm2, 0x13                                     ;    75.5 fp1     46 x[0]
+        movq mm4, mm6                                       ;    75.5 fp3     47 x[2] copy
+        pslld mm4, 3                                        ;    76.5 fp2     47 x[2]
+        psrld mm6, 0x1d                                     ;    75.5 fp1     47 x[2]
+        pxor mm2, mm3                                       ;    77.5 fp0     46 x[0]
+        pxor mm6, mm4                                       ;    77.5 fp3     47 x[2]
+        pxor mm1, mm2                                       ;    78.5 fp2     48 x[1]
+        pxor mm1, mm6                                       ;    79.5 fp0     48 x[1]
+        pxor mm0, mm6                                       ;    78.5 fp1     49 x[3]
+        movq mm3, mm2                                       ;    78.5 fp3     49 x[3] copy
+        pslld mm3, 3                                        ;    79.5 fp2     49 x[3]
+        pxor mm0, mm3                                       ;    80.5 fp0     49 x[3]
+        movq mm3, mm1                                       ;    80.5 fp1     50 x[1] copy
+        pslld mm3, 1                                        ;    81.5 fp2     50 x[1]
+        psrld mm1, 0x1f                                     ;    80.5 fp1     50 x[1]
+        pxor mm1, mm3                                       ;    82.5 fp3     50 x[1]
+        movq mm3, mm0                                       ;    81.5 fp0     51 x[3] copy
+        pslld mm3, 7                                        ;    82.5 fp2     51 x[3]
+        psrld mm0, 0x19                                     ;    81.5 fp1     51 x[3]
+        pxor mm0, mm3                                       ;    83.5 fp3     51 x[3]
+        pxor mm2, mm1                                       ;    83.5 fp0     52 x[0]
+        movq mm3, mm1                                       ;    83.5 fp2     53 x[2] copy
+        pslld mm3, 7                                        ;    84.5 fp1     53 x[2]
+        pxor mm1, [rbp + 440]                               ;    83.5 fp3+agu1   80 x[1]
+        pxor mm2, mm0                                       ;    84.5 fp0     52 x[0]
+        pxor mm6, mm0                                       ;    84.5 fp2     53 x[2]
+        pxor mm0, [rbp + 448]                               ;    84.5 fp1+agu0   80 x[3]
+        pxor mm6, mm3                                       ;    85.5 fp3     53 x[2]
+        movq mm3, mm1                                       ;    84.5 fp0     27 x copy
+        movq mm4, mm1                                       ;    84.5 fp2     27 x copy
+        movq mm5, mm1                                       ;    84.5 fp1     27 x copy
+        movq mm7, mm2                                       ;    85.5 fp3     54 x[0] copy
+        pslld mm7, 5                                        ;    86.5 fp2     54 x[0]
+        psrld mm2, 0x1b                                     ;    85.5 fp1     54 x[0]
+        pxor mm2, [rbp + 432]                               ;    86.5 fp0+agu1   80 x[0]
+        pxor mm2, mm7                                       ;    87.5 fp3     80 x[0]
+        movq mm7, mm0                                       ;    85.5 fp2     27 x copy
+        pxor mm3, mm2                                       ;    88.5 fp1     27 x
+        pxor mm7, mm2                                       ;    88.5 fp0     27 x
+        movq mm2, mm6                                       ;    86.5 fp3     55 x[2] copy
+        pslld mm2, 0x16                                     ;    87.5 fp2     55 x[2]
+        psrld mm6, 0xa                                      ;    86.5 fp1     55 x[2]
+        pxor mm6, [rbp - 16]                                ;    87.5 fp0+agu0   80 x[2]
+        pxor mm6, mm2                                       ;    88.5 fp3     80 x[2]
+        pxor mm0, mm6                                       ;    89.5 fp2     27 x
+        pand mm3, mm7                                       ;    89.5 fp1     27 x
+        por mm6, mm7                                        ;    89.5 fp0     27 x
+        pxor mm3, mm0                                       ;    90.5 fp3     27 x
+        pand mm0, mm6                                       ;    90.5 fp2     27 x
+        pxor mm4, mm6                                       ;    90.5 fp1     27 x
+        movq mm2, mm7                                       ;    89.5 fp0     27 x copy
+        pxor mm4, mm0                                       ;    91.5 fp3     27 x
+        pand mm0, mm3                                       ;    91.5 fp2     27 x
+        pand mm1, mm3                                       ;    91.5 fp1     27 x
+        pxor mm7, mm1                                       ;    92.5 fp0     49 x[3]
+        pxor mm2, mm0                                       ;    92.5 fp3     27 x
+        por mm4, mm0                                        ;    92.5 fp2     27 x
+        movq mm0, mm3                                       ;    91.5 fp1     46 x[0] copy
+        pslld mm0, 0xd                                      ;    92.5 fp2     46 x[0]
+        psrld mm3, 0x13                                     ;    91.5 fp1     46 x[0]
+        pxor mm3, mm0                                       ;    93.5 fp0     46 x[0]
+        pxor mm5, mm2                                       ;    93.5 fp3     27 x
+        pxor mm4, mm2                                       ;    93.5 fp0     48 x[1]
+        pxor mm4, mm3                                       ;    94.5 fp2     48 x[1]
+        movq mm0, mm5                                       ;    94.5 fp3     47 x[2] copy
+        pslld mm0, 3                                        ;    95.5 fp1     47 x[2]
+        psrld mm5, 0x1d                                     ;    94.5 fp2     47 x[2]
+        movq mm1, mm3                                       ;    94.5 fp0     49 x[3] copy
+        pslld mm1, 3                                        ;    95.5 fp1     49 x[3]
+        pxor mm5, mm0                                       ;    96.5 fp3     47 x[2]
+        pxor mm7, mm1                                       ;    96.5 fp0     49 x[3]
+        pxor mm4, mm5                                       ;    97.5 fp2     48 x[1]
+        pxor mm7, mm5                                       ;    97.5 fp1     49 x[3]
+        movq mm0, mm4                                       ;    98.5 fp3     50 x[1] copy
+        pslld mm0, 1                                        ;    99.5 fp2     50 x[1]
+        psrld mm4, 0x1f                                     ;    98.5 fp1     50 x[1]
+        movq mm1, mm7                                       ;    98.5 fp0     51 x[3] copy
+        pslld mm1, 7                                        ;    99.5 fp2     51 x[3]
+        psrld mm7, 0x19                                     ;    98.5 fp1     51 x[3]
+        pxor mm4, mm0                                       ;   100.5 fp3     50 x[1]
+        pxor mm7, mm1                                       ;   100.5 fp0     51 x[3]
+        pxor mm3, mm4                                       ;   101.5 fp3     52 x[0]
+        pxor mm3, mm7                                       ;   102.5 fp0     52 x[0]
+        pxor mm5, mm7                                       ;   101.5 fp2     53 x[2]
+        pxor mm7, [rbp + 472]                               ;   101.5 fp1+agu1   80 x[3]
+        movq mm0, mm4                                       ;   101.5 fp3     53 x[2] copy
+        pslld mm0, 7                                        ;   102.5 fp2     53 x[2]
+        pxor mm4, [rbp + 456]                               ;   101.5 fp0+agu0   80 x[1]
+        pxor mm5, mm0                                       ;   103.5 fp1     53 x[2]
+        movq mm0, mm4                                       ;   102.5 fp3     28 x copy
+        pxor mm4, mm7                                       ;   102.5 fp2     28 x
+        movq mm1, mm7                                       ;   102.5 fp0     28 x copy
+        movq mm2, mm3                                       ;   103.5 fp1     54 x[0] copy
+        pslld mm2, 5                                        ;   104.5 fp2     54 x[0]
+        psrld mm3, 0x1b                                     ;   103.5 fp1     54 x[0]
+        pxor mm3, [rbp - 8]                                 ;   104.5 fp3+agu1   80 x[0]
+        pxor mm3, mm2                                       ;   105.5 fp0     80 x[0]
+        movq mm2, mm5                                       ;   104.5 fp2     55 x[2] copy
+        pslld mm2, 0x16                                     ;   105.5 fp1     55 x[2]
+        psrld mm5, 0xa                                      ;   104.5 fp2     55 x[2]
+        pxor mm5, [rbp + 464]                               ;   105.5 fp3+agu0   28 x
+        pxor mm5, mm2                                       ;   106.5 fp0     28 x
+        por mm0, mm3                                        ;   106.5 fp1     28 x
+        pxor mm5, mm3                                       ;   107.5 fp3     28 x
+        pxor mm4, mm3                                       ;   106.5 fp0     28 x
+        movq mm2, mm3                                       ;   106.5 fp2     28 x copy
+        pand mm3, mm4                                       ;   107.5 fp1     28 x
+        por mm1, mm4                                        ;   107.5 fp3     28 x
+        pxor mm0, mm5                                       ;   108.5 fp0     28 x
+        pand mm3, mm5                                       ;   108.5 fp2     28 x
+        pxor mm7, mm3                                       ;   109.5 fp1     28 x
+        movq mm3, mm4                                       ;   107.5 fp3     28 x copy
+        pxor mm2, mm0                                       ;   109.5 fp0     28 x
+        pxor mm1, mm0                                       ;   109.5 fp2     28 x
+        pand mm0, mm7                                       ;   110.5 fp1     28 x
+        pxor mm7, mm2                                       ;   110.5 fp3     49 x[3]
+        pand mm2, mm1                                       ;   110.5 fp0     28 x
+        pxor mm3, mm2                                       ;   111.5 fp2     28 x
+        pxor mm4, mm0                                       ;   111.5 fp1     48 x[1]
+        movq mm0, mm1                                       ;   110.5 fp3     46 x[0] copy
+        pslld mm0, 0xd                                      ;   111.5 fp2     46 x[0]
+        psrld mm1, 0x13                                     ;   110.5 fp1     46 x[0]
+        pxor mm1, mm0                                       ;   112.5 fp0     46 x[0]
+        movq mm0, mm3                                       ;   112.5 fp3     47 x[2] copy
+        pslld mm0, 3                                        ;   113.5 fp2     47 x[2]
+        psrld mm3, 0x1d                                     ;   112.5 fp1     47 x[2]
+        pxor mm4, mm1                                       ;   113.5 fp0     48 x[1]
+        pxor mm3, mm0                                       ;   114.5 fp3     47 x[2]
+        movq mm0, mm1                                       ;   113.5 fp2     49 x[3] copy
+        pslld mm0, 3                                        ;   114.5 fp1     49 x[3]
+        pxor mm7, mm0                                       ;   115.5 fp0     49 x[3]
+        pxor mm4, mm3                                       ;   115.5 fp3     48 x[1]
+        pxor mm7, mm3                                       ;   116.5 fp2     49 x[3]
+        movq mm0, mm4                                       ;   116.5 fp1     50 x[1] copy
+        pslld mm0, 1                                        ;   117.5 fp2     50 x[1]
+        psrld mm4, 0x1f                                     ;   116.5 fp1     50 x[1]
+        pxor mm4, mm0                                       ;   118.5 fp0     50 x[1]
+        movq mm0, mm7                                       ;   117.5 fp3     51 x[3] copy
+        pslld mm0, 7                                        ;   118.5 fp2     51 x[3]
+        psrld mm7, 0x19                                     ;   117.5 fp1     51 x[3]
+        pxor mm7, mm0                                       ;   119.5 fp0     51 x[3]
+        pxor mm1, mm4                                       ;   119.5 fp3     52 x[0]
+        movq mm0, mm4                                       ;   119.5 fp0     53 x[2] copy
+        pslld mm0, 7                                        ;   120.5 fp2     53 x[2]
+        pxor mm4, [rbp + 0]                                 ;   119.5 fp1+agu1   80 x[1]
+        pxor mm1, mm7                                       ;   120.5 fp3     52 x[0]
+        pxor mm3, mm7                                       ;   120.5 fp0     53 x[2]
+        pxor mm7, [rbp + 496]                               ;   120.5 fp2+agu0   80 x[3]
+        pxor mm3, mm0                                       ;   121.5 fp1     53 x[2]
+        movq mm0, mm4                                       ;   120.5 fp3     29 x copy
+        movq mm2, mm1                                       ;   121.5 fp0     54 x[0] copy
+        pslld mm2, 5                                        ;   122.5 fp2     54 x[0]
+        psrld mm1, 0x1b                                     ;   121.5 fp1     54 x[0]
+        pxor mm1, [rbp + 480]                               ;   122.5 fp3+agu1   80 x[0]
+        pxor mm1, mm2                                       ;   123.5 fp0     80 x[0]
+        movq mm2, mm7                                       ;   121.5 fp2     29 x copy
+        movq mm5, mm7                                       ;   121.5 fp1     29 x copy
+        movq mm6, mm3                                       ;   122.5 fp3     55 x[2] copy
+        pslld mm6, 0x16                                     ;   123.5 fp2     55 x[2]
+        psrld mm3, 0xa                                      ;   122.5 fp1     55 x[2]
+        pxor mm3, [rbp + 488]                               ;   123.5 fp0+agu0   80 x[2]
+        pxor mm3, mm6                                       ;   124.5 fp3     80 x[2]
+        pand mm2, mm1                                       ;   124.5 fp2     29 x
+        pxor mm5, mm1                                       ;   124.5 fp0     29 x
+        pxor mm7, mm3                                       ;   125.5 fp1     29 x
+        pxor mm0, mm3                                       ;   125.5 fp3     29 x
+        pand mm4, mm5                                       ;   125.5 fp2     29 x
+        pxor mm2, mm0                                       ;   126.5 fp0     29 x
+        pxor mm4, mm0                                       ;   126.5 fp1     29 x
+        por mm0, mm5                                        ;   126.5 fp3     29 x
+        pxor mm0, mm7                                       ;   127.5 fp2     29 x
+        pand mm7, mm4                                       ;   127.5 fp0     29 x
+        pxor mm5, mm2                                       ;   127.5 fp1     29 x
+        pxor mm4, mm2                                       ;   127.5 fp3     29 x
+        pxor mm7, mm5                                       ;   128.5 fp2     29 x
+        pand mm4, mm0                                       ;   128.5 fp0     29 x
+        pxor mm5, mm4                                       ;   129.5 fp1     49 x[3]
+        pxor mm0, mm7                                       ;   129.5 fp3     29 x
+        movq mm1, mm7                                       ;   129.5 fp2     46 x[0] copy
+        pslld mm1, 0xd                                      ;   130.5 fp1     46 x[0]
+        psrld mm7, 0x13                                     ;   129.5 fp2     46 x[0]
+        pxor mm7, mm1                                       ;   131.5 fp0     46 x[0]
+        movq mm1, mm0                                       ;   130.5 fp3     47 x[2] copy
+        pslld mm1, 3                                        ;   131.5 fp1     47 x[2]
+        psrld mm0, 0x1d                                     ;   130.5 fp2     47 x[2]
+        pxor mm0, mm1                                       ;   132.5 fp0     47 x[2]
+        pxor mm2, mm7                                       ;   132.5 fp3     48 x[1]
+        movq mm1, mm7                                       ;   132.5 fp1     49 x[3] copy
+        pslld mm1, 3                                        ;   133.5 fp2     49 x[3]
+        pxor mm2, mm0                                       ;   133.5 fp0     48 x[1]
+        pxor mm5, mm0                                       ;   133.5 fp3     49 x[3]
+        pxor mm5, mm1                                       ;   134.5 fp1     49 x[3]
+        movq mm1, mm2                                       ;   134.5 fp2     50 x[1] copy
+        pslld mm1, 1                                        ;   135.5 fp1     50 x[1]
+        psrld mm2, 0x1f                                     ;   134.5 fp2     50 x[1]
+        pxor mm2, mm1                                       ;   136.5 fp0     50 x[1]
+        movq mm1, mm5                                       ;   135.5 fp3     51 x[3] copy
+        pslld mm1, 7                                        ;   136.5 fp1     51 x[3]
+        psrld mm5, 0x19                                     ;   135.5 fp2     51 x[3]
+        pxor mm5, mm1                                       ;   137.5 fp0     51 x[3]
+        pxor mm7, mm2                                       ;   137.5 fp3     52 x[0]
+        movq mm1, mm2                                       ;   137.5 fp1     53 x[2] copy
+        pslld mm1, 7                                        ;   138.5 fp2     53 x[2]
+        pxor mm2, [rbp + 16]                                ;   137.5 fp0+agu1   80 x[1]
+        pxor mm7, mm5                                       ;   138.5 fp3     52 x[0]
+        pxor mm0, mm5                                       ;   138.5 fp1     53 x[2]
+        pxor mm5, [rbp + 504]                               ;   138.5 fp2+agu0   80 x[3]
+        pxor mm0, mm1                                       ;   139.5 fp0     53 x[2]
+        movq mm1, mm2                                       ;   138.5 fp3     30 x copy
+        movq mm3, mm2                                       ;   138.5 fp1     30 x copy
+        movq mm4, mm7                                       ;   139.5 fp2     54 x[0] copy
+        pslld mm4, 5                                        ;   140.5 fp1     54 x[0]
+        psrld mm7, 0x1b                                     ;   139.5 fp2     54 x[0]
+        pxor mm7, [rbp + 8]                                 ;   140.5 fp0+agu1   80 x[0]
+        pxor mm7, mm4                                       ;   141.5 fp3     80 x[0]
+        movq mm4, mm5                                       ;   139.5 fp1     30 x copy
+        movq mm6, mm0                                       ;   140.5 fp0     55 x[2] copy
+        pslld mm6, 0x16                                     ;   141.5 fp2     55 x[2]
+        psrld mm0, 0xa                                      ;   140.5 fp1     55 x[2]
+        pxor mm0, [rbp + 24]                                ;   141.5 fp3+agu0   80 x[2]
+        pxor mm0, mm6                                       ;   142.5 fp0     80 x[2]
+        pxor mm3, mm7                                       ;   142.5 fp2     30 x
+        por mm1, mm0                                        ;   143.5 fp1     30 x
+        pand mm5, mm0                                       ;   143.5 fp3     30 x
+        pxor mm2, mm0                                       ;   143.5 fp0     30 x
+        pxor mm4, mm1                                       ;   144.5 fp2     30 x
+        pxor mm5, mm3                                       ;   144.5 fp1     30 x
+        pand mm7, mm4                                       ;   145.5 fp3     30 x
+        pxor mm2, mm7                                       ;   146.5 fp0     30 x
+        movq mm0, mm4                                       ;   145.5 fp2     30 x copy
+        pxor mm4, mm5                                       ;   145.5 fp1     30 x
+        pxor mm3, mm7                                       ;   146.5 fp3     48 x[1]
+        pand mm7, mm2                                       ;   147.5 fp0     30 x
+        pand mm5, mm2                                       ;   147.5 fp2     30 x
+        pxor mm0, mm7                                       ;   148.5 fp1     30 x
+        pxor mm4, mm5                                       ;   148.5 fp3     30 x
+        movq mm1, [rbp + 512]                               ;   142.5 agu1    80 x[0]
+        pxor mm5, mm0                                       ;   149.5 fp0     30 x
+        pxor mm3, mm0                                       ;   149.5 fp2     48 x[1]
+        movq mm0, [rbp + 520]                               ;   143.5 agu0    80 x[1]
+        movq mm6, mm4                                       ;   149.5 fp1     47 x[2] copy
+        pslld mm6, 3                                        ;   150.5 fp2     47 x[2]
+        psrld mm4, 0x1d                                     ;   149.5 fp1     47 x[2]
+        pxor mm4, mm6                                       ;   151.5 fp3     47 x[2]
+        movq mm6, mm5                                       ;   150.5 fp0     46 x[0] copy
+        pslld mm6, 0xd                                      ;   151.5 fp2     46 x[0]
+        psrld mm5, 0x13                                     ;   150.5 fp1     46 x[0]
+        pxor mm5, mm6                                       ;   152.5 fp3     46 x[0]
+        pxor mm3, mm4                                       ;   152.5 fp0     48 x[1]
+        pxor mm2, mm4                                       ;   152.5 fp2     49 x[3]
+        pxor mm3, mm5                                       ;   153.5 fp1     48 x[1]
+        movq mm6, mm5                                       ;   153.5 fp3     49 x[3] copy
+        pslld mm6, 3                                        ;   154.5 fp2     49 x[3]
+        pxor mm2, mm6                                       ;   155.5 fp0     49 x[3]
+        movq mm6, mm3                                       ;   154.5 fp1     50 x[1] copy
+        pslld mm6, 1                                        ;   155.5 fp2     50 x[1]
+        psrld mm3, 0x1f                                     ;   154.5 fp1     50 x[1]
+        pxor mm3, mm6                                       ;   156.5 fp3     50 x[1]
+        movq mm6, mm2                                       ;   156.5 fp0     51 x[3] copy
+        pslld mm6, 7                                        ;   157.5 fp2     51 x[3]
+        psrld mm2, 0x19                                     ;   156.5 fp1     51 x[3]
+        pxor mm2, mm6                                       ;   158.5 fp3     51 x[3]
+        pxor mm5, mm3                                       ;   157.5 fp0     52 x[0]
+        pxor mm0, mm3                                       ;   157.5 fp2     80 x[1]
+        pslld mm3, 7                                        ;   157.5 fp1     53 x[2]
+        pxor mm4, mm3                                       ;   158.5 fp3     53 x[2]
+        pxor mm5, mm2                                       ;   159.5 fp0     52 x[0]
+        pxor mm4, mm2                                       ;   159.5 fp2     53 x[2]
+        pxor mm2, [rbp + 528]                               ;   159.5 fp1+agu1   23 x
+        movq mm3, mm0                                       ;   158.5 fp3     23 x copy
+        movq mm6, mm5                                       ;   160.5 fp0     54 x[0] copy
+        pslld mm6, 5                                        ;   161.5 fp2     54 x[0]
+        psrld mm5, 0x1b                                     ;   160.5 fp1     54 x[0]
+        pxor mm1, mm5                                       ;   161.5 fp3     80 x[0]
+        movq mm5, mm4                                       ;   160.5 fp0     55 x[2] copy
+        pslld mm5, 0x16                                     ;   161.5 fp2     55 x[2]
+        psrld mm4, 0xa                                      ;   160.5 fp1     55 x[2]
+        pxor mm4, [rbp + 32]                                ;   161.5 fp3+agu0   80 x[2]
+        pxor mm1, mm6                                       ;   162.5 fp0     80 x[0]
+        pxor mm4, mm5                                       ;   162.5 fp2     80 x[2]
+        pxor mm3, mm4                                       ;   163.5 fp1     23 x
+        pxor mm2, mm1                                       ;   163.5 fp3     23 x
+        pand mm0, mm2                                       ;   164.5 fp0     23 x
+        movq mm5, mm1                                       ;   163.5 fp2     23 x copy
+        por mm1, mm2                                        ;   164.5 fp1     23 x
+        pxor mm2, mm4                                       ;   164.5 fp3     23 x
+        pxor mm5, mm0                                       ;   165.5 fp0     23 x
+        pxor mm1, mm3                                       ;   165.5 fp2     23 x
+        movq mm0, mm3                                       ;   164.5 fp1     23 x copy
+        pand mm4, mm5                                       ;   166.5 fp3     23 x
+        pand mm0, mm5                                       ;   166.5 fp0     23 x
+        pxor mm5, mm2                                       ;   166.5 fp2     23 x
+        pand mm2, mm1                                       ;   166.5 fp1     23 x
+        pxor mm3, mm4                                       ;   167.5 fp3     23 x
+        pxor mm3, mm5                                       ;   168.5 fp0     23 x
+        por mm2, mm0                                        ;   167.5 fp2     23 x
+        pxor mm5, mm2                                       ;   168.5 fp1     48 x[1]
+        movq mm0, mm2                                       ;   168.5 fp3     46 x[0] copy
+        pslld mm0, 0xd                                      ;   169.5 fp2     46 x[0]
+        psrld mm2, 0x13                                     ;   168.5 fp1     46 x[0]
+        pxor mm2, mm0                                       ;   170.5 fp0     46 x[0]
+        movq mm0, mm3                                       ;   169.5 fp3     47 x[2] copy
+        pslld mm0, 3                                        ;   170.5 fp2     47 x[2]
+        psrld mm3, 0x1d                                     ;   169.5 fp1     47 x[2]
+        pxor mm3, mm0                                       ;   171.5 fp0     47 x[2]
+        pxor mm5, mm2                                       ;   171.5 fp3     48 x[1]
+        movq mm0, mm2                                       ;   171.5 fp2     49 x[3] copy
+        pslld mm0, 3                                        ;   172.5 fp1     49 x[3]
+        pxor mm5, mm3                                       ;   172.5 fp0     48 x[1]
+        pxor mm1, mm3                                       ;   172.5 fp3     49 x[3]
+        pxor mm1, mm0                                       ;   173.5 fp2     49 x[3]
+        movq mm0, mm5                                       ;   173.5 fp1     50 x[1] copy
+        pslld mm0, 1                                        ;   174.5 fp2     50 x[1]
+        psrld mm5, 0x1f                                     ;   173.5 fp1     50 x[1]
+        pxor mm5, mm0                                       ;   175.5 fp0     50 x[1]
+        movq mm0, mm1                                       ;   174.5 fp3     51 x[3] copy
+        pslld mm0, 7                                        ;   175.5 fp2     51 x[3]
+        psrld mm1, 0x19                                     ;   174.5 fp1     51 x[3]
+        pxor mm1, mm0                                       ;   176.5 fp0     51 x[3]
+        pxor mm2, mm5                                       ;   176.5 fp3     52 x[0]
+        movq mm0, mm5                                       ;   176.5 fp2     53 x[2] copy
+        pslld mm0, 7                                        ;   177.5 fp1     53 x[2]
+        pxor mm5, [rbp + 536]                               ;   176.5 fp0+agu1   80 x[1]
+        pxor mm2, mm1                                       ;   177.5 fp3     52 x[0]
+        pxor mm3, mm1                                       ;   177.5 fp2     53 x[2]
+        pxor mm1, [rbp + 56]                                ;   177.5 fp1+agu0   80 x[3]
+        pxor mm3, mm0                                       ;   178.5 fp0     53 x[2]
+        movq mm0, mm5                                       ;   177.5 fp3     24 x copy
+        movq mm4, mm5                                       ;   177.5 fp2     24 x copy
+        pxor mm5, mm1                                       ;   178.5 fp1     24 x
+        movq mm6, mm2                                       ;   178.5 fp0     54 x[0] copy
+        pslld mm6, 5                                        ;   179.5 fp2     54 x[0]
+        psrld mm2, 0x1b                                     ;   178.5 fp1     54 x[0]
+        pxor mm2, [rbp + 40]                                ;   179.5 fp3+agu1   80 x[0]
+        pxor mm2, mm6                                       ;   180.5 fp0     80 x[0]
+        movq mm6, mm1                                       ;   178.5 fp2     24 x copy
+        movq mm7, mm3                                       ;   179.5 fp1     55 x[2] copy
+        pslld mm7, 0x16                                     ;   180.5 fp2     55 x[2]
+        psrld mm3, 0xa                                      ;   179.5 fp1     55 x[2]
+        pxor mm3, [rbp + 48]                                ;   180.5 fp3+agu0   80 x[2]
+        pxor mm3, mm7                                       ;   181.5 fp0     80 x[2]
+        pand mm0, mm2                                       ;   181.5 fp2     24 x
+        pxor mm6, mm2                                       ;   181.5 fp3     24 x
+        por mm4, mm6                                        ;   182.5 fp0     24 x
+        pxor mm5, mm3                                       ;   182.5 fp1     24 x
+        por mm3, mm0                                        ;   182.5 fp2     24 x
+        movq mm2, [rel serpent_encrypt.T0_constants64 + 24] ;   178.8 agu1    24 x reload
+        pxor mm4, mm2                                       ;   185.8 fp3     24 x
+        pxor mm0, mm5                                       ;   183.5 fp0     24 x
+        pand mm5, mm3                                       ;   183.5 fp1     24 x
+        pxor mm3, mm0                                       ;   184.5 fp2     24 x
+        pxor mm1, mm0                                       ;   184.5 fp3     24 x
+        movq mm6, mm0                                       ;   184.5 fp0     47 x[2] copy
+        pslld mm6, 3                                        ;   185.5 fp1     47 x[2]
+        psrld mm0, 0x1d                                     ;   184.5 fp2     47 x[2]
+        pxor mm0, mm6                                       ;   186.5 fp3     47 x[2]
+        por mm5, mm4                                        ;   186.8 fp0     24 x
+        pxor mm4, mm1                                       ;   186.8 fp1     24 x
+        por mm3, mm5                                        ;   187.8 fp2     24 x
+        pand mm1, mm5                                       ;   187.8 fp3     24 x
+        pxor mm5, mm0                                       ;   187.8 fp0     49 x[3]
+        pxor mm1, mm4                                       ;   188.8 fp1     24 x
+        pxor mm4, mm0                                       ;   187.8 fp2     48 x[1]
+        pxor mm4, mm3                                       ;   188.8 fp3     48 x[1]
+        movq mm3, [rbp + 544]                               ;   183.7 agu0    80 x[0]
+        movq mm6, mm1                                       ;   189.8 fp0     46 x[0] copy
+        pslld mm6, 0xd                                      ;   190.8 fp1     46 x[0]
+        psrld mm1, 0x13                                     ;   189.8 fp2     46 x[0]
+        pxor mm1, mm6                                       ;   191.8 fp3     46 x[0]
+        pxor mm4, mm1                                       ;   192.8 fp0     48 x[1]
+        movq mm6, [rbp + 552]                               ;   185.5 agu1    80 x[1]
+        movq mm7, mm1                                       ;   192.8 fp1     49 x[3] copy
+        pslld mm7, 3                                        ;   193.8 fp2     49 x[3]
+        pxor mm5, mm7                                       ;   194.8 fp3     49 x[3]
+        movq mm7, mm4                                       ;   193.8 fp0     50 x[1] copy
+        pslld mm7, 1                                        ;   194.8 fp1     50 x[1]
+        psrld mm4, 0x1f                                     ;   193.8 fp2     50 x[1]
+        pxor mm4, mm7                                       ;   195.8 fp3     50 x[1]
+        movq mm7, mm5                                       ;   195.8 fp0     51 x[3] copy
+        pslld mm7, 7                                        ;   196.8 fp1     51 x[3]
+        psrld mm5, 0x19                                     ;   195.8 fp2     51 x[3]
+        pxor mm5, mm7                                       ;   197.8 fp3     51 x[3]
+        pxor mm1, mm4                                       ;   196.8 fp0     52 x[0]
+        pxor mm6, mm4                                       ;   196.8 fp1     80 x[1]
+        pslld mm4, 7                                        ;   196.8 fp2     53 x[2]
+        pxor mm0, mm4                                       ;   197.8 fp3     53 x[2]
+        pxor mm1, mm5                                       ;   198.8 fp0     52 x[0]
+        pxor mm0, mm5                                       ;   198.8 fp1     53 x[2]
+        pxor mm5, [rbp + 568]                               ;   198.8 fp2+agu0   80 x[3]
+        movq mm4, mm6                                       ;   197.8 fp3     25 x copy
+        movq mm7, mm6                                       ;   197.8 fp0     25 x copy
+        movq mm2, mm1                                       ;   199.8 fp1     54 x[0] copy
+        pslld mm2, 5                                        ;   200.8 fp2     54 x[0]
+        psrld mm1, 0x1b                                     ;   199.8 fp1     54 x[0]
+        pxor mm3, mm1                                       ;   200.8 fp3     80 x[0]
+        movq mm1, mm0                                       ;   199.8 fp0     55 x[2] copy
+        pslld mm1, 0x16                                     ;   200.8 fp2     55 x[2]
+        psrld mm0, 0xa                                      ;   199.8 fp1     55 x[2]
+        pxor mm0, [rbp + 560]                               ;   200.8 fp3+agu1   80 x[2]
+        pxor mm3, mm2                                       ;   201.8 fp0     80 x[0]
+        pxor mm0, mm1                                       ;   201.8 fp2     80 x[2]
+        movq mm1, mm5                                       ;   199.8 fp1     25 x copy
+        pxor mm4, mm0                                       ;   202.8 fp3     25 x
+        pand mm0, mm3                                       ;   202.8 fp0     25 x
+        pxor mm4, mm3                                       ;   203.8 fp2     25 x
+        por mm5, mm3                                        ;   202.8 fp1     25 x
+        pxor mm1, mm0                                       ;   203.8 fp3     25 x
+        pxor mm7, mm5                                       ;   203.8 fp0     25 x
+        pand mm6, mm1                                       ;   204.8 fp2     25 x
+        pxor mm1, mm4                                       ;   204.8 fp1     25 x
+        pxor mm6, mm4                                       ;   205.8 fp3     25 x
+        por mm4, mm7                                        ;   204.8 fp0     25 x
+        pxor mm3, mm1                                       ;   205.8 fp2     25 x
+        pxor mm4, mm1                                       ;   205.8 fp1     25 x
+        pxor mm7, mm4                                       ;   206.8 fp3     25 x
+        pxor mm4, mm6                                       ;   206.8 fp0     48 x[1]
+        movq mm0, mm3                                       ;   206.8 fp2     46 x[0] copy
+        pslld mm0, 0xd                                      ;   207.8 fp1     46 x[0]
+        psrld mm3, 0x13                                     ;   206.8 fp2     46 x[0]
+        pxor mm3, mm0                                       ;   208.8 fp3     46 x[0]
+        movq mm0, mm7                                       ;   207.8 fp0     47 x[2] copy
+        pslld mm0, 3                                        ;   208.8 fp1     47 x[2]
+        psrld mm7, 0x1d                                     ;   207.8 fp2     47 x[2]
+        pxor mm7, mm0                                       ;   209.8 fp3     47 x[2]
+        pxor mm4, mm3                                       ;   209.8 fp0     48 x[1]
+        movq mm0, mm3                                       ;   209.8 fp1     49 x[3] copy
+        pslld mm0, 3                                        ;   210.8 fp2     49 x[3]
+        pxor mm4, mm7                                       ;   210.8 fp3     48 x[1]
+        pxor mm6, mm7                                       ;   210.8 fp0     49 x[3]
+        pxor mm6, mm0                                       ;   211.8 fp1     49 x[3]
+        movq mm0, mm4                                       ;   211.8 fp2     50 x[1] copy
+        pslld mm0, 1                                        ;   212.8 fp1     50 x[1]
+        psrld mm4, 0x1f                                     ;   211.8 fp2     50 x[1]
+        pxor mm4, mm0                                       ;   213.8 fp3     50 x[1]
+        movq mm0, mm6                                       ;   212.8 fp0     51 x[3] copy
+        pslld mm0, 7                                        ;   213.8 fp1     51 x[3]
+        psrld mm6, 0x19                                     ;   212.8 fp2     51 x[3]
+        pxor mm6, mm0                                       ;   214.8 fp3     51 x[3]
+        pxor mm3, mm4                                       ;   214.8 fp0     52 x[0]
+        movq mm0, mm4                                       ;   214.8 fp1     53 x[2] copy
+        pslld mm0, 7                                        ;   215.8 fp2     53 x[2]
+        pxor mm4, [rbp + 576]                               ;   214.8 fp3+agu0   80 x[1]
+        pxor mm3, mm6                                       ;   215.8 fp0     52 x[0]
+        pxor mm7, mm6                                       ;   215.8 fp1     53 x[2]
+        pxor mm6, [rbp + 72]                                ;   215.8 fp2+agu1   80 x[3]
+        pxor mm7, mm0                                       ;   216.8 fp3     53 x[2]
+        movq mm0, mm4                                       ;   215.8 fp0     26 x copy
+        pxor mm4, mm6                                       ;   216.8 fp1     26 x
+        movq mm1, mm3                                       ;   216.8 fp2     54 x[0] copy
+        pslld mm1, 5                                        ;   217.8 fp1     54 x[0]
+        psrld mm3, 0x1b                                     ;   216.8 fp2     54 x[0]
+        pxor mm3, [rbp + 64]                                ;   217.8 fp3+agu0   80 x[0]
+        pxor mm3, mm1                                       ;   218.8 fp0     80 x[0]
+        movq mm1, mm7                                       ;   217.8 fp1     55 x[2] copy
+        pslld mm1, 0x16                                     ;   218.8 fp2     55 x[2]
+        psrld mm7, 0xa                                      ;   217.8 fp1     55 x[2]
+        pxor mm7, [rbp + 584]                               ;   218.8 fp3+agu1   80 x[2]
+        pxor mm7, mm1                                       ;   219.8 fp0     80 x[2]
+        movq mm1, mm4                                       ;   217.8 fp2     26 x copy
+        pand mm0, mm3                                       ;   219.8 fp3     26 x
+        por mm6, mm3                                        ;   219.8 fp0     26 x
+        pxor mm3, mm7                                       ;   220.8 fp1     26 x
+        pand mm7, mm6                                       ;   220.8 fp2     26 x
+        por mm4, mm0                                        ;   220.8 fp3     26 x
+        pxor mm6, mm0                                       ;   220.8 fp0     26 x
+        por mm3, mm0                                        ;   221.8 fp1     26 x
+        pxor mm1, mm3                                       ;   222.8 fp2     26 x
+        pxor mm4, mm7                                       ;   221.8 fp3     26 x
+        por mm0, mm7                                        ;   221.8 fp0     26 x
+        por mm7, mm6                                        ;   221.8 fp1     26 x
+        por mm6, mm4                                        ;   222.8 fp2     26 x
+        pxor mm7, mm1                                       ;   223.8 fp3     26 x
+        pand mm1, mm4                                       ;   223.8 fp0     26 x
+        pxor mm1, mm6                                       ;   224.8 fp1     26 x
+        pxor mm6, mm7                                       ;   224.8 fp2     26 x
+        pxor mm0, mm7                                       ;   224.8 fp3     49 x[3]
+        movq mm2, mm1                                       ;   225.8 fp0     46 x[0] copy
+        pslld mm2, 0xd                                      ;   226.8 fp1     46 x[0]
+        psrld mm1, 0x13                                     ;   225.8 fp2     46 x[0]
+        movq mm3, mm6                                       ;   225.8 fp3     47 x[2] copy
+        pslld mm3, 3                                        ;   226.8 fp1     47 x[2]
+        psrld mm6, 0x1d                                     ;   225.8 fp2     47 x[2]
+        pxor mm1, mm2                                       ;   227.8 fp0     46 x[0]
+        pxor mm6, mm3                                       ;   227.8 fp3     47 x[2]
+        pxor mm4, mm1                                       ;   228.8 fp1     48 x[1]
+        pxor mm4, mm6                                       ;   229.8 fp0     48 x[1]
+        pxor mm0, mm6                                       ;   228.8 fp2     49 x[3]
+        movq mm2, mm1                                       ;   228.8 fp3     49 x[3] copy
+        pslld mm2, 3                                        ;   229.8 fp1     49 x[3]
+        pxor mm0, mm2                                       ;   230.8 fp0     49 x[3]
+        movq mm2, mm4                                       ;   230.8 fp2     50 x[1] copy
+        pslld mm2, 1                                        ;   231.8 fp1     50 x[1]
+        psrld mm4, 0x1f                                     ;   230.8 fp2     50 x[1]
+        pxor mm4, mm2                                       ;   232.8 fp3     50 x[1]
+        movq mm2, mm0                                       ;   231.8 fp0     51 x[3] copy
+        pslld mm2, 7                                        ;   232.8 fp1     51 x[3]
+        psrld mm0, 0x19                                     ;   231.8 fp2     51 x[3]
+        pxor mm0, mm2                                       ;   233.8 fp3     51 x[3]
+        pxor mm1, mm4                                       ;   233.8 fp0     52 x[0]
+        movq mm2, mm4                                       ;   233.8 fp1     53 x[2] copy
+        pslld mm2, 7                                        ;   234.8 fp2     53 x[2]
+        pxor mm4, [rbp + 600]                               ;   233.8 fp3+agu0   80 x[1]
+        pxor mm1, mm0                                       ;   234.8 fp0     52 x[0]
+        pxor mm6, mm0                                       ;   234.8 fp1     53 x[2]
+        pxor mm0, [rbp + 608]                               ;   234.8 fp2+agu1   80 x[3]
+        pxor mm6, mm2                                       ;   235.8 fp3     53 x[2]
+        movq mm2, mm4                                       ;   234.8 fp0     27 x copy
+        movq mm3, mm4                                       ;   234.8 fp1     27 x copy
+        movq mm5, mm4                                       ;   234.8 fp2     27 x copy
+        movq mm7, mm1                                       ;   235.8 fp3     54 x[0] copy
+        pslld mm7, 5                                        ;   236.8 fp1     54 x[0]
+        psrld mm1, 0x1b                                     ;   235.8 fp2     54 x[0]
+        pxor mm1, [rbp + 592]                               ;   236.8 fp0+agu0   80 x[0]
+        pxor mm1, mm7                                       ;   237.8 fp3     80 x[0]
+        movq mm7, mm0                                       ;   235.8 fp1     27 x copy
+        pxor mm2, mm1                                       ;   238.8 fp2     27 x
+        pxor mm7, mm1                                       ;   238.8 fp0     27 x
+        movq mm1, mm6                                       ;   236.8 fp3     55 x[2] copy
+        pslld mm1, 0x16                                     ;   237.8 fp1     55 x[2]
+        psrld mm6, 0xa                                      ;   236.8 fp2     55 x[2]
+        pxor mm6, [rbp + 80]                                ;   237.8 fp0+agu1   80 x[2]
+        pxor mm6, mm1                                       ;   238.8 fp3     80 x[2]
+        pxor mm0, mm6                                       ;   239.8 fp1     27 x
+        pand mm2, mm7                                       ;   239.8 fp2     27 x
+        por mm6, mm7                                        ;   239.8 fp0     27 x
+        pxor mm2, mm0                                       ;   240.8 fp3     27 x
+        pand mm0, mm6                                       ;   240.8 fp1     27 x
+        pxor mm3, mm6                                       ;   240.8 fp2     27 x
+        movq mm1, mm7                                       ;   239.8 fp0     27 x copy
+        pxor mm3, mm0                                       ;   241.8 fp3     27 x
+        pand mm0, mm2                                       ;   241.8 fp1     27 x
+        pand mm4, mm2                                       ;   241.8 fp2     27 x
+        pxor mm7, mm4                                       ;   242.8 fp0     49 x[3]
+        pxor mm1, mm0                                       ;   242.8 fp3     27 x
+        por mm3, mm0                                        ;   242.8 fp1     27 x
+        movq mm0, mm2                                       ;   241.8 fp2     46 x[0] copy
+        pslld mm0, 0xd                                      ;   242.8 fp1     46 x[0]
+        psrld mm2, 0x13                                     ;   241.8 fp2     46 x[0]
+        pxor mm2, mm0                                       ;   243.8 fp0     46 x[0]
+        pxor mm5, mm1                                       ;   243.8 fp3     27 x
+        pxor mm3, mm1                                       ;   243.8 fp0     48 x[1]
+        pxor mm3, mm2                                       ;   244.8 fp1     48 x[1]
+        movq mm0, mm5                                       ;   244.8 fp3     47 x[2] copy
+        pslld mm0, 3                                        ;   245.8 fp2     47 x[2]
+        psrld mm5, 0x1d                                     ;   244.8 fp1     47 x[2]
+        movq mm1, mm2                                       ;   244.8 fp0     49 x[3] copy
+        pslld mm1, 3                                        ;   245.8 fp2     49 x[3]
+        pxor mm5, mm0                                       ;   246.8 fp3     47 x[2]
+        pxor mm7, mm1                                       ;   246.8 fp0     49 x[3]
+        pxor mm3, mm5                                       ;   247.8 fp1     48 x[1]
+        pxor mm7, mm5                                       ;   247.8 fp2     49 x[3]
+        movq mm0, mm3                                       ;   248.8 fp3     50 x[1] copy
+        pslld mm0, 1                                        ;   249.8 fp1     50 x[1]
+        psrld mm3, 0x1f                                     ;   248.8 fp2     50 x[1]
+        movq mm1, mm7                                       ;   248.8 fp0     51 x[3] copy
+        pslld mm1, 7                                        ;   249.8 fp1     51 x[3]
+        psrld mm7, 0x19                                     ;   248.8 fp2     51 x[3]
+        pxor mm3, mm0                                       ;   250.8 fp3     50 x[1]
+        pxor mm7, mm1                                       ;   250.8 fp0     51 x[3]
+        pxor mm2, mm3                                       ;   251.8 fp3     52 x[0]
+        pxor mm2, mm7                                       ;   252.8 fp0     52 x[0]
+        pxor mm5, mm7                                       ;   251.8 fp1     53 x[2]
+        pxor mm7, [rbp + 632]                               ;   251.8 fp2+agu0   80 x[3]
+        movq mm0, mm3                                       ;   251.8 fp3     53 x[2] copy
+        pslld mm0, 7                                        ;   252.8 fp1     53 x[2]
+        pxor mm3, [rbp + 616]                               ;   251.8 fp0+agu1   80 x[1]
+        pxor mm5, mm0                                       ;   253.8 fp2     53 x[2]
+        movq mm0, mm3                                       ;   252.8 fp3     28 x copy
+        pxor mm3, mm7                                       ;   252.8 fp1     28 x
+        movq mm1, mm7                                       ;   252.8 fp0     28 x copy
+        movq mm4, mm2                                       ;   253.8 fp2     54 x[0] copy
+        pslld mm4, 5                                        ;   254.8 fp1     54 x[0]
+        psrld mm2, 0x1b                                     ;   253.8 fp2     54 x[0]
+        pxor mm2, [rbp + 88]                                ;   254.8 fp3+agu0   80 x[0]
+        pxor mm2, mm4                                       ;   255.8 fp0     80 x[0]
+        movq mm4, mm5                                       ;   254.8 fp1     55 x[2] copy
+        pslld mm4, 0x16                                     ;   255.8 fp2     55 x[2]
+        psrld mm5, 0xa                                      ;   254.8 fp1     55 x[2]
+        pxor mm5, [rbp + 624]                               ;   255.8 fp3+agu1   28 x
+        pxor mm5, mm4                                       ;   256.8 fp0     28 x
+        por mm0, mm2                                        ;   256.8 fp2     28 x
+        pxor mm5, mm2                                       ;   257.8 fp3     28 x
+        pxor mm3, mm2                                       ;   256.8 fp0     28 x
+        movq mm4, mm2                                       ;   256.8 fp1     28 x copy
+        pand mm2, mm3                                       ;   257.8 fp2     28 x
+        por mm1, mm3                                        ;   257.8 fp3     28 x
+        pxor mm0, mm5                                       ;   258.8 fp0     28 x
+        pand mm2, mm5                                       ;   258.8 fp1     28 x
+        pxor mm7, mm2                                       ;   259.8 fp2     28 x
+        movq mm2, mm3                                       ;   257.8 fp3     28 x copy
+        pxor mm4, mm0                                       ;   259.8 fp0     28 x
+        pxor mm1, mm0                                       ;   259.8 fp1     28 x
+        pand mm0, mm7                                       ;   260.8 fp2     28 x
+        pxor mm7, mm4                                       ;   260.8 fp3     49 x[3]
+        pand mm4, mm1                                       ;   260.8 fp0     28 x
+        pxor mm2, mm4                                       ;   261.8 fp1     28 x
+        pxor mm3, mm0                                       ;   261.8 fp2     48 x[1]
+        movq mm0, mm1                                       ;   260.8 fp3     46 x[0] copy
+        pslld mm0, 0xd                                      ;   261.8 fp1     46 x[0]
+        psrld mm1, 0x13                                     ;   260.8 fp2     46 x[0]
+        pxor mm1, mm0                                       ;   262.8 fp0     46 x[0]
+        movq mm0, mm2                                       ;   262.8 fp3     47 x[2] copy
+        pslld mm0, 3                                        ;   263.8 fp1     47 x[2]
+        psrld mm2, 0x1d                                     ;   262.8 fp2     47 x[2]
+        pxor mm3, mm1                                       ;   263.8 fp0     48 x[1]
+        pxor mm2, mm0                                       ;   264.8 fp3     47 x[2]
+        movq mm0, mm1                                       ;   263.8 fp1     49 x[3] copy
+        pslld mm0, 3                                        ;   264.8 fp2     49 x[3]
+        pxor mm7, mm0                                       ;   265.8 fp0     49 x[3]
+        pxor mm3, mm2                                       ;   265.8 fp3     48 x[1]
+        pxor mm7, mm2                                       ;   266.8 fp1     49 x[3]
+        movq mm0, mm3                                       ;   266.8 fp2     50 x[1] copy
+        pslld mm0, 1                                        ;   267.8 fp1     50 x[1]
+        psrld mm3, 0x1f                                     ;   266.8 fp2     50 x[1]
+        pxor mm3, mm0                                       ;   268.8 fp0     50 x[1]
+        movq mm0, mm7                                       ;   267.8 fp3     51 x[3] copy
+        pslld mm0, 7                                        ;   268.8 fp1     51 x[3]
+        psrld mm7, 0x19                                     ;   267.8 fp2     51 x[3]
+        pxor mm7, mm0                                       ;   269.8 fp0     51 x[3]
+        pxor mm1, mm3                                       ;   269.8 fp3     52 x[0]
+        movq mm0, mm3                                       ;   269.8 fp0     53 x[2] copy
+        pslld mm0, 7                                        ;   270.8 fp1     53 x[2]
+        pxor mm3, [rbp + 96]                                ;   269.8 fp2+agu0   80 x[1]
+        pxor mm1, mm7                                       ;   270.8 fp3     52 x[0]
+        pxor mm2, mm7                                       ;   270.8 fp0     53 x[2]
+        pxor mm7, [rbp + 656]                               ;   270.8 fp1+agu1   80 x[3]
+        pxor mm2, mm0                                       ;   271.8 fp2     53 x[2]
+        movq mm0, mm3                                       ;   270.8 fp3     29 x copy
+        movq mm4, mm1                                       ;   271.8 fp0     54 x[0] copy
+        pslld mm4, 5                                        ;   272.8 fp1     54 x[0]
+        psrld mm1, 0x1b                                     ;   271.8 fp2     54 x[0]
+        pxor mm1, [rbp + 640]                               ;   272.8 fp3+agu0   80 x[0]
+        pxor mm1, mm4                                       ;   273.8 fp0     80 x[0]
+        movq mm4, mm7                                       ;   271.8 fp1     29 x copy
+        movq mm5, mm7                                       ;   271.8 fp2     29 x copy
+        movq mm6, mm2                                       ;   272.8 fp3     55 x[2] copy
+        pslld mm6, 0x16                                     ;   273.8 fp1     55 x[2]
+        psrld mm2, 0xa                                      ;   272.8 fp2     55 x[2]
+        pxor mm2, [rbp + 648]                               ;   273.8 fp0+agu1   80 x[2]
+        pxor mm2, mm6                                       ;   274.8 fp3     80 x[2]
+        pand mm4, mm1                                       ;   274.8 fp1     29 x
+        pxor mm5, mm1                                       ;   274.8 fp0     29 x
+        pxor mm7, mm2                                       ;   275.8 fp2     29 x
+        pxor mm0, mm2                                       ;   275.8 fp3     29 x
+        pand mm3, mm5                                       ;   275.8 fp1     29 x
+        pxor mm4, mm0                                       ;   276.8 fp0     29 x
+        pxor mm3, mm0                                       ;   276.8 fp2     29 x
+        por mm0, mm5                                        ;   276.8 fp3     29 x
+        pxor mm0, mm7                                       ;   277.8 fp1     29 x
+        pand mm7, mm3                                       ;   277.8 fp0     29 x
+        pxor mm5, mm4                                       ;   277.8 fp2     29 x
+        pxor mm3, mm4                                       ;   277.8 fp3     29 x
+        pxor mm7, mm5                                       ;   278.8 fp1     29 x
+        pand mm3, mm0                                       ;   278.8 fp0     29 x
+        pxor mm5, mm3                                       ;   279.8 fp2     49 x[3]
+        pxor mm0, mm7                                       ;   279.8 fp3     29 x
+        movq mm1, mm7                                       ;   279.8 fp1     46 x[0] copy
+        pslld mm1, 0xd                                      ;   280.8 fp2     46 x[0]
+        psrld mm7, 0x13                                     ;   279.8 fp1     46 x[0]
+        pxor mm7, mm1                                       ;   281.8 fp0     46 x[0]
+        movq mm1, mm0                                       ;   280.8 fp3     47 x[2] copy
+        pslld mm1, 3                                        ;   281.8 fp2     47 x[2]
+        psrld mm0, 0x1d                                     ;   280.8 fp1     47 x[2]
+        pxor mm0, mm1                                       ;   282.8 fp0     47 x[2]
+        pxor mm4, mm7                                       ;   282.8 fp3     48 x[1]
+        movq mm1, mm7                                       ;   282.8 fp2     49 x[3] copy
+        pslld mm1, 3                                        ;   283.8 fp1     49 x[3]
+        pxor mm4, mm0                                       ;   283.8 fp0     48 x[1]
+        pxor mm5, mm0                                       ;   283.8 fp3     49 x[3]
+        pxor mm5, mm1                                       ;   284.8 fp2     49 x[3]
+        movq mm1, mm4                                       ;   284.8 fp1     50 x[1] copy
+        pslld mm1, 1                                        ;   285.8 fp2     50 x[1]
+        psrld mm4, 0x1f                                     ;   284.8 fp1     50 x[1]
+        pxor mm4, mm1                                       ;   286.8 fp0     50 x[1]
+        movq mm1, mm5                                       ;   285.8 fp3     51 x[3] copy
+        pslld mm1, 7                                        ;   286.8 fp2     51 x[3]
+        psrld mm5, 0x19                                     ;   285.8 fp1     51 x[3]
+        pxor mm5, mm1                                       ;   287.8 fp0     51 x[3]
+        pxor mm7, mm4                                       ;   287.8 fp3     52 x[0]
+        movq mm1, mm4                                       ;   287.8 fp2     53 x[2] copy
+        pslld mm1, 7                                        ;   288.8 fp1     53 x[2]
+        pxor mm4, [rbp + 112]                               ;   287.8 fp0+agu0   80 x[1]
+        pxor mm7, mm5                                       ;   288.8 fp3     52 x[0]
+        pxor mm0, mm5                                       ;   288.8 fp2     53 x[2]
+        pxor mm5, [rbp + 664]                               ;   288.8 fp1+agu1   80 x[3]
+        pxor mm0, mm1                                       ;   289.8 fp0     53 x[2]
+        movq mm1, mm4                                       ;   288.8 fp3     30 x copy
+        movq mm2, mm4                                       ;   288.8 fp2     30 x copy
+        movq mm3, mm7                                       ;   289.8 fp1     54 x[0] copy
+        pslld mm3, 5                                        ;   290.8 fp2     54 x[0]
+        psrld mm7, 0x1b                                     ;   289.8 fp1     54 x[0]
+        pxor mm7, [rbp + 104]                               ;   290.8 fp0+agu0   80 x[0]
+        pxor mm7, mm3                                       ;   291.8 fp3     80 x[0]
+        movq mm3, mm5                                       ;   289.8 fp2     30 x copy
+        movq mm6, mm0                                       ;   290.8 fp0     55 x[2] copy
+        pslld mm6, 0x16                                     ;   291.8 fp1     55 x[2]
+        psrld mm0, 0xa                                      ;   290.8 fp2     55 x[2]
+        pxor mm0, [rbp + 120]                               ;   291.8 fp3+agu1   80 x[2]
+        pxor mm0, mm6                                       ;   292.8 fp0     80 x[2]
+        pxor mm2, mm7                                       ;   292.8 fp1     30 x
+        por mm1, mm0                                        ;   293.8 fp2     30 x
+        pand mm5, mm0                                       ;   293.8 fp3     30 x
+        pxor mm4, mm0                                       ;   293.8 fp0     30 x
+        pxor mm3, mm1                                       ;   294.8 fp1     30 x
+        pxor mm5, mm2                                       ;   294.8 fp2     30 x
+        pand mm7, mm3                                       ;   295.8 fp3     30 x
+        pxor mm4, mm7                                       ;   296.8 fp0     30 x
+        movq mm0, mm3                                       ;   295.8 fp1     30 x copy
+        pxor mm3, mm5                                       ;   295.8 fp2     30 x
+        pxor mm2, mm7                                       ;   296.8 fp3     48 x[1]
+        pand mm7, mm4                                       ;   297.8 fp0     30 x
+        pand mm5, mm4                                       ;   297.8 fp1     30 x
+        pxor mm0, mm7                                       ;   298.8 fp2     30 x
+        pxor mm3, mm5                                       ;   298.8 fp3     30 x
+        movq mm1, [rbp + 672]                               ;   292.8 agu0    80 x[0]
+        pxor mm5, mm0                                       ;   299.8 fp0     30 x
+        pxor mm2, mm0                                       ;   299.8 fp1     48 x[1]
+        movq mm0, [rbp + 680]                               ;   293.8 agu1    80 x[1]
+        movq mm6, mm3                                       ;   299.8 fp2     47 x[2] copy
+        pslld mm6, 3                                        ;   300.8 fp1     47 x[2]
+        psrld mm3, 0x1d                                     ;   299.8 fp2     47 x[2]
+        pxor mm3, mm6                                       ;   301.8 fp3     47 x[2]
+        movq mm6, mm5                                       ;   300.8 fp0     46 x[0] copy
+        pslld mm6, 0xd                                      ;   301.8 fp1     46 x[0]
+        psrld mm5, 0x13                                     ;   300.8 fp2     46 x[0]
+        pxor mm5, mm6                                       ;   302.8 fp3     46 x[0]
+        pxor mm2, mm3                                       ;   302.8 fp0     48 x[1]
+        pxor mm4, mm3                                       ;   302.8 fp1     49 x[3]
+        pxor mm2, mm5                                       ;   303.8 fp2     48 x[1]
+        movq mm6, mm5                                       ;   303.8 fp3     49 x[3] copy
+        pslld mm6, 3                                        ;   304.8 fp1     49 x[3]
+        pxor mm4, mm6                                       ;   305.8 fp0     49 x[3]
+        movq mm6, mm2                                       ;   304.8 fp2     50 x[1] copy
+        pslld mm6, 1                                        ;   305.8 fp1     50 x[1]
+        psrld mm2, 0x1f                                     ;   304.8 fp2     50 x[1]
+        pxor mm2, mm6                                       ;   306.8 fp3     50 x[1]
+        movq mm6, mm4                                       ;   306.8 fp0     51 x[3] copy
+        pslld mm6, 7                                        ;   307.8 fp1     51 x[3]
+        psrld mm4, 0x19                                     ;   306.8 fp2     51 x[3]
+        pxor mm4, mm6                                       ;   308.8 fp3     51 x[3]
+        pxor mm5, mm2                                       ;   307.8 fp0     52 x[0]
+        pxor mm0, mm2                                       ;   307.8 fp1     80 x[1]
+        pslld mm2, 7                                        ;   307.8 fp2     53 x[2]
+        pxor mm3, mm2                                       ;   308.8 fp3     53 x[2]
+        pxor mm5, mm4                                       ;   309.8 fp0     52 x[0]
+        pxor mm3, mm4                                       ;   309.8 fp1     53 x[2]
+        pxor mm4, [rbp + 688]                               ;   309.8 fp2+agu0   23 x
+        movq mm2, mm0                                       ;   308.8 fp3     23 x copy
+        movq mm6, mm5                                       ;   310.8 fp0     54 x[0] copy
+        pslld mm6, 5                                        ;   311.8 fp1     54 x[0]
+        psrld mm5, 0x1b                                     ;   310.8 fp2     54 x[0]
+        pxor mm1, mm5                                       ;   311.8 fp3     80 x[0]
+        movq mm5, mm3                                       ;   310.8 fp0     55 x[2] copy
+        pslld mm5, 0x16                                     ;   311.8 fp1     55 x[2]
+        psrld mm3, 0xa                                      ;   310.8 fp2     55 x[2]
+        pxor mm3, [rbp + 128]                               ;   311.8 fp3+agu1   80 x[2]
+        pxor mm1, mm6                                       ;   312.8 fp0     80 x[0]
+        pxor mm3, mm5                                       ;   312.8 fp1     80 x[2]
+        pxor mm2, mm3                                       ;   313.8 fp2     23 x
+        pxor mm4, mm1                                       ;   313.8 fp3     23 x
+        pand mm0, mm4                                       ;   314.8 fp0     23 x
+        movq mm5, mm1                                       ;   313.8 fp1     23 x copy
+        por mm1, mm4                                        ;   314.8 fp2     23 x
+        pxor mm4, mm3                                       ;   314.8 fp3     23 x
+        pxor mm5, mm0                                       ;   315.8 fp0     23 x
+        pxor mm1, mm2                                       ;   315.8 fp1     23 x
+        movq mm0, mm2                                       ;   314.8 fp2     23 x copy
+        pand mm3, mm5                                       ;   316.8 fp3     23 x
+        pand mm0, mm5                                       ;   316.8 fp0     23 x
+        pxor mm5, mm4                                       ;   316.8 fp1     23 x
+        pand mm4, mm1                                       ;   316.8 fp2     23 x
+        pxor mm2, mm3                                       ;   317.8 fp3     23 x
+        pxor mm2, mm5                                       ;   318.8 fp0     23 x
+        por mm4, mm0                                        ;   317.8 fp1     23 x
+        pxor mm5, mm4                                       ;   318.8 fp2     48 x[1]
+        movq mm0, mm4                                       ;   318.8 fp3     46 x[0] copy
+        pslld mm0, 0xd                                      ;   319.8 fp1     46 x[0]
+        psrld mm4, 0x13                                     ;   318.8 fp2     46 x[0]
+        pxor mm4, mm0                                       ;   320.8 fp0     46 x[0]
+        movq mm0, mm2                                       ;   319.8 fp3     47 x[2] copy
+        pslld mm0, 3                                        ;   320.8 fp1     47 x[2]
+        psrld mm2, 0x1d                                     ;   319.8 fp2     47 x[2]
+        pxor mm2, mm0                                       ;   321.8 fp0     47 x[2]
+        pxor mm5, mm4                                       ;   321.8 fp3     48 x[1]
+        movq mm0, mm4                                       ;   321.8 fp1     49 x[3] copy
+        pslld mm0, 3                                        ;   322.8 fp2     49 x[3]
+        pxor mm5, mm2                                       ;   322.8 fp0     48 x[1]
+        pxor mm1, mm2                                       ;   322.8 fp3     49 x[3]
+        pxor mm1, mm0                                       ;   323.8 fp1     49 x[3]
+        movq mm0, mm5                                       ;   323.8 fp2     50 x[1] copy
+        pslld mm0, 1                                        ;   324.8 fp1     50 x[1]
+        psrld mm5, 0x1f                                     ;   323.8 fp2     50 x[1]
+        pxor mm5, mm0                                       ;   325.8 fp0     50 x[1]
+        movq mm0, mm1                                       ;   324.8 fp3     51 x[3] copy
+        pslld mm0, 7                                        ;   325.8 fp1     51 x[3]
+        psrld mm1, 0x19                                     ;   324.8 fp2     51 x[3]
+        pxor mm1, mm0                                       ;   326.8 fp0     51 x[3]
+        pxor mm4, mm5                                       ;   326.8 fp3     52 x[0]
+        movq mm0, mm5                                       ;   326.8 fp1     53 x[2] copy
+        pslld mm0, 7                                        ;   327.8 fp2     53 x[2]
+        pxor mm5, [rbp + 696]                               ;   326.8 fp0+agu0   80 x[1]
+        pxor mm4, mm1                                       ;   327.8 fp3     52 x[0]
+        pxor mm2, mm1                                       ;   327.8 fp1     53 x[2]
+        pxor mm1, [rbp + 152]                               ;   327.8 fp2+agu1   80 x[3]
+        pxor mm2, mm0                                       ;   328.8 fp0     53 x[2]
+        movq mm0, mm5                                       ;   327.8 fp3     24 x copy
+        movq mm3, mm5                                       ;   327.8 fp1     24 x copy
+        pxor mm5, mm1                                       ;   328.8 fp2     24 x
+        movq mm6, mm4                                       ;   328.8 fp0     54 x[0] copy
+        pslld mm6, 5                                        ;   329.8 fp1     54 x[0]
+        psrld mm4, 0x1b                                     ;   328.8 fp2     54 x[0]
+        pxor mm4, [rbp + 136]                               ;   329.8 fp3+agu0   80 x[0]
+        pxor mm4, mm6                                       ;   330.8 fp0     80 x[0]
+        movq mm6, mm1                                       ;   328.8 fp1     24 x copy
+        movq mm7, mm2                                       ;   329.8 fp2     55 x[2] copy
+        pslld mm7, 0x16                                     ;   330.8 fp1     55 x[2]
+        psrld mm2, 0xa                                      ;   329.8 fp2     55 x[2]
+        pxor mm2, [rbp + 144]                               ;   330.8 fp3+agu1   80 x[2]
+        pxor mm2, mm7                                       ;   331.8 fp0     80 x[2]
+        pand mm0, mm4                                       ;   331.8 fp1     24 x
+        pxor mm6, mm4                                       ;   331.8 fp3     24 x
+        por mm3, mm6                                        ;   332.8 fp0     24 x
+        pxor mm5, mm2                                       ;   332.8 fp2     24 x
+        por mm2, mm0                                        ;   332.8 fp1     24 x
+        movq mm4, [rel serpent_encrypt.T0_constants64 + 24] ;   329.2 agu0    24 x reload
+        pxor mm3, mm4                                       ;   336.2 fp3     24 x
+        pxor mm0, mm5                                       ;   333.8 fp0     24 x
+        pand mm5, mm2                                       ;   333.8 fp2     24 x
+        pxor mm2, mm0                                       ;   334.8 fp1     24 x
+        pxor mm1, mm0                                       ;   334.8 fp3     24 x
+        movq mm6, mm0                                       ;   334.8 fp0     47 x[2] copy
+        pslld mm6, 3                                        ;   335.8 fp2     47 x[2]
+        psrld mm0, 0x1d                                     ;   334.8 fp1     47 x[2]
+        pxor mm0, mm6                                       ;   336.8 fp3     47 x[2]
+        por mm5, mm3                                        ;   337.2 fp0     24 x
+        pxor mm3, mm1                                       ;   337.2 fp2     24 x
+        por mm2, mm5                                        ;   338.2 fp1     24 x
+        pand mm1, mm5                                       ;   338.2 fp3     24 x
+        pxor mm5, mm0                                       ;   338.2 fp0     49 x[3]
+        pxor mm1, mm3                                       ;   339.2 fp2     24 x
+        pxor mm3, mm0                                       ;   338.2 fp1     48 x[1]
+        pxor mm3, mm2                                       ;   339.2 fp3     48 x[1]
+        movq mm2, [rbp + 704]                               ;   334.0 agu1    80 x[0]
+        movq mm6, mm1                                       ;   340.2 fp0     46 x[0] copy
+        pslld mm6, 0xd                                      ;   341.2 fp2     46 x[0]
+        psrld mm1, 0x13                                     ;   340.2 fp1     46 x[0]
+        pxor mm1, mm6                                       ;   342.2 fp3     46 x[0]
+        pxor mm3, mm1                                       ;   343.2 fp0     48 x[1]
+        movq mm6, [rbp + 712]                               ;   335.8 agu0    80 x[1]
+        movq mm7, mm1                                       ;   343.2 fp2     49 x[3] copy
+        pslld mm7, 3                                        ;   344.2 fp1     49 x[3]
+        pxor mm5, mm7                                       ;   345.2 fp3     49 x[3]
+        movq mm7, mm3                                       ;   344.2 fp0     50 x[1] copy
+        pslld mm7, 1                                        ;   345.2 fp2     50 x[1]
+        psrld mm3, 0x1f                                     ;   344.2 fp1     50 x[1]
+        pxor mm3, mm7                                       ;   346.2 fp3     50 x[1]
+        movq mm7, mm5                                       ;   346.2 fp0     51 x[3] copy
+        pslld mm7, 7                                        ;   347.2 fp2     51 x[3]
+        psrld mm5, 0x19                                     ;   346.2 fp1     51 x[3]
+        pxor mm5, mm7                                       ;   348.2 fp3     51 x[3]
+        pxor mm1, mm3                                       ;   347.2 fp0     52 x[0]
+        pxor mm6, mm3                                       ;   347.2 fp2     80 x[1]
+        pslld mm3, 7                                        ;   347.2 fp1     53 x[2]
+        pxor mm0, mm3                                       ;   348.2 fp3     53 x[2]
+        pxor mm1, mm5                                       ;   349.2 fp0     52 x[0]
+        pxor mm0, mm5                                       ;   349.2 fp2     53 x[2]
+        pxor mm5, [rbp + 728]                               ;   349.2 fp1+agu1   80 x[3]
+        movq mm3, mm6                                       ;   348.2 fp3     25 x copy
+        movq mm7, mm6                                       ;   348.2 fp0     25 x copy
+        movq mm4, mm1                                       ;   350.2 fp2     54 x[0] copy
+        pslld mm4, 5                                        ;   351.2 fp1     54 x[0]
+        psrld mm1, 0x1b                                     ;   350.2 fp2     54 x[0]
+        pxor mm2, mm1                                       ;   351.2 fp3     80 x[0]
+        movq mm1, mm0                                       ;   350.2 fp0     55 x[2] copy
+        pslld mm1, 0x16                                     ;   351.2 fp1     55 x[2]
+        psrld mm0, 0xa                                      ;   350.2 fp2     55 x[2]
+        pxor mm0, [rbp + 720]                               ;   351.2 fp3+agu0   80 x[2]
+        pxor mm2, mm4                                       ;   352.2 fp0     80 x[0]
+        pxor mm0, mm1                                       ;   352.2 fp1     80 x[2]
+        movq mm1, mm5                                       ;   350.2 fp2     25 x copy
+        pxor mm3, mm0                                       ;   353.2 fp3     25 x
+        pand mm0, mm2                                       ;   353.2 fp0     25 x
+        pxor mm3, mm2                                       ;   354.2 fp1     25 x
+        por mm5, mm2                                        ;   353.2 fp2     25 x
+        pxor mm1, mm0                                       ;   354.2 fp3     25 x
+        pxor mm7, mm5                                       ;   354.2 fp0     25 x
+        pand mm6, mm1                                       ;   355.2 fp1     25 x
+        pxor mm1, mm3                                       ;   355.2 fp2     25 x
+        pxor mm6, mm3                                       ;   356.2 fp3     25 x
+        por mm3, mm7                                        ;   355.2 fp0     25 x
+        pxor mm2, mm1                                       ;   356.2 fp1     25 x
+        pxor mm3, mm1                                       ;   356.2 fp2     25 x
+        pxor mm7, mm3                                       ;   357.2 fp3     25 x
+        pxor mm3, mm6                                       ;   357.2 fp0     48 x[1]
+        movq mm0, mm2                                       ;   357.2 fp1     46 x[0] copy
+        pslld mm0, 0xd                                      ;   358.2 fp2     46 x[0]
+        psrld mm2, 0x13                                     ;   357.2 fp1     46 x[0]
+        pxor mm2, mm0                                       ;   359.2 fp3     46 x[0]
+        movq mm0, mm7                                       ;   358.2 fp0     47 x[2] copy
+        pslld mm0, 3                                        ;   359.2 fp2     47 x[2]
+        psrld mm7, 0x1d                                     ;   358.2 fp1     47 x[2]
+        pxor mm7, mm0                                       ;   360.2 fp3     47 x[2]
+        pxor mm3, mm2                                       ;   360.2 fp0     48 x[1]
+        movq mm0, mm2                                       ;   360.2 fp2     49 x[3] copy
+        pslld mm0, 3                                        ;   361.2 fp1     49 x[3]
+        pxor mm3, mm7                                       ;   361.2 fp3     48 x[1]
+        pxor mm6, mm7                                       ;   361.2 fp0     49 x[3]
+        pxor mm6, mm0                                       ;   362.2 fp2     49 x[3]
+        movq mm0, mm3                                       ;   362.2 fp1     50 x[1] copy
+        pslld mm0, 1                                        ;   363.2 fp2     50 x[1]
+        psrld mm3, 0x1f                                     ;   362.2 fp1     50 x[1]
+        pxor mm3, mm0                                       ;   364.2 fp3     50 x[1]
+        movq mm0, mm6                                       ;   363.2 fp0     51 x[3] copy
+        pslld mm0, 7                                        ;   364.2 fp2     51 x[3]
+        psrld mm6, 0x19                                     ;   363.2 fp1     51 x[3]
+        pxor mm6, mm0                                       ;   365.2 fp3     51 x[3]
+        pxor mm2, mm3                                       ;   365.2 fp0     52 x[0]
+        movq mm0, mm3                                       ;   365.2 fp2     53 x[2] copy
+        pslld mm0, 7                                        ;   366.2 fp1     53 x[2]
+        pxor mm3, [rbp + 736]                               ;   365.2 fp3+agu1   80 x[1]
+        pxor mm2, mm6                                       ;   366.2 fp0     52 x[0]
+        pxor mm7, mm6                                       ;   366.2 fp2     53 x[2]
+        pxor mm6, [rbp + 168]                               ;   366.2 fp1+agu0   80 x[3]
+        pxor mm7, mm0                                       ;   367.2 fp3     53 x[2]
+        movq mm0, mm3                                       ;   366.2 fp0     26 x copy
+        pxor mm3, mm6                                       ;   367.2 fp2     26 x
+        movq mm1, mm2                                       ;   367.2 fp1     54 x[0] copy
+        pslld mm1, 5                                        ;   368.2 fp2     54 x[0]
+        psrld mm2, 0x1b                                     ;   367.2 fp1     54 x[0]
+        pxor mm2, [rbp + 160]                               ;   368.2 fp3+agu1   80 x[0]
+        pxor mm2, mm1                                       ;   369.2 fp0     80 x[0]
+        movq mm1, mm7                                       ;   368.2 fp2     55 x[2] copy
+        pslld mm1, 0x16                                     ;   369.2 fp1     55 x[2]
+        psrld mm7, 0xa                                      ;   368.2 fp2     55 x[2]
+        pxor mm7, [rbp + 744]                               ;   369.2 fp3+agu0   80 x[2]
+        pxor mm7, mm1                                       ;   370.2 fp0     80 x[2]
+        movq mm1, mm3                                       ;   368.2 fp1     26 x copy
+        pand mm0, mm2                                       ;   370.2 fp3     26 x
+        por mm6, mm2                                        ;   370.2 fp0     26 x
+        pxor mm2, mm7                                       ;   371.2 fp2     26 x
+        pand mm7, mm6                                       ;   371.2 fp1     26 x
+        por mm3, mm0                                        ;   371.2 fp3     26 x
+        pxor mm6, mm0                                       ;   371.2 fp0     26 x
+        por mm2, mm0                                        ;   372.2 fp2     26 x
+        pxor mm1, mm2                                       ;   373.2 fp1     26 x
+        pxor mm3, mm7                                       ;   372.2 fp3     26 x
+        por mm0, mm7                                        ;   372.2 fp0     26 x
+        por mm7, mm6                                        ;   372.2 fp2     26 x
+        por mm6, mm3                                        ;   373.2 fp1     26 x
+        pxor mm7, mm1                                       ;   374.2 fp3     26 x
+        pand mm1, mm3                                       ;   374.2 fp0     26 x
+        pxor mm1, mm6                                       ;   375.2 fp2     26 x
+        pxor mm6, mm7                                       ;   375.2 fp1     26 x
+        pxor mm0, mm7                                       ;   375.2 fp3     49 x[3]
+        movq mm2, mm1                                       ;   376.2 fp0     46 x[0] copy
+        pslld mm2, 0xd                                      ;   377.2 fp2     46 x[0]
+        psrld mm1, 0x13                                     ;   376.2 fp1     46 x[0]
+        movq mm4, mm6                                       ;   376.2 fp3     47 x[2] copy
+        pslld mm4, 3                                        ;   377.2 fp2     47 x[2]
+        psrld mm6, 0x1d                                     ;   376.2 fp1     47 x[2]
+        pxor mm1, mm2                                       ;   378.2 fp0     46 x[0]
+        pxor mm6, mm4                                       ;   378.2 fp3     47 x[2]
+        pxor mm3, mm1                                       ;   379.2 fp2     48 x[1]
+        pxor mm3, mm6                                       ;   380.2 fp0     48 x[1]
+        pxor mm0, mm6                                       ;   379.2 fp1     49 x[3]
+        movq mm2, mm1                                       ;   379.2 fp3     49 x[3] copy
+        pslld mm2, 3                                        ;   380.2 fp2     49 x[3]
+        pxor mm0, mm2                                       ;   381.2 fp0     49 x[3]
+        movq mm2, mm3                                       ;   381.2 fp1     50 x[1] copy
+        pslld mm2, 1                                        ;   382.2 fp2     50 x[1]
+        psrld mm3, 0x1f                                     ;   381.2 fp1     50 x[1]
+        pxor mm3, mm2                                       ;   383.2 fp3     50 x[1]
+        movq mm2, mm0                                       ;   382.2 fp0     51 x[3] copy
+        pslld mm2, 7                                        ;   383.2 fp2     51 x[3]
+        psrld mm0, 0x19                                     ;   382.2 fp1     51 x[3]
+        pxor mm0, mm2                                       ;   384.2 fp3     51 x[3]
+        pxor mm1, mm3                                       ;   384.2 fp0     52 x[0]
+        movq mm2, mm3                                       ;   384.2 fp2     53 x[2] copy
+        pslld mm2, 7                                        ;   385.2 fp1     53 x[2]
+        pxor mm3, [rbp + 760]                               ;   384.2 fp3+agu1   80 x[1]
+        pxor mm1, mm0                                       ;   385.2 fp0     52 x[0]
+        pxor mm6, mm0                                       ;   385.2 fp2     53 x[2]
+        pxor mm0, [rbp + 768]                               ;   385.2 fp1+agu0   80 x[3]
+        pxor mm6, mm2                                       ;   386.2 fp3     53 x[2]
+        movq mm2, mm3                                       ;   385.2 fp0     27 x copy
+        movq mm4, mm3                                       ;   385.2 fp2     27 x copy
+        movq mm5, mm3                                       ;   385.2 fp1     27 x copy
+        movq mm7, mm1                                       ;   386.2 fp3     54 x[0] copy
+        pslld mm7, 5                                        ;   387.2 fp2     54 x[0]
+        psrld mm1, 0x1b                                     ;   386.2 fp1     54 x[0]
+        pxor mm1, [rbp + 752]                               ;   387.2 fp0+agu1   80 x[0]
+        pxor mm1, mm7                                       ;   388.2 fp3     80 x[0]
+        movq mm7, mm0                                       ;   386.2 fp2     27 x copy
+        pxor mm2, mm1                                       ;   389.2 fp1     27 x
+        pxor mm7, mm1                                       ;   389.2 fp0     27 x
+        movq mm1, mm6                                       ;   387.2 fp3     55 x[2] copy
+        pslld mm1, 0x16                                     ;   388.2 fp2     55 x[2]
+        psrld mm6, 0xa                                      ;   387.2 fp1     55 x[2]
+        pxor mm6, [rbp + 176]                               ;   388.2 fp0+agu0   80 x[2]
+        pxor mm6, mm1                                       ;   389.2 fp3     80 x[2]
+        pxor mm0, mm6                                       ;   390.2 fp2     27 x
+        pand mm2, mm7                                       ;   390.2 fp1     27 x
+        por mm6, mm7                                        ;   390.2 fp0     27 x
+        pxor mm2, mm0                                       ;   391.2 fp3     27 x
+        pand mm0, mm6                                       ;   391.2 fp2     27 x
+        pxor mm4, mm6                                       ;   391.2 fp1     27 x
+        movq mm1, mm7                                       ;   390.2 fp0     27 x copy
+        pxor mm4, mm0                                       ;   392.2 fp3     27 x
+        pand mm0, mm2                                       ;   392.2 fp2     27 x
+        pand mm3, mm2                                       ;   392.2 fp1     27 x
+        pxor mm7, mm3                                       ;   393.2 fp0     49 x[3]
+        pxor mm1, mm0                                       ;   393.2 fp3     27 x
+        por mm4, mm0                                        ;   393.2 fp2     27 x
+        movq mm0, mm2                                       ;   392.2 fp1     46 x[0] copy
+        pslld mm0, 0xd                                      ;   393.2 fp2     46 x[0]
+        psrld mm2, 0x13                                     ;   392.2 fp1     46 x[0]
+        pxor mm2, mm0                                       ;   394.2 fp0     46 x[0]
+        pxor mm5, mm1                                       ;   394.2 fp3     27 x
+        pxor mm4, mm1                                       ;   394.2 fp0     48 x[1]
+        pxor mm4, mm2                                       ;   395.2 fp2     48 x[1]
+        movq mm0, mm5                                       ;   395.2 fp3     47 x[2] copy
+        pslld mm0, 3                                        ;   396.2 fp1     47 x[2]
+        psrld mm5, 0x1d                                     ;   395.2 fp2     47 x[2]
+        movq mm1, mm2                                       ;   395.2 fp0     49 x[3] copy
+        pslld mm1, 3                                        ;   396.2 fp1     49 x[3]
+        pxor mm5, mm0                                       ;   397.2 fp3     47 x[2]
+        pxor mm7, mm1                                       ;   397.2 fp0     49 x[3]
+        pxor mm4, mm5                                       ;   398.2 fp2     48 x[1]
+        pxor mm7, mm5                                       ;   398.2 fp1     49 x[3]
+        movq mm0, mm4                                       ;   399.2 fp3     50 x[1] copy
+        pslld mm0, 1                                        ;   400.2 fp2     50 x[1]
+        psrld mm4, 0x1f                                     ;   399.2 fp1     50 x[1]
+        movq mm1, mm7                                       ;   399.2 fp0     51 x[3] copy
+        pslld mm1, 7                                        ;   400.2 fp2     51 x[3]
+        psrld mm7, 0x19                                     ;   399.2 fp1     51 x[3]
+        pxor mm4, mm0                                       ;   401.2 fp3     50 x[1]
+        pxor mm7, mm1                                       ;   401.2 fp0     51 x[3]
+        pxor mm2, mm4                                       ;   402.2 fp3     52 x[0]
+        pxor mm2, mm7                                       ;   403.2 fp0     52 x[0]
+        pxor mm5, mm7                                       ;   402.2 fp2     53 x[2]
+        pxor mm7, [rbp + 792]                               ;   402.2 fp1+agu1   80 x[3]
+        movq mm0, mm4                                       ;   402.2 fp3     53 x[2] copy
+        pslld mm0, 7                                        ;   403.2 fp2     53 x[2]
+        pxor mm4, [rbp + 776]                               ;   402.2 fp0+agu0   80 x[1]
+        pxor mm5, mm0                                       ;   404.2 fp1     53 x[2]
+        movq mm0, mm4                                       ;   403.2 fp3     28 x copy
+        pxor mm4, mm7                                       ;   403.2 fp2     28 x
+        movq mm1, mm7                                       ;   403.2 fp0     28 x copy
+        movq mm3, mm2                                       ;   404.2 fp1     54 x[0] copy
+        pslld mm3, 5                                        ;   405.2 fp2     54 x[0]
+        psrld mm2, 0x1b                                     ;   404.2 fp1     54 x[0]
+        pxor mm2, [rbp + 184]                               ;   405.2 fp3+agu1   80 x[0]
+        pxor mm2, mm3                                       ;   406.2 fp0     80 x[0]
+        movq mm3, mm5                                       ;   405.2 fp2     55 x[2] copy
+        pslld mm3, 0x16                                     ;   406.2 fp1     55 x[2]
+        psrld mm5, 0xa                                      ;   405.2 fp2     55 x[2]
+        pxor mm5, [rbp + 784]                               ;   406.2 fp3+agu0   28 x
+        pxor mm5, mm3                                       ;   407.2 fp0     28 x
+        por mm0, mm2                                        ;   407.2 fp1     28 x
+        pxor mm5, mm2                                       ;   408.2 fp3     28 x
+        pxor mm4, mm2                                       ;   407.2 fp0     28 x
+        movq mm3, mm2                                       ;   407.2 fp2     28 x copy
+        pand mm2, mm4                                       ;   408.2 fp1     28 x
+        por mm1, mm4                                        ;   408.2 fp3     28 x
+        pxor mm0, mm5                                       ;   409.2 fp0     28 x
+        pand mm2, mm5                                       ;   409.2 fp2     28 x
+        pxor mm7, mm2                                       ;   410.2 fp1     28 x
+        movq mm2, mm4                                       ;   408.2 fp3     28 x copy
+        pxor mm3, mm0                                       ;   410.2 fp0     28 x
+        pxor mm1, mm0                                       ;   410.2 fp2     28 x
+        pand mm0, mm7                                       ;   411.2 fp1     28 x
+        pxor mm7, mm3                                       ;   411.2 fp3     49 x[3]
+        pand mm3, mm1                                       ;   411.2 fp0     28 x
+        pxor mm2, mm3                                       ;   412.2 fp2     28 x
+        pxor mm4, mm0                                       ;   412.2 fp1     48 x[1]
+        movq mm0, mm1                                       ;   411.2 fp3     46 x[0] copy
+        pslld mm0, 0xd                                      ;   412.2 fp2     46 x[0]
+        psrld mm1, 0x13                                     ;   411.2 fp1     46 x[0]
+        pxor mm1, mm0                                       ;   413.2 fp0     46 x[0]
+        movq mm0, mm2                                       ;   413.2 fp3     47 x[2] copy
+        pslld mm0, 3                                        ;   414.2 fp2     47 x[2]
+        psrld mm2, 0x1d                                     ;   413.2 fp1     47 x[2]
+        pxor mm4, mm1                                       ;   414.2 fp0     48 x[1]
+        pxor mm2, mm0                                       ;   415.2 fp3     47 x[2]
+        movq mm0, mm1                                       ;   414.2 fp2     49 x[3] copy
+        pslld mm0, 3                                        ;   415.2 fp1     49 x[3]
+        pxor mm7, mm0                                       ;   416.2 fp0     49 x[3]
+        pxor mm4, mm2                                       ;   416.2 fp3     48 x[1]
+        pxor mm7, mm2                                       ;   417.2 fp2     49 x[3]
+        movq mm0, mm4                                       ;   417.2 fp1     50 x[1] copy
+        pslld mm0, 1                                        ;   418.2 fp2     50 x[1]
+        psrld mm4, 0x1f                                     ;   417.2 fp1     50 x[1]
+        pxor mm4, mm0                                       ;   419.2 fp0     50 x[1]
+        movq mm0, mm7                                       ;   418.2 fp3     51 x[3] copy
+        pslld mm0, 7                                        ;   419.2 fp2     51 x[3]
+        psrld mm7, 0x19                                     ;   418.2 fp1     51 x[3]
+        pxor mm7, mm0                                       ;   420.2 fp0     51 x[3]
+        pxor mm1, mm4                                       ;   420.2 fp3     52 x[0]
+        movq mm0, mm4                                       ;   420.2 fp0     53 x[2] copy
+        pslld mm0, 7                                        ;   421.2 fp2     53 x[2]
+        pxor mm4, [rbp + 192]                               ;   420.2 fp1+agu1   80 x[1]
+        pxor mm1, mm7                                       ;   421.2 fp3     52 x[0]
+        pxor mm2, mm7                                       ;   421.2 fp0     53 x[2]
+        pxor mm7, [rbp + 816]                               ;   421.2 fp2+agu0   80 x[3]
+        pxor mm2, mm0                                       ;   422.2 fp1     53 x[2]
+        movq mm0, mm4                                       ;   421.2 fp3     29 x copy
+        movq mm3, mm1                                       ;   422.2 fp0     54 x[0] copy
+        pslld mm3, 5                                        ;   423.2 fp2     54 x[0]
+        psrld mm1, 0x1b                                     ;   422.2 fp1     54 x[0]
+        pxor mm1, [rbp + 800]                               ;   423.2 fp3+agu1   80 x[0]
+        pxor mm1, mm3                                       ;   424.2 fp0     80 x[0]
+        movq mm3, mm7                                       ;   422.2 fp2     29 x copy
+        movq mm5, mm7                                       ;   422.2 fp1     29 x copy
+        movq mm6, mm2                                       ;   423.2 fp3     55 x[2] copy
+        pslld mm6, 0x16                                     ;   424.2 fp2     55 x[2]
+        psrld mm2, 0xa                                      ;   423.2 fp1     55 x[2]
+        pxor mm2, [rbp + 808]                               ;   424.2 fp0+agu0   80 x[2]
+        pxor mm2, mm6                                       ;   425.2 fp3     80 x[2]
+        pand mm3, mm1                                       ;   425.2 fp2     29 x
+        pxor mm5, mm1                                       ;   425.2 fp0     29 x
+        pxor mm7, mm2                                       ;   426.2 fp1     29 x
+        pxor mm0, mm2                                       ;   426.2 fp3     29 x
+        pand mm4, mm5                                       ;   426.2 fp2     29 x
+        pxor mm3, mm0                                       ;   427.2 fp0     29 x
+        pxor mm4, mm0                                       ;   427.2 fp1     29 x
+        por mm0, mm5                                        ;   427.2 fp3     29 x
+        pxor mm0, mm7                                       ;   428.2 fp2     29 x
+        pand mm7, mm4                                       ;   428.2 fp0     29 x
+        pxor mm5, mm3                                       ;   428.2 fp1     29 x
+        pxor mm4, mm3                                       ;   428.2 fp3     29 x
+        pxor mm7, mm5                                       ;   429.2 fp2     29 x
+        pand mm4, mm0                                       ;   429.2 fp0     29 x
+        pxor mm5, mm4                                       ;   430.2 fp1     49 x[3]
+        pxor mm0, mm7                                       ;   430.2 fp3     29 x
+        movq mm1, mm7                                       ;   430.2 fp2     46 x[0] copy
+        pslld mm1, 0xd                                      ;   431.2 fp1     46 x[0]
+        psrld mm7, 0x13                                     ;   430.2 fp2     46 x[0]
+        pxor mm7, mm1                                       ;   432.2 fp0     46 x[0]
+        movq mm1, mm0                                       ;   431.2 fp3     47 x[2] copy
+        pslld mm1, 3                                        ;   432.2 fp1     47 x[2]
+        psrld mm0, 0x1d                                     ;   431.2 fp2     47 x[2]
+        pxor mm0, mm1                                       ;   433.2 fp0     47 x[2]
+        pxor mm3, mm7                                       ;   433.2 fp3     48 x[1]
+        movq mm1, mm7                                       ;   433.2 fp1     49 x[3] copy
+        pslld mm1, 3                                        ;   434.2 fp2     49 x[3]
+        pxor mm3, mm0                                       ;   434.2 fp0     48 x[1]
+        pxor mm5, mm0                                       ;   434.2 fp3     49 x[3]
+        pxor mm5, mm1                                       ;   435.2 fp1     49 x[3]
+        movq mm1, mm3                                       ;   435.2 fp2     50 x[1] copy
+        pslld mm1, 1                                        ;   436.2 fp1     50 x[1]
+        psrld mm3, 0x1f                                     ;   435.2 fp2     50 x[1]
+        pxor mm3, mm1                                       ;   437.2 fp0     50 x[1]
+        movq mm1, mm5                                       ;   436.2 fp3     51 x[3] copy
+        pslld mm1, 7                                        ;   437.2 fp1     51 x[3]
+        psrld mm5, 0x19                                     ;   436.2 fp2     51 x[3]
+        pxor mm5, mm1                                       ;   438.2 fp0     51 x[3]
+        pxor mm7, mm3                                       ;   438.2 fp3     52 x[0]
+        movq mm1, mm3                                       ;   438.2 fp1     53 x[2] copy
+        pslld mm1, 7                                        ;   439.2 fp2     53 x[2]
+        pxor mm3, [rbp + 208]                               ;   438.2 fp0+agu1   80 x[1]
+        pxor mm7, mm5                                       ;   439.2 fp3     52 x[0]
+        pxor mm0, mm5                                       ;   439.2 fp1     53 x[2]
+        pxor mm5, [rbp + 824]                               ;   439.2 fp2+agu0   80 x[3]
+        pxor mm0, mm1                                       ;   440.2 fp0     53 x[2]
+        movq mm1, mm3                                       ;   439.2 fp3     30 x copy
+        movq mm2, mm3                                       ;   439.2 fp1     30 x copy
+        movq mm4, mm7                                       ;   440.2 fp2     54 x[0] copy
+        pslld mm4, 5                                        ;   441.2 fp1     54 x[0]
+        psrld mm7, 0x1b                                     ;   440.2 fp2     54 x[0]
+        pxor mm7, [rbp + 200]                               ;   441.2 fp0+agu1   80 x[0]
+        pxor mm7, mm4                                       ;   442.2 fp3     80 x[0]
+        movq mm4, mm5                                       ;   440.2 fp1     30 x copy
+        movq mm6, mm0                                       ;   441.2 fp0     55 x[2] copy
+        pslld mm6, 0x16                                     ;   442.2 fp2     55 x[2]
+        psrld mm0, 0xa                                      ;   441.2 fp1     55 x[2]
+        pxor mm0, [rbp + 216]                               ;   442.2 fp3+agu0   80 x[2]
+        pxor mm0, mm6                                       ;   443.2 fp0     80 x[2]
+        pxor mm2, mm7                                       ;   443.2 fp2     30 x
+        por mm1, mm0                                        ;   444.2 fp1     30 x
+        pand mm5, mm0                                       ;   444.2 fp3     30 x
+        pxor mm3, mm0                                       ;   444.2 fp0     30 x
+        pxor mm4, mm1                                       ;   445.2 fp2     30 x
+        pxor mm5, mm2                                       ;   445.2 fp1     30 x
+        pand mm7, mm4                                       ;   446.2 fp3     30 x
+        pxor mm3, mm7                                       ;   447.2 fp0     30 x
+        movq mm0, mm4                                       ;   446.2 fp2     30 x copy
+        pxor mm4, mm5                                       ;   446.2 fp1     30 x
+        pxor mm2, mm7                                       ;   447.2 fp3     48 x[1]
+        pand mm7, mm3                                       ;   448.2 fp0     30 x
+        pand mm5, mm3                                       ;   448.2 fp2     30 x
+        pxor mm0, mm7                                       ;   449.2 fp1     30 x
+        pxor mm4, mm5                                       ;   449.2 fp3     30 x
+        movq mm1, [rbp + 832]                               ;   443.2 agu1    80 x[0]
+        pxor mm5, mm0                                       ;   450.2 fp0     30 x
+        pxor mm2, mm0                                       ;   450.2 fp2     48 x[1]
+        movq mm0, [rbp + 840]                               ;   444.2 agu0    80 x[1]
+        movq mm6, mm4                                       ;   450.2 fp1     47 x[2] copy
+        pslld mm6, 3                                        ;   451.2 fp2     47 x[2]
+        psrld mm4, 0x1d                                     ;   450.2 fp1     47 x[2]
+        pxor mm4, mm6                                       ;   452.2 fp3     47 x[2]
+        movq mm6, mm5                                       ;   451.2 fp0     46 x[0] copy
+        pslld mm6, 0xd                                      ;   452.2 fp2     46 x[0]
+        psrld mm5, 0x13                                     ;   451.2 fp1     46 x[0]
+        pxor mm5, mm6                                       ;   453.2 fp3     46 x[0]
+        pxor mm2, mm4                                       ;   453.2 fp0     48 x[1]
+        pxor mm3, mm4                                       ;   453.2 fp2     49 x[3]
+        pxor mm2, mm5                                       ;   454.2 fp1     48 x[1]
+        movq mm6, mm5                                       ;   454.2 fp3     49 x[3] copy
+        pslld mm6, 3                                        ;   455.2 fp2     49 x[3]
+        pxor mm3, mm6                                       ;   456.2 fp0     49 x[3]
+        movq mm6, mm2                                       ;   455.2 fp1     50 x[1] copy
+        pslld mm6, 1                                        ;   456.2 fp2     50 x[1]
+        psrld mm2, 0x1f                                     ;   455.2 fp1     50 x[1]
+        pxor mm2, mm6                                       ;   457.2 fp3     50 x[1]
+        movq mm6, mm3                                       ;   457.2 fp0     51 x[3] copy
+        pslld mm6, 7                                        ;   458.2 fp2     51 x[3]
+        psrld mm3, 0x19                                     ;   457.2 fp1     51 x[3]
+        pxor mm3, mm6                                       ;   459.2 fp3     51 x[3]
+        pxor mm5, mm2                                       ;   458.2 fp0     52 x[0]
+        pxor mm0, mm2                                       ;   458.2 fp2     80 x[1]
+        pslld mm2, 7                                        ;   458.2 fp1     53 x[2]
+        pxor mm4, mm2                                       ;   459.2 fp3     53 x[2]
+        pxor mm5, mm3                                       ;   460.2 fp0     52 x[0]
+        pxor mm4, mm3                                       ;   460.2 fp2     53 x[2]
+        pxor mm3, [rbp + 848]                               ;   460.2 fp1+agu1   23 x
+        movq mm2, mm0                                       ;   459.2 fp3     23 x copy
+        movq mm6, mm5                                       ;   461.2 fp0     54 x[0] copy
+        pslld mm6, 5                                        ;   462.2 fp2     54 x[0]
+        psrld mm5, 0x1b                                     ;   461.2 fp1     54 x[0]
+        pxor mm1, mm5                                       ;   462.2 fp3     80 x[0]
+        movq mm5, mm4                                       ;   461.2 fp0     55 x[2] copy
+        pslld mm5, 0x16                                     ;   462.2 fp2     55 x[2]
+        psrld mm4, 0xa                                      ;   461.2 fp1     55 x[2]
+        pxor mm4, [rbp + 224]                               ;   462.2 fp3+agu0   80 x[2]
+        pxor mm1, mm6                                       ;   463.2 fp0     80 x[0]
+        pxor mm4, mm5                                       ;   463.2 fp2     80 x[2]
+        pxor mm2, mm4                                       ;   464.2 fp1     23 x
+        pxor mm3, mm1                                       ;   464.2 fp3     23 x
+        pand mm0, mm3                                       ;   465.2 fp0     23 x
+        movq mm5, mm1                                       ;   464.2 fp2     23 x copy
+        por mm1, mm3                                        ;   465.2 fp1     23 x
+        pxor mm3, mm4                                       ;   465.2 fp3     23 x
+        pxor mm5, mm0                                       ;   466.2 fp0     23 x
+        pxor mm1, mm2                                       ;   466.2 fp2     23 x
+        movq mm0, mm2                                       ;   465.2 fp1     23 x copy
+        pand mm4, mm5                                       ;   467.2 fp3     23 x
+        pand mm0, mm5                                       ;   467.2 fp0     23 x
+        pxor mm5, mm3                                       ;   467.2 fp2     23 x
+        pand mm3, mm1                                       ;   467.2 fp1     23 x
+        pxor mm2, mm4                                       ;   468.2 fp3     23 x
+        pxor mm2, mm5                                       ;   469.2 fp0     23 x
+        por mm3, mm0                                        ;   468.2 fp2     23 x
+        pxor mm5, mm3                                       ;   469.2 fp1     48 x[1]
+        movq mm0, mm3                                       ;   469.2 fp3     46 x[0] copy
+        pslld mm0, 0xd                                      ;   470.2 fp2     46 x[0]
+        psrld mm3, 0x13                                     ;   469.2 fp1     46 x[0]
+        pxor mm3, mm0                                       ;   471.2 fp0     46 x[0]
+        movq mm0, mm2                                       ;   470.2 fp3     47 x[2] copy
+        pslld mm0, 3                                        ;   471.2 fp2     47 x[2]
+        psrld mm2, 0x1d                                     ;   470.2 fp1     47 x[2]
+        pxor mm2, mm0                                       ;   472.2 fp0     47 x[2]
+        pxor mm5, mm3                                       ;   472.2 fp3     48 x[1]
+        movq mm0, mm3                                       ;   472.2 fp2     49 x[3] copy
+        pslld mm0, 3                                        ;   473.2 fp1     49 x[3]
+        pxor mm5, mm2                                       ;   473.2 fp0     48 x[1]
+        pxor mm1, mm2                                       ;   473.2 fp3     49 x[3]
+        pxor mm1, mm0                                       ;   474.2 fp2     49 x[3]
+        movq mm0, mm5                                       ;   474.2 fp1     50 x[1] copy
+        pslld mm0, 1                                        ;   475.2 fp2     50 x[1]
+        psrld mm5, 0x1f                                     ;   474.2 fp1     50 x[1]
+        pxor mm5, mm0                                       ;   476.2 fp0     50 x[1]
+        movq mm0, mm1                                       ;   475.2 fp3     51 x[3] copy
+        pslld mm0, 7                                        ;   476.2 fp2     51 x[3]
+        psrld mm1, 0x19                                     ;   475.2 fp1     51 x[3]
+        pxor mm1, mm0                                       ;   477.2 fp0     51 x[3]
+        pxor mm3, mm5                                       ;   477.2 fp3     52 x[0]
+        movq mm0, mm5                                       ;   477.2 fp2     53 x[2] copy
+        pslld mm0, 7                                        ;   478.2 fp1     53 x[2]
+        pxor mm5, [rbp + 856]                               ;   477.2 fp0+agu1   80 x[1]
+        pxor mm3, mm1                                       ;   478.2 fp3     52 x[0]
+        pxor mm2, mm1                                       ;   478.2 fp2     53 x[2]
+        pxor mm1, [rbp + 248]                               ;   478.2 fp1+agu0   80 x[3]
+        pxor mm2, mm0                                       ;   479.2 fp0     53 x[2]
+        movq mm0, mm5                                       ;   478.2 fp3     24 x copy
+        movq mm4, mm5                                       ;   478.2 fp2     24 x copy
+        pxor mm5, mm1                                       ;   479.2 fp1     24 x
+        movq mm6, mm3                                       ;   479.2 fp0     54 x[0] copy
+        pslld mm6, 5                                        ;   480.2 fp2     54 x[0]
+        psrld mm3, 0x1b                                     ;   479.2 fp1     54 x[0]
+        pxor mm3, [rbp + 232]                               ;   480.2 fp3+agu1   80 x[0]
+        pxor mm3, mm6                                       ;   481.2 fp0     80 x[0]
+        movq mm6, mm1                                       ;   479.2 fp2     24 x copy
+        movq mm7, mm2                                       ;   480.2 fp1     55 x[2] copy
+        pslld mm7, 0x16                                     ;   481.2 fp2     55 x[2]
+        psrld mm2, 0xa                                      ;   480.2 fp1     55 x[2]
+        pxor mm2, [rbp + 240]                               ;   481.2 fp3+agu0   80 x[2]
+        pxor mm2, mm7                                       ;   482.2 fp0     80 x[2]
+        pand mm0, mm3                                       ;   482.2 fp2     24 x
+        pxor mm6, mm3                                       ;   482.2 fp3     24 x
+        por mm4, mm6                                        ;   483.2 fp0     24 x
+        pxor mm5, mm2                                       ;   483.2 fp1     24 x
+        por mm2, mm0                                        ;   483.2 fp2     24 x
+        pxor mm4, [rel serpent_encrypt.T0_constants64 + 24] ;   484.2 fp3+agu1   24 x
+        pxor mm0, mm5                                       ;   484.2 fp0     24 x
+        pand mm5, mm2                                       ;   484.2 fp1     24 x
+        por mm5, mm4                                        ;   485.2 fp2     24 x
+        pxor mm2, mm0                                       ;   485.2 fp3     24 x
+        pxor mm1, mm0                                       ;   485.2 fp0     24 x
+        pxor mm4, mm1                                       ;   486.2 fp1     24 x
+        movq mm3, mm0                                       ;   485.2 fp2     47 x[2] copy
+        pslld mm3, 3                                        ;   486.2 fp1     47 x[2]
+        psrld mm0, 0x1d                                     ;   485.2 fp2     47 x[2]
+        por mm2, mm5                                        ;   486.2 fp3     24 x
+        pand mm1, mm5                                       ;   486.2 fp0     24 x
+        pxor mm0, mm3                                       ;   487.2 fp3     47 x[2]
+        pxor mm1, mm4                                       ;   487.2 fp0     24 x
+        pxor mm2, mm4                                       ;   487.2 fp1     48 x[1]
+        pxor mm2, mm0                                       ;   488.2 fp2     48 x[1]
+        pxor mm5, mm0                                       ;   488.2 fp3     49 x[3]
+        movq mm3, mm1                                       ;   488.2 fp0     46 x[0] copy
+        pslld mm3, 0xd                                      ;   489.2 fp1     46 x[0]
+        psrld mm1, 0x13                                     ;   488.2 fp2     46 x[0]
+        pxor mm1, mm3                                       ;   490.2 fp3     46 x[0]
+        pxor mm2, mm1                                       ;   491.2 fp0     48 x[1]
+        movq mm3, mm1                                       ;   491.2 fp1     49 x[3] copy
+        pslld mm3, 3                                        ;   492.2 fp2     49 x[3]
+        pxor mm5, mm3                                       ;   493.2 fp3     49 x[3]
+        movq mm3, mm2                                       ;   492.2 fp0     50 x[1] copy
+        pslld mm3, 1                                        ;   493.2 fp1     50 x[1]
+        psrld mm2, 0x1f                                     ;   492.2 fp2     50 x[1]
+        movq mm4, [rbp + 864]                               ;   487.2 agu0    80 x[0]
+        pxor mm2, mm3                                       ;   494.2 fp3     50 x[1]
+        movq mm3, [rbp + 872]                               ;   487.5 agu1    80 x[1]
+        movq mm6, mm5                                       ;   494.2 fp0     51 x[3] copy
+        pslld mm6, 7                                        ;   495.2 fp1     51 x[3]
+        psrld mm5, 0x19                                     ;   494.2 fp2     51 x[3]
+        pxor mm5, mm6                                       ;   496.2 fp3     51 x[3]
+        pxor mm1, mm2                                       ;   495.2 fp0     52 x[0]
+        pxor mm3, mm2                                       ;   495.2 fp1     80 x[1]
+        pslld mm2, 7                                        ;   495.2 fp2     53 x[2]
+        pxor mm0, mm2                                       ;   496.2 fp3     53 x[2]
+        movq mm2, [rbp + 880]                               ;   491.2 agu0    80 x[2]
+        pxor mm1, mm5                                       ;   497.2 fp0     52 x[0]
+        pxor mm0, mm5                                       ;   497.2 fp1     53 x[2]
+        pxor mm5, [rbp + 888]                               ;   497.2 fp2+agu1   80 x[3]
+        movq mm6, mm3                                       ;   496.2 fp3     25 x copy
+        movq mm7, mm3                                       ;   496.2 fp0     25 x copy
+        movq [rbp + 1032], mm5                              ;   498.2 agu2+fp5   80 x[3] spill
+        movq mm5, mm1                                       ;   498.2 fp1     54 x[0] copy
+        pslld mm5, 5                                        ;   499.2 fp2     54 x[0]
+        psrld mm1, 0x1b                                     ;   498.2 fp1     54 x[0]
+        pxor mm4, mm1                                       ;   499.2 fp3     80 x[0]
+        movq mm1, [rbp + 1032]                              ;   498.2 agu0    25 x
+        pxor mm4, mm5                                       ;   500.2 fp0     80 x[0]
+        movq mm5, [rbp + 1032]                              ;   498.2 agu1    25 x
+        pxor mm6, mm4                                       ;   501.2 fp2     25 x
+        por mm5, mm4                                        ;   505.2 fp1     25 x
+        movq [rbp + 1032], mm5                              ;   506.2 agu2+fp5   25 x spill
+        movq mm5, mm0                                       ;   498.2 fp3     55 x[2] copy
+        pslld mm5, 0x16                                     ;   499.2 fp2     55 x[2]
+        psrld mm0, 0xa                                      ;   498.2 fp1     55 x[2]
+        pxor mm2, mm0                                       ;   499.2 fp0     80 x[2]
+        pxor mm7, [rbp + 1032]                              ;   513.2 fp3+agu0   25 x
+        pxor mm2, mm5                                       ;   500.2 fp2     80 x[2]
+        pxor mm6, mm2                                       ;   502.2 fp1     25 x
+        pand mm2, mm4                                       ;   501.2 fp0     25 x
+        pxor mm1, mm2                                       ;   505.2 fp3     25 x
+        movq mm0, mm6                                       ;   503.2 fp2     25 x copy
+        movq mm2, mm6                                       ;   503.2 fp1     25 x copy
+        pand mm3, mm1                                       ;   506.2 fp0     25 x
+        pxor mm0, mm1                                       ;   506.2 fp3     25 x
+        pxor mm2, mm3                                       ;   507.2 fp2     25 x
+        movq mm1, [rbp + 256]                               ;   499.7 agu1    80 x[0]
+        pxor mm4, mm0                                       ;   507.2 fp1     25 x
+        movq mm3, [rbp + 896]                               ;   500.0 agu0    80 x[1]
+        movq mm5, mm4                                       ;   508.2 fp0     46 x[0] copy
+        pslld mm5, 0xd                                      ;   509.2 fp2     46 x[0]
+        psrld mm4, 0x13                                     ;   508.2 fp1     46 x[0]
+        pxor mm4, mm5                                       ;   510.2 fp3     46 x[0]
+        movq mm5, mm2                                       ;   508.2 fp0     48 x[1] copy
+        pxor mm5, mm4                                       ;   511.2 fp2     48 x[1]
+        por mm6, mm7                                        ;   514.2 fp3     25 x
+        pxor mm0, mm6                                       ;   515.2 fp1     25 x
+        movq mm6, mm4                                       ;   511.2 fp0     49 x[3] copy
+        pslld mm6, 3                                        ;   512.2 fp2     49 x[3]
+        pxor mm2, mm6                                       ;   513.2 fp3     49 x[3]
+        pxor mm7, mm0                                       ;   516.2 fp1     25 x
+        pxor mm5, mm0                                       ;   516.2 fp0     48 x[1]
+        movq mm0, [rbp + 904]                               ;   507.2 agu1    80 x[2]
+        movq mm6, mm7                                       ;   517.2 fp2     47 x[2] copy
+        pslld mm6, 3                                        ;   518.2 fp1     47 x[2]
+        psrld mm7, 0x1d                                     ;   517.2 fp2     47 x[2]
+        pxor mm7, mm6                                       ;   519.2 fp3     47 x[2]
+        movq mm6, [rbp + 264]                               ;   508.5 agu0    80 x[3]
+        pxor mm5, mm7                                       ;   520.2 fp0     48 x[1]
+        pxor mm2, mm7                                       ;   520.2 fp1     49 x[3]
+        movq [rbp + 1032], mm6                              ;   515.5 agu2+fp5   80 x[3] spill
+        movq mm6, [rbp + 912]                               ;   511.2 agu1    80 x[0]
+        movq [rbp + 1040], mm6                              ;   518.2 agu0+fp5   80 x[0] spill
+        movq mm6, mm5                                       ;   521.2 fp2     50 x[1] copy
+        pslld mm6, 1                                        ;   522.2 fp1     50 x[1]
+        psrld mm5, 0x1f                                     ;   521.2 fp2     50 x[1]
+        pxor mm5, mm6                                       ;   523.2 fp3     50 x[1]
+        movq mm6, mm2                                       ;   521.2 fp0     51 x[3] copy
+        pslld mm6, 7                                        ;   522.2 fp1     51 x[3]
+        psrld mm2, 0x19                                     ;   521.2 fp2     51 x[3]
+        pxor mm2, mm6                                       ;   523.2 fp3     51 x[3]
+        pxor mm4, mm5                                       ;   524.2 fp0     52 x[0]
+        pxor mm3, mm5                                       ;   524.2 fp1     80 x[1]
+        pslld mm5, 7                                        ;   524.2 fp2     53 x[2]
+        pxor mm4, mm2                                       ;   525.2 fp3     52 x[0]
+        pxor mm7, mm2                                       ;   524.2 fp0     53 x[2]
+        movq mm6, [rbp + 1032]                              ;   519.2 agu1    80 x[3] reload
+        pxor mm6, mm2                                       ;   526.2 fp1     80 x[3]
+        pxor mm7, mm5                                       ;   525.2 fp2     53 x[2]
+        movq mm2, mm3                                       ;   525.2 fp3     26 x copy
+        pxor mm3, mm6                                       ;   527.2 fp0     26 x
+        movq mm5, mm4                                       ;   526.2 fp1     54 x[0] copy
+        pslld mm5, 5                                        ;   527.2 fp2     54 x[0]
+        psrld mm4, 0x1b                                     ;   526.2 fp1     54 x[0]
+        pxor mm1, mm4                                       ;   527.2 fp3     80 x[0]
+        movq mm4, mm7                                       ;   526.2 fp0     55 x[2] copy
+        pslld mm4, 0x16                                     ;   527.2 fp2     55 x[2]
+        psrld mm7, 0xa                                      ;   526.2 fp1     55 x[2]
+        pxor mm0, mm7                                       ;   527.2 fp3     80 x[2]
+        pxor mm1, mm5                                       ;   528.2 fp0     80 x[0]
+        pxor mm0, mm4                                       ;   528.2 fp2     80 x[2]
+        pand mm2, mm1                                       ;   529.2 fp1     26 x
+        por mm6, mm1                                        ;   529.2 fp3     26 x
+        pxor mm1, mm0                                       ;   529.2 fp0     26 x
+        movq mm4, mm3                                       ;   528.2 fp2     26 x copy
+        pand mm0, mm6                                       ;   530.2 fp1     26 x
+        por mm1, mm2                                        ;   530.2 fp3     26 x
+        pxor mm4, mm1                                       ;   531.2 fp0     26 x
+        por mm3, mm2                                        ;   530.2 fp2     26 x
+        pxor mm6, mm2                                       ;   530.2 fp1     26 x
+        pxor mm3, mm0                                       ;   531.2 fp3     26 x
+        por mm2, mm0                                        ;   531.2 fp0     26 x
+        por mm0, mm6                                        ;   531.2 fp2     26 x
+        pxor mm0, mm4                                       ;   532.2 fp1     26 x
+        pand mm4, mm3                                       ;   532.2 fp3     26 x
+        por mm6, mm3                                        ;   532.2 fp0     26 x
+        pxor mm4, mm6                                       ;   533.2 fp2     26 x
+        pxor mm6, mm0                                       ;   533.2 fp1     26 x
+        pxor mm2, mm0                                       ;   533.2 fp3     49 x[3]
+        movq mm0, mm4                                       ;   534.2 fp0     46 x[0] copy
+        pslld mm0, 0xd                                      ;   535.2 fp2     46 x[0]
+        psrld mm4, 0x13                                     ;   534.2 fp1     46 x[0]
+        movq mm1, mm6                                       ;   534.2 fp3     47 x[2] copy
+        pslld mm1, 3                                        ;   535.2 fp2     47 x[2]
+        psrld mm6, 0x1d                                     ;   534.2 fp1     47 x[2]
+        pxor mm4, mm0                                       ;   536.2 fp0     46 x[0]
+        pxor mm6, mm1                                       ;   536.2 fp3     47 x[2]
+        pxor mm3, mm4                                       ;   537.2 fp2     48 x[1]
+        pxor mm3, mm6                                       ;   538.2 fp0     48 x[1]
+        pxor mm2, mm6                                       ;   537.2 fp1     49 x[3]
+        movq mm0, mm4                                       ;   537.2 fp3     49 x[3] copy
+        pslld mm0, 3                                        ;   538.2 fp2     49 x[3]
+        pxor mm2, mm0                                       ;   539.2 fp0     49 x[3]
+        movq mm0, mm3                                       ;   539.2 fp1     50 x[1] copy
+        pslld mm0, 1                                        ;   540.2 fp2     50 x[1]
+        psrld mm3, 0x1f                                     ;   539.2 fp1     50 x[1]
+        pxor mm3, mm0                                       ;   541.2 fp3     50 x[1]
+        movq mm0, mm2                                       ;   540.2 fp0     51 x[3] copy
+        pslld mm0, 7                                        ;   541.2 fp2     51 x[3]
+        psrld mm2, 0x19                                     ;   540.2 fp1     51 x[3]
+        pxor mm2, mm0                                       ;   542.2 fp3     51 x[3]
+        pxor mm4, mm3                                       ;   542.2 fp0     52 x[0]
+        movq mm0, mm3                                       ;   542.2 fp2     53 x[2] copy
+        pslld mm0, 7                                        ;   543.2 fp1     53 x[2]
+        pxor mm3, [rbp + 920]                               ;   542.2 fp3+agu0   80 x[1]
+        pxor mm4, mm2                                       ;   543.2 fp0     52 x[0]
+        pxor mm6, mm2                                       ;   543.2 fp2     53 x[2]
+        pxor mm2, [rbp + 928]                               ;   543.2 fp1+agu1   80 x[3]
+        pxor mm6, mm0                                       ;   544.2 fp3     53 x[2]
+        movq mm0, mm3                                       ;   543.2 fp0     27 x copy
+        movq mm1, mm3                                       ;   543.2 fp2     27 x copy
+        movq mm5, mm3                                       ;   543.2 fp1     27 x copy
+        movq mm7, mm4                                       ;   544.2 fp3     54 x[0] copy
+        pslld mm7, 5                                        ;   545.2 fp2     54 x[0]
+        psrld mm4, 0x1b                                     ;   544.2 fp1     54 x[0]
+        movq [rbp + 1032], mm2                              ;   544.2 agu2+fp5   80 x[3] spill
+        movq mm2, [rbp + 1040]                              ;   542.2 agu0    80 x[0] reload
+        pxor mm2, mm4                                       ;   549.2 fp0     80 x[0]
+        movq mm4, [rbp + 1032]                              ;   544.2 agu1    27 x
+        pxor mm2, mm7                                       ;   550.2 fp3     80 x[0]
+        movq mm7, [rbp + 1032]                              ;   544.2 agu0    27 x
+        movq [rbp + 1032], mm3                              ;   543.2 agu2+fp5   27 x spill
+        movq mm3, mm6                                       ;   545.2 fp2     55 x[2] copy
+        pslld mm3, 0x16                                     ;   546.2 fp1     55 x[2]
+        psrld mm6, 0xa                                      ;   545.2 fp2     55 x[2]
+        pxor mm6, [rbp + 272]                               ;   546.2 fp0+agu1   80 x[2]
+        pxor mm6, mm3                                       ;   547.2 fp3     80 x[2]
+        pxor mm7, mm6                                       ;   551.2 fp1     27 x
+        pxor mm0, mm2                                       ;   551.2 fp0     27 x
+        pxor mm4, mm2                                       ;   551.2 fp3     27 x
+        pand mm0, mm4                                       ;   552.2 fp2     27 x
+        por mm6, mm4                                        ;   552.2 fp1     27 x
+        pxor mm0, mm7                                       ;   553.2 fp0     27 x
+        pand mm7, mm6                                       ;   553.2 fp3     27 x
+        pxor mm1, mm6                                       ;   553.2 fp2     27 x
+        movq mm2, [rbp + 280]                               ;   545.5 agu0    80 x[0]
+        movq mm3, mm4                                       ;   552.2 fp1     27 x copy
+        pxor mm1, mm7                                       ;   554.2 fp0     27 x
+        pand mm7, mm0                                       ;   554.2 fp3     27 x
+        movq mm6, [rbp + 1032]                              ;   546.2 agu1    27 x reload
+        pand mm6, mm0                                       ;   554.2 fp2     27 x
+        pxor mm4, mm6                                       ;   555.2 fp1     49 x[3]
+        pxor mm3, mm7                                       ;   555.2 fp0     27 x
+        por mm1, mm7                                        ;   555.2 fp3     27 x
+        movq mm6, mm0                                       ;   554.2 fp2     46 x[0] copy
+        pslld mm6, 0xd                                      ;   555.2 fp1     46 x[0]
+        psrld mm0, 0x13                                     ;   554.2 fp2     46 x[0]
+        pxor mm0, mm6                                       ;   556.2 fp0     46 x[0]
+        pxor mm5, mm3                                       ;   556.2 fp3     27 x
+        pxor mm1, mm3                                       ;   556.2 fp1     48 x[1]
+        pxor mm1, mm0                                       ;   557.2 fp2     48 x[1]
+        movq mm3, mm5                                       ;   557.2 fp0     47 x[2] copy
+        pslld mm3, 3                                        ;   558.2 fp1     47 x[2]
+        psrld mm5, 0x1d                                     ;   557.2 fp2     47 x[2]
+        pxor mm5, mm3                                       ;   559.2 fp3     47 x[2]
+        movq mm3, mm0                                       ;   557.2 fp0     49 x[3] copy
+        pslld mm3, 3                                        ;   558.2 fp1     49 x[3]
+        pxor mm4, mm3                                       ;   559.2 fp2     49 x[3]
+        pxor mm1, mm5                                       ;   560.2 fp3     48 x[1]
+        pxor mm4, mm5                                       ;   560.2 fp0     49 x[3]
+        movq mm3, mm1                                       ;   561.2 fp1     50 x[1] copy
+        pslld mm3, 1                                        ;   562.2 fp2     50 x[1]
+        psrld mm1, 0x1f                                     ;   561.2 fp1     50 x[1]
+        pxor mm1, mm3                                       ;   563.2 fp3     50 x[1]
+        movq mm3, mm4                                       ;   561.2 fp0     51 x[3] copy
+        pslld mm3, 7                                        ;   562.2 fp2     51 x[3]
+        psrld mm4, 0x19                                     ;   561.2 fp1     51 x[3]
+        pxor mm4, mm3                                       ;   563.2 fp3     51 x[3]
+        pxor mm0, mm1                                       ;   564.2 fp0     52 x[0]
+        pxor mm0, mm4                                       ;   565.2 fp2     52 x[0]
+        pxor mm5, mm4                                       ;   564.2 fp3     53 x[2]
+        pxor mm4, [rbp + 952]                               ;   564.2 fp0+agu0   80 x[3]
+        movq mm3, mm1                                       ;   564.2 fp1     53 x[2] copy
+        pslld mm3, 7                                        ;   565.2 fp2     53 x[2]
+        pxor mm1, [rbp + 936]                               ;   564.2 fp3+agu1   80 x[1]
+        pxor mm5, mm3                                       ;   566.2 fp0     53 x[2]
+        movq mm3, mm1                                       ;   565.2 fp1     28 x copy
+        pxor mm1, mm4                                       ;   565.2 fp2     28 x
+        movq mm6, mm4                                       ;   565.2 fp3     28 x copy
+        movq mm7, mm0                                       ;   566.2 fp0     54 x[0] copy
+        pslld mm7, 5                                        ;   567.2 fp1     54 x[0]
+        psrld mm0, 0x1b                                     ;   566.2 fp2     54 x[0]
+        pxor mm2, mm0                                       ;   567.2 fp3     80 x[0]
+        pxor mm2, mm7                                       ;   568.2 fp0     80 x[0]
+        movq mm0, mm5                                       ;   567.2 fp1     55 x[2] copy
+        pslld mm0, 0x16                                     ;   568.2 fp2     55 x[2]
+        psrld mm5, 0xa                                      ;   567.2 fp1     55 x[2]
+        pxor mm5, [rbp + 944]                               ;   568.2 fp3+agu0   28 x
+        pxor mm5, mm0                                       ;   569.2 fp0     28 x
+        por mm3, mm2                                        ;   569.2 fp2     28 x
+        pxor mm5, mm2                                       ;   570.2 fp3     28 x
+        pxor mm1, mm2                                       ;   569.2 fp0     28 x
+        movq mm0, mm2                                       ;   569.2 fp1     28 x copy
+        pand mm2, mm1                                       ;   570.2 fp2     28 x
+        por mm6, mm1                                        ;   570.2 fp3     28 x
+        pxor mm3, mm5                                       ;   571.2 fp0     28 x
+        pand mm2, mm5                                       ;   571.2 fp1     28 x
+        pxor mm4, mm2                                       ;   572.2 fp2     28 x
+        movq mm2, mm1                                       ;   570.2 fp3     28 x copy
+        pxor mm0, mm3                                       ;   572.2 fp0     28 x
+        pxor mm6, mm3                                       ;   572.2 fp1     28 x
+        pand mm3, mm4                                       ;   573.2 fp2     28 x
+        pxor mm4, mm0                                       ;   573.2 fp3     49 x[3]
+        pand mm0, mm6                                       ;   573.2 fp0     28 x
+        pxor mm2, mm0                                       ;   574.2 fp1     28 x
+        pxor mm1, mm3                                       ;   574.2 fp2     48 x[1]
+        movq mm0, mm6                                       ;   573.2 fp3     46 x[0] copy
+        pslld mm0, 0xd                                      ;   574.2 fp1     46 x[0]
+        psrld mm6, 0x13                                     ;   573.2 fp2     46 x[0]
+        pxor mm6, mm0                                       ;   575.2 fp0     46 x[0]
+        movq mm0, mm2                                       ;   575.2 fp3     47 x[2] copy
+        pslld mm0, 3                                        ;   576.2 fp1     47 x[2]
+        psrld mm2, 0x1d                                     ;   575.2 fp2     47 x[2]
+        pxor mm1, mm6                                       ;   576.2 fp0     48 x[1]
+        pxor mm2, mm0                                       ;   577.2 fp3     47 x[2]
+        movq mm0, mm6                                       ;   576.2 fp1     49 x[3] copy
+        pslld mm0, 3                                        ;   577.2 fp2     49 x[3]
+        pxor mm4, mm0                                       ;   578.2 fp0     49 x[3]
+        pxor mm1, mm2                                       ;   578.2 fp3     48 x[1]
+        pxor mm4, mm2                                       ;   579.2 fp1     49 x[3]
+        movq mm0, mm1                                       ;   579.2 fp2     50 x[1] copy
+        pslld mm0, 1                                        ;   580.2 fp1     50 x[1]
+        psrld mm1, 0x1f                                     ;   579.2 fp2     50 x[1]
+        pxor mm1, mm0                                       ;   581.2 fp0     50 x[1]
+        movq mm0, mm4                                       ;   580.2 fp3     51 x[3] copy
+        pslld mm0, 7                                        ;   581.2 fp1     51 x[3]
+        psrld mm4, 0x19                                     ;   580.2 fp2     51 x[3]
+        pxor mm4, mm0                                       ;   582.2 fp0     51 x[3]
+        add r8, 0x20                                        ;   576.2 alu0    76 blocks
+        pxor mm6, mm1                                       ;   582.2 fp3     52 x[0]
+        movq mm0, mm1                                       ;   582.2 fp0     53 x[2] copy
+        pslld mm0, 7                                        ;   583.2 fp1     53 x[2]
+        pxor mm1, [rbp + 288]                               ;   582.2 fp2+agu1   80 x[1]
+        pxor mm6, mm4                                       ;   583.2 fp3     52 x[0]
+        pxor mm2, mm4                                       ;   583.2 fp0     53 x[2]
+        pxor mm4, [rbp + 976]                               ;   583.2 fp1+agu0   80 x[3]
+        pxor mm2, mm0                                       ;   584.2 fp2     53 x[2]
+        movq mm0, mm1                                       ;   583.2 fp3     29 x copy
+        movq mm3, mm6                                       ;   584.2 fp0     54 x[0] copy
+        pslld mm3, 5                                        ;   585.2 fp1     54 x[0]
+        psrld mm6, 0x1b                                     ;   584.2 fp2     54 x[0]
+        pxor mm6, [rbp + 960]                               ;   585.2 fp3+agu1   80 x[0]
+        pxor mm6, mm3                                       ;   586.2 fp0     80 x[0]
+        movq mm3, mm4                                       ;   584.2 fp1     29 x copy
+        movq mm5, mm4                                       ;   584.2 fp2     29 x copy
+        movq mm7, mm2                                       ;   585.2 fp3     55 x[2] copy
+        pslld mm7, 0x16                                     ;   586.2 fp1     55 x[2]
+        psrld mm2, 0xa                                      ;   585.2 fp2     55 x[2]
+        pxor mm2, [rbp + 968]                               ;   586.2 fp0+agu0   80 x[2]
+        pxor mm2, mm7                                       ;   587.2 fp3     80 x[2]
+        pand mm3, mm6                                       ;   587.2 fp1     29 x
+        pxor mm5, mm6                                       ;   587.2 fp0     29 x
+        pxor mm4, mm2                                       ;   588.2 fp2     29 x
+        pxor mm0, mm2                                       ;   588.2 fp3     29 x
+        pand mm1, mm5                                       ;   588.2 fp1     29 x
+        pxor mm3, mm0                                       ;   589.2 fp0     29 x
+        pxor mm1, mm0                                       ;   589.2 fp2     29 x
+        por mm0, mm5                                        ;   589.2 fp3     29 x
+        pxor mm0, mm4                                       ;   590.2 fp1     29 x
+        pand mm4, mm1                                       ;   590.2 fp0     29 x
+        pxor mm5, mm3                                       ;   590.2 fp2     29 x
+        pxor mm1, mm3                                       ;   590.2 fp3     29 x
+        pxor mm4, mm5                                       ;   591.2 fp1     29 x
+        pand mm1, mm0                                       ;   591.2 fp0     29 x
+        pxor mm5, mm1                                       ;   592.2 fp2     49 x[3]
+        pxor mm0, mm4                                       ;   592.2 fp3     29 x
+        movq mm1, mm4                                       ;   592.2 fp1     46 x[0] copy
+        pslld mm1, 0xd                                      ;   593.2 fp2     46 x[0]
+        psrld mm4, 0x13                                     ;   592.2 fp1     46 x[0]
+        pxor mm4, mm1                                       ;   594.2 fp0     46 x[0]
+        movq mm1, mm0                                       ;   593.2 fp3     47 x[2] copy
+        pslld mm1, 3                                        ;   594.2 fp2     47 x[2]
+        psrld mm0, 0x1d                                     ;   593.2 fp1     47 x[2]
+        pxor mm0, mm1                                       ;   595.2 fp0     47 x[2]
+        pxor mm3, mm4                                       ;   595.2 fp3     48 x[1]
+        movq mm1, mm4                                       ;   595.2 fp2     49 x[3] copy
+        pslld mm1, 3                                        ;   596.2 fp1     49 x[3]
+        pxor mm3, mm0                                       ;   596.2 fp0     48 x[1]
+        pxor mm5, mm0                                       ;   596.2 fp3     49 x[3]
+        pxor mm5, mm1                                       ;   597.2 fp2     49 x[3]
+        movq mm1, mm3                                       ;   597.2 fp1     50 x[1] copy
+        pslld mm1, 1                                        ;   598.2 fp2     50 x[1]
+        psrld mm3, 0x1f                                     ;   597.2 fp1     50 x[1]
+        pxor mm3, mm1                                       ;   599.2 fp0     50 x[1]
+        movq mm1, mm5                                       ;   598.2 fp3     51 x[3] copy
+        pslld mm1, 7                                        ;   599.2 fp2     51 x[3]
+        psrld mm5, 0x19                                     ;   598.2 fp1     51 x[3]
+        pxor mm5, mm1                                       ;   600.2 fp0     51 x[3]
+        pxor mm4, mm3                                       ;   600.2 fp3     52 x[0]
+        movq mm1, mm3                                       ;   600.2 fp2     53 x[2] copy
+        pslld mm1, 7                                        ;   601.2 fp1     53 x[2]
+        pxor mm3, [rbp + 304]                               ;   600.2 fp0+agu1   80 x[1]
+        pxor mm4, mm5                                       ;   601.2 fp3     52 x[0]
+        pxor mm0, mm5                                       ;   601.2 fp2     53 x[2]
+        pxor mm5, [rbp + 984]                               ;   601.2 fp1+agu0   80 x[3]
+        pxor mm0, mm1                                       ;   602.2 fp0     53 x[2]
+        movq mm1, mm3                                       ;   601.2 fp3     30 x copy
+        movq mm2, mm3                                       ;   601.2 fp2     30 x copy
+        movq mm6, mm4                                       ;   602.2 fp1     54 x[0] copy
+        pslld mm6, 5                                        ;   603.2 fp2     54 x[0]
+        psrld mm4, 0x1b                                     ;   602.2 fp1     54 x[0]
+        pxor mm4, [rbp + 296]                               ;   603.2 fp0+agu1   80 x[0]
+        pxor mm4, mm6                                       ;   604.2 fp3     80 x[0]
+        movq mm6, mm5                                       ;   602.2 fp2     30 x copy
+        movq mm7, mm0                                       ;   603.2 fp0     55 x[2] copy
+        pslld mm7, 0x16                                     ;   604.2 fp1     55 x[2]
+        psrld mm0, 0xa                                      ;   603.2 fp2     55 x[2]
+        pxor mm0, [rbp + 312]                               ;   604.2 fp3+agu0   80 x[2]
+        pxor mm0, mm7                                       ;   605.2 fp0     80 x[2]
+        pxor mm2, mm4                                       ;   605.2 fp1     30 x
+        por mm1, mm0                                        ;   606.2 fp2     30 x
+        pand mm5, mm0                                       ;   606.2 fp3     30 x
+        pxor mm3, mm0                                       ;   606.2 fp0     30 x
+        pxor mm6, mm1                                       ;   607.2 fp1     30 x
+        pxor mm5, mm2                                       ;   607.2 fp2     30 x
+        pxor mm2, [rbp + 320]                               ;   606.2 fp3+agu1   84 dst
+        pand mm4, mm6                                       ;   608.2 fp0     30 x
+        pxor mm3, mm4                                       ;   609.2 fp1     30 x
+        pxor mm2, mm4                                       ;   609.2 fp2     84 dst
+        movq mm0, mm6                                       ;   608.2 fp3     30 x copy
+        pxor mm6, [rbp + 336]                               ;   608.2 fp0+agu0   84 dst
+        pxor mm6, mm5                                       ;   609.2 fp1     84 dst
+        pand mm4, mm3                                       ;   610.2 fp2     30 x
+        pand mm5, mm3                                       ;   610.2 fp3     30 x
+        pxor mm3, [rbp + 352]                               ;   610.2 fp0+agu1   84 dst
+        pxor mm0, mm4                                       ;   611.2 fp1     30 x
+        pxor mm6, mm5                                       ;   611.2 fp2     84 dst
+        pxor mm5, [rbp + 992]                               ;   611.2 fp3+agu0   84 dst
+        movd [r9 + 12], mm3                                 ;   611.2 agu2+fp5   84 dst
+        pshufw mm1, mm3, 0xee                               ;   611.2 fp1     84 dst
+        movd [r9 + 28], mm1                                 ;   612.2 agu1+fp5   84 dst
+        pxor mm5, mm0                                       ;   612.2 fp0     84 dst
+        pxor mm2, mm0                                       ;   612.2 fp2     84 dst
+        movd [r9 + 8], mm6                                  ;   612.2 agu0+fp5   84 dst
+        pshufw mm0, mm6, 0xee                               ;   612.2 fp1     84 dst
+        movd [r9 + 24], mm0                                 ;   613.2 agu2+fp5   84 dst
+        movd [r9], mm5                                      ;   613.2 agu1+fp5   84 dst
+        pshufw mm0, mm5, 0xee                               ;   613.2 fp2     84 dst
+        movd [r9 + 4], mm2                                  ;   613.2 agu0+fp5   84 dst
+        pshufw mm1, mm2, 0xee                               ;   613.2 fp1     84 dst
+        movd [r9 + 16], mm0                                 ;   614.2 agu2+fp5   84 dst
+        movd [r9 + 20], mm1                                 ;   614.2 agu1+fp5   84 dst
+        add r9, 0x20                                        ;   611.3 alu1    76 blocks
         cmp r8, qword [rbp + 1016]                          ;                    more blocks?
         jne .blocks_1
         mov qword [rbp + 1008], r8                          ;                    resident
+        mov qword [rbp + 1024], r9                          ;                    resident
 .blocks_1_rest:
         mov rax, qword [rbp + 1000]                         ;                    blocks left over
         test rax, rax                                       ;                    blocks left over
@@ -2514,22 +2598,22 @@ $serpent_encrypt:
         js .blocks_1_back
         mov rsi, qword [rbp + 1008]                         ;                    blocks left over
         lea rdi, [rbp - 128]                                ;                    blocks left over
-        mov qword [rbp + 1032], rsi                         ;                    blocks left over
+        mov qword [rbp + 1048], rsi                         ;                    blocks left over
         mov qword [rbp + 1008], rdi                         ;                    blocks left over
         imul rcx, rax, 0x10                                 ;                    blocks left over
         rep movsb                                           ;                    blocks left over
         mov rsi, qword [rbp + 1024]                         ;                    blocks left over
         lea rdi, [rbp - 96]                                 ;                    blocks left over
         mov rcx, rsi                                        ;                    blocks left over
-        sub rcx, qword [rbp + 1032]                         ;                    blocks left over
+        sub rcx, qword [rbp + 1048]                         ;                    blocks left over
         neg rcx                                             ;                    blocks left over
         sbb rcx, rcx                                        ;                    blocks left over
         lea rdx, [rbp - 128]                                ;                    blocks left over
         sub rdi, rdx                                        ;                    blocks left over
         and rdi, rcx                                        ;                    blocks left over
         add rdi, rdx                                        ;                    blocks left over
-        mov qword [rbp + 1040], rdi                         ;                    blocks left over
-        mov qword [rbp + 1048], rsi                         ;                    blocks left over
+        mov qword [rbp + 1056], rdi                         ;                    blocks left over
+        mov qword [rbp + 1064], rsi                         ;                    blocks left over
         mov qword [rbp + 1024], rdi                         ;                    blocks left over
         imul rcx, rax, 0x10                                 ;                    blocks left over
         rep movsb                                           ;                    blocks left over
@@ -2540,17 +2624,17 @@ $serpent_encrypt:
         jmp .blocks_1_again
 .blocks_1_back:
         neg rax                                             ;                    blocks left over
-        mov rsi, qword [rbp + 1040]                         ;                    blocks left over
-        mov rdi, qword [rbp + 1048]                         ;                    blocks left over
+        mov rsi, qword [rbp + 1056]                         ;                    blocks left over
+        mov rdi, qword [rbp + 1064]                         ;                    blocks left over
         imul rcx, rax, 0x10                                 ;                    blocks left over
         rep movsb                                           ;                    blocks left over
 .blocks_1_done:
         lea rdi, [rsp]                                      ;                    cleared
         xor eax, eax                                        ;                    cleared
-        mov ecx, 0x94                                       ;                    cleared
+        mov ecx, 0x96                                       ;                    cleared
         rep stosq                                           ;                    cleared
         emms                                                ;                    x87 state
-        add rsp, 0x4b0                                      ;                    frame
+        add rsp, 0x4c0                                      ;                    frame
         pop rbp                                             ;                    preserved
         ret
 

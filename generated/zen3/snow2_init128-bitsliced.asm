@@ -13,8 +13,8 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 888 uops, planned 449.3; bounds: width 148.0, ports 448.0, path 9.0
-;   clocks: 2611 uops, planned 1089.0; bounds: width 435.2, ports 778.0, path 91.0
+;   body: 883 uops, planned 449.3; bounds: width 147.2, ports 448.0, path 9.0
+;   clocks: 2623 uops, planned 1100.2; bounds: width 437.2, ports 777.0, path 91.0
 ;   body.2: 2254 uops, planned 944.2; bounds: width 375.7, ports 744.0, path 62.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -53,21 +53,21 @@ $_snow2_init128:
 $snow2_init128:
         push rbp                                               ;                    preserved
         mov rax, rsp                                           ;                    frame
-        sub rsp, 0x5920                                        ;                    frame
+        sub rsp, 0x5760                                        ;                    frame
         and rsp, -32                                           ;                    frame
         lea rbp, [rsp + 128]                                   ;                    frame
-        mov qword [rbp + 22648], rax                           ;                    frame
-        mov qword [rbp + 22624], rdi                           ;                    argument
-        mov qword [rbp + 22632], rsi                           ;                    argument
-        mov qword [rbp + 22640], rdx                           ;                    argument
-        mov rax, qword [rbp + 22624]                           ;                    first state
-        mov r8, qword [rbp + 22624]                            ;     0.2 agu1   117 k.0 reload
+        mov qword [rbp + 22200], rax                           ;                    frame
+        mov qword [rbp + 22176], rdi                           ;                    argument
+        mov qword [rbp + 22184], rsi                           ;                    argument
+        mov qword [rbp + 22192], rdx                           ;                    argument
+        mov rax, qword [rbp + 22176]                           ;                    first state
+        mov r8, qword [rbp + 22176]                            ;     0.2 agu1   117 k.0 reload
         vmovdqu ymm0, [r8 + 2048]                              ;     4.2 agu0   117 k.0
         vmovdqu [rbp + 3968], ymm0                             ;    11.2 agu2+fp5   99 clocks
         vmovdqu ymm1, [rel snow2_init128.T0_constants256]      ;     1.2 agu1   119 s[8] reload
         vpxor ymm0, ymm0, ymm1                                 ;    11.2 fp0    119 s[9]
         vmovdqu [rbp + 4000], ymm0                             ;    12.2 agu2+fp5   99 clocks
-        mov r9, qword [rbp + 22632]                            ;     2.0 agu0   123 s[15].0 reload
+        mov r9, qword [rbp + 22184]                            ;     2.0 agu0   123 s[15].0 reload
         vpxor ymm0, ymm0, [r9]                                 ;    13.0 fp1+agu1  126 s[9]
         vmovdqu [rbp + 4032], ymm0                             ;    14.0 agu2+fp5   99 clocks
         vmovdqu ymm0, [r8 + 2080]                              ;     4.2 agu0   117 k.1
@@ -499,3100 +499,3077 @@ $snow2_init128:
         vmovdqu ymm13, [r8 + 3456]                             ;   204.3 agu1   117 k.12
         vpxor ymm14, ymm13, ymm1                               ;   211.3 fp0    119 s[8]
         vmovdqu [rbp + 10880], ymm14                           ;   217.3 agu0+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3488]                             ;   205.5 agu1   117 k.13
         vmovdqu [rbp + 10912], ymm14                           ;   218.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   212.5 fp1    119 s[8]
-        vmovdqu [rbp + 10944], ymm14                           ;   219.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 10976], ymm14                           ;   220.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3520]                             ;   208.3 agu0   117 k.14
-        vpxor ymm15, ymm14, ymm1                               ;   215.3 fp2    119 s[8]
-        vmovdqu [rbp + 11008], ymm15                           ;   221.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11040], ymm15                           ;   222.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3552]                             ;   210.3 agu0   117 k.15
-        vpxor ymm14, ymm15, ymm1                               ;   217.3 fp3    119 s[8]
-        vmovdqu [rbp + 11072], ymm14                           ;   223.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11104], ymm14                           ;   224.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3584]                             ;   212.3 agu0   117 k.16
-        vpxor ymm15, ymm14, ymm1                               ;   219.3 fp0    119 s[8]
-        vmovdqu [rbp + 11136], ymm15                           ;   225.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11168], ymm15                           ;   226.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3616]                             ;   214.3 agu0   117 k.17
-        vpxor ymm14, ymm15, ymm1                               ;   221.3 fp1    119 s[8]
-        vmovdqu [rbp + 11200], ymm14                           ;   227.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11232], ymm14                           ;   228.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3648]                             ;   216.3 agu0   117 k.18
-        vpxor ymm15, ymm14, ymm1                               ;   223.3 fp2    119 s[8]
-        vmovdqu [rbp + 11264], ymm15                           ;   229.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11296], ymm15                           ;   230.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3680]                             ;   218.3 agu0   117 k.19
-        vpxor ymm14, ymm15, ymm1                               ;   225.3 fp3    119 s[8]
-        vmovdqu [rbp + 11328], ymm14                           ;   231.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11360], ymm14                           ;   232.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3712]                             ;   220.3 agu0   117 k.20
-        vpxor ymm15, ymm14, ymm1                               ;   227.3 fp0    119 s[8]
-        vmovdqu [rbp + 11392], ymm15                           ;   233.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11424], ymm15                           ;   234.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3744]                             ;   222.3 agu0   117 k.21
-        vpxor ymm14, ymm15, ymm1                               ;   229.3 fp1    119 s[8]
-        vmovdqu [rbp + 11456], ymm14                           ;   235.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11488], ymm14                           ;   236.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3776]                             ;   224.3 agu0   117 k.22
-        vpxor ymm15, ymm14, ymm1                               ;   231.3 fp2    119 s[8]
-        vmovdqu [rbp + 11520], ymm15                           ;   237.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11552], ymm15                           ;   238.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3808]                             ;   226.3 agu0   117 k.23
-        vpxor ymm14, ymm15, ymm1                               ;   233.3 fp3    119 s[8]
-        vmovdqu [rbp + 11584], ymm14                           ;   239.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11616], ymm14                           ;   240.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3840]                             ;   228.3 agu0   117 k.24
-        vpxor ymm15, ymm14, ymm1                               ;   235.3 fp0    119 s[8]
-        vmovdqu [rbp + 11648], ymm15                           ;   241.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11680], ymm15                           ;   242.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3872]                             ;   230.3 agu0   117 k.25
-        vpxor ymm14, ymm15, ymm1                               ;   237.3 fp1    119 s[8]
-        vmovdqu [rbp + 11712], ymm14                           ;   243.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11744], ymm14                           ;   244.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3904]                             ;   232.3 agu0   117 k.26
-        vpxor ymm15, ymm14, ymm1                               ;   239.3 fp2    119 s[8]
-        vmovdqu [rbp + 11776], ymm15                           ;   245.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11808], ymm15                           ;   246.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3936]                             ;   234.3 agu0   117 k.27
-        vpxor ymm14, ymm15, ymm1                               ;   241.3 fp3    119 s[8]
-        vmovdqu [rbp + 11840], ymm14                           ;   247.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11872], ymm14                           ;   248.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3968]                             ;   236.3 agu0   117 k.28
-        vpxor ymm15, ymm14, ymm1                               ;   243.3 fp0    119 s[8]
-        vmovdqu [rbp + 11904], ymm15                           ;   249.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 11936], ymm15                           ;   250.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 4000]                             ;   238.3 agu0   117 k.29
-        vpxor ymm14, ymm15, ymm1                               ;   245.3 fp1    119 s[8]
-        vmovdqu [rbp + 11968], ymm14                           ;   251.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12000], ymm14                           ;   252.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 4032]                             ;   240.3 agu0   117 k.30
-        vpxor ymm15, ymm14, ymm1                               ;   247.3 fp2    119 s[8]
-        vmovdqu [rbp + 12032], ymm15                           ;   253.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12064], ymm15                           ;   254.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 4064]                             ;   242.3 agu0   117 k.31
-        vpxor ymm14, ymm15, ymm1                               ;   249.3 fp3    119 s[8]
-        vmovdqu [rbp + 12096], ymm14                           ;   255.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12128], ymm14                           ;   256.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8]                                    ;   244.3 agu0   117 k.0
-        vpxor ymm15, ymm14, ymm1                               ;   251.3 fp0    119 s[11]
-        vmovdqu [rbp + 12160], ymm15                           ;   257.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12192], ymm15                           ;   258.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 32]                               ;   246.3 agu0   117 k.1
-        vpxor ymm14, ymm15, ymm1                               ;   253.3 fp1    119 s[11]
-        vmovdqu [rbp + 12224], ymm14                           ;   259.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12256], ymm14                           ;   260.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 64]                               ;   248.3 agu0   117 k.2
-        vpxor ymm15, ymm14, ymm1                               ;   255.3 fp2    119 s[11]
-        vmovdqu [rbp + 12288], ymm15                           ;   261.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12320], ymm15                           ;   262.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 96]                               ;   250.3 agu0   117 k.3
-        vpxor ymm14, ymm15, ymm1                               ;   257.3 fp3    119 s[11]
-        vmovdqu [rbp + 12352], ymm14                           ;   263.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12384], ymm14                           ;   264.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 128]                              ;   252.3 agu0   117 k.4
-        vpxor ymm15, ymm14, ymm1                               ;   259.3 fp0    119 s[11]
-        vmovdqu [rbp + 12416], ymm15                           ;   265.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12448], ymm15                           ;   266.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 160]                              ;   254.3 agu0   117 k.5
-        vpxor ymm14, ymm15, ymm1                               ;   261.3 fp1    119 s[11]
-        vmovdqu [rbp + 12480], ymm14                           ;   267.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12512], ymm14                           ;   268.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 192]                              ;   256.3 agu0   117 k.6
-        vpxor ymm15, ymm14, ymm1                               ;   263.3 fp2    119 s[11]
-        vmovdqu [rbp + 12544], ymm15                           ;   269.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12576], ymm15                           ;   270.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 224]                              ;   258.3 agu0   117 k.7
-        vpxor ymm14, ymm15, ymm1                               ;   265.3 fp3    119 s[11]
-        vmovdqu [rbp + 12608], ymm14                           ;   271.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12640], ymm14                           ;   272.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 256]                              ;   260.3 agu0   117 k.8
-        vpxor ymm15, ymm14, ymm1                               ;   267.3 fp0    119 s[11]
-        vmovdqu [rbp + 12672], ymm15                           ;   273.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12704], ymm15                           ;   274.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 288]                              ;   262.3 agu0   117 k.9
-        vpxor ymm14, ymm15, ymm1                               ;   269.3 fp1    119 s[11]
-        vmovdqu [rbp + 12736], ymm14                           ;   275.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12768], ymm14                           ;   276.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 320]                              ;   264.3 agu0   117 k.10
-        vpxor ymm15, ymm14, ymm1                               ;   271.3 fp2    119 s[11]
-        vmovdqu [rbp + 12800], ymm15                           ;   277.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12832], ymm15                           ;   278.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 352]                              ;   266.3 agu0   117 k.11
-        vpxor ymm14, ymm15, ymm1                               ;   273.3 fp3    119 s[11]
-        vmovdqu [rbp + 12864], ymm14                           ;   279.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12896], ymm14                           ;   280.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 384]                              ;   268.3 agu0   117 k.12
-        vpxor ymm15, ymm14, ymm1                               ;   275.3 fp0    119 s[11]
-        vmovdqu [rbp + 12928], ymm15                           ;   281.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 12960], ymm15                           ;   282.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 416]                              ;   270.3 agu0   117 k.13
-        vpxor ymm14, ymm15, ymm1                               ;   277.3 fp1    119 s[11]
-        vmovdqu [rbp + 12992], ymm14                           ;   283.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13024], ymm14                           ;   284.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 448]                              ;   272.3 agu0   117 k.14
-        vpxor ymm15, ymm14, ymm1                               ;   279.3 fp2    119 s[11]
-        vmovdqu [rbp + 13056], ymm15                           ;   285.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13088], ymm15                           ;   286.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 480]                              ;   274.3 agu0   117 k.15
-        vpxor ymm14, ymm15, ymm1                               ;   281.3 fp3    119 s[11]
-        vmovdqu [rbp + 13120], ymm14                           ;   287.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13152], ymm14                           ;   288.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 512]                              ;   276.3 agu0   117 k.16
-        vpxor ymm15, ymm14, ymm1                               ;   283.3 fp0    119 s[11]
-        vmovdqu [rbp + 13184], ymm15                           ;   289.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13216], ymm15                           ;   290.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 544]                              ;   278.3 agu0   117 k.17
-        vpxor ymm14, ymm15, ymm1                               ;   285.3 fp1    119 s[11]
-        vmovdqu [rbp + 13248], ymm14                           ;   291.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13280], ymm14                           ;   292.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 576]                              ;   280.3 agu0   117 k.18
-        vpxor ymm15, ymm14, ymm1                               ;   287.3 fp2    119 s[11]
-        vmovdqu [rbp + 13312], ymm15                           ;   293.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13344], ymm15                           ;   294.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 608]                              ;   282.3 agu0   117 k.19
-        vpxor ymm14, ymm15, ymm1                               ;   289.3 fp3    119 s[11]
-        vmovdqu [rbp + 13376], ymm14                           ;   295.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13408], ymm14                           ;   296.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 640]                              ;   284.3 agu0   117 k.20
-        vpxor ymm15, ymm14, ymm1                               ;   291.3 fp0    119 s[11]
-        vmovdqu [rbp + 13440], ymm15                           ;   297.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13472], ymm15                           ;   298.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 672]                              ;   286.3 agu0   117 k.21
-        vpxor ymm14, ymm15, ymm1                               ;   293.3 fp1    119 s[11]
-        vmovdqu [rbp + 13504], ymm14                           ;   299.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13536], ymm14                           ;   300.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 704]                              ;   288.3 agu0   117 k.22
-        vpxor ymm15, ymm14, ymm1                               ;   295.3 fp2    119 s[11]
-        vmovdqu [rbp + 13568], ymm15                           ;   301.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13600], ymm15                           ;   302.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 736]                              ;   290.3 agu0   117 k.23
-        vpxor ymm14, ymm15, ymm1                               ;   297.3 fp3    119 s[11]
-        vmovdqu [rbp + 13632], ymm14                           ;   303.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13664], ymm14                           ;   304.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 768]                              ;   292.3 agu0   117 k.24
-        vpxor ymm15, ymm14, ymm1                               ;   299.3 fp0    119 s[11]
-        vmovdqu [rbp + 13696], ymm15                           ;   305.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13728], ymm15                           ;   306.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 800]                              ;   294.3 agu0   117 k.25
-        vpxor ymm14, ymm15, ymm1                               ;   301.3 fp1    119 s[11]
-        vmovdqu [rbp + 13760], ymm14                           ;   307.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13792], ymm14                           ;   308.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 832]                              ;   296.3 agu0   117 k.26
-        vpxor ymm15, ymm14, ymm1                               ;   303.3 fp2    119 s[11]
-        vmovdqu [rbp + 13824], ymm15                           ;   309.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13856], ymm15                           ;   310.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 864]                              ;   298.3 agu0   117 k.27
-        vpxor ymm14, ymm15, ymm1                               ;   305.3 fp3    119 s[11]
-        vmovdqu [rbp + 13888], ymm14                           ;   311.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13920], ymm14                           ;   312.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 896]                              ;   300.3 agu0   117 k.28
-        vpxor ymm15, ymm14, ymm1                               ;   307.3 fp0    119 s[11]
-        vmovdqu [rbp + 13952], ymm15                           ;   313.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 13984], ymm15                           ;   314.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 928]                              ;   302.3 agu0   117 k.29
-        vpxor ymm14, ymm15, ymm1                               ;   309.3 fp1    119 s[11]
-        vmovdqu [rbp + 14016], ymm14                           ;   315.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 14048], ymm14                           ;   316.3 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 960]                              ;   304.3 agu0   117 k.30
-        vpxor ymm15, ymm14, ymm1                               ;   311.3 fp2    119 s[11]
-        vmovdqu [rbp + 14080], ymm15                           ;   317.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 14112], ymm15                           ;   318.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 992]                              ;   306.3 agu0   117 k.31
-        vpxor ymm0, ymm0, [r9 + 2048]                          ;   306.5 fp3+agu1  124 s[12]
-        vmovdqu [rbp + 14144], ymm0                            ;   319.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm15, ymm1                                ;   313.3 fp0    119 s[11]
-        vmovdqu [rbp + 14176], ymm0                            ;   320.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 14208], ymm0                            ;   321.3 agu1+fp5   99 clocks
-        vpxor ymm2, ymm2, [r9 + 2080]                          ;   309.3 fp1+agu0  124 s[12]
-        vmovdqu [rbp + 14240], ymm2                            ;   322.3 agu2+fp5   99 clocks
-        vpxor ymm3, ymm3, [r9 + 2112]                          ;   309.7 fp2+agu1  124 s[12]
-        vmovdqu [rbp + 14272], ymm3                            ;   323.3 agu0+fp5   99 clocks
-        vpxor ymm4, ymm4, [r9 + 2144]                          ;   310.7 fp3+agu1  124 s[12]
-        vmovdqu [rbp + 14304], ymm4                            ;   324.3 agu2+fp5   99 clocks
-        vpxor ymm5, ymm5, [r9 + 2176]                          ;   311.3 fp0+agu0  124 s[12]
-        vmovdqu [rbp + 14336], ymm5                            ;   325.3 agu1+fp5   99 clocks
-        vpxor ymm6, ymm6, [r9 + 2208]                          ;   312.3 fp1+agu0  124 s[12]
+        vmovdqu ymm14, [r8 + 3488]                             ;   206.3 agu1   117 k.13
+        vpxor ymm15, ymm14, ymm1                               ;   213.3 fp1    119 s[8]
+        vmovdqu [rbp + 10944], ymm15                           ;   219.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10976], ymm15                           ;   220.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3520]                             ;   208.3 agu1   117 k.14
+        vpxor ymm14, ymm15, ymm1                               ;   215.3 fp2    119 s[8]
+        vmovdqu [rbp + 11008], ymm14                           ;   221.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11040], ymm14                           ;   222.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3552]                             ;   210.3 agu1   117 k.15
+        vpxor ymm15, ymm14, ymm1                               ;   217.3 fp3    119 s[8]
+        vmovdqu [rbp + 11072], ymm15                           ;   223.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11104], ymm15                           ;   224.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3584]                             ;   212.3 agu1   117 k.16
+        vpxor ymm14, ymm15, ymm1                               ;   219.3 fp0    119 s[8]
+        vmovdqu [rbp + 11136], ymm14                           ;   225.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11168], ymm14                           ;   226.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3616]                             ;   214.3 agu1   117 k.17
+        vpxor ymm15, ymm14, ymm1                               ;   221.3 fp1    119 s[8]
+        vmovdqu [rbp + 11200], ymm15                           ;   227.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11232], ymm15                           ;   228.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3648]                             ;   216.3 agu1   117 k.18
+        vpxor ymm14, ymm15, ymm1                               ;   223.3 fp2    119 s[8]
+        vmovdqu [rbp + 11264], ymm14                           ;   229.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11296], ymm14                           ;   230.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3680]                             ;   218.3 agu1   117 k.19
+        vpxor ymm15, ymm14, ymm1                               ;   225.3 fp3    119 s[8]
+        vmovdqu [rbp + 11328], ymm15                           ;   231.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11360], ymm15                           ;   232.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3712]                             ;   220.3 agu1   117 k.20
+        vpxor ymm14, ymm15, ymm1                               ;   227.3 fp0    119 s[8]
+        vmovdqu [rbp + 11392], ymm14                           ;   233.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11424], ymm14                           ;   234.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3744]                             ;   222.3 agu1   117 k.21
+        vpxor ymm15, ymm14, ymm1                               ;   229.3 fp1    119 s[8]
+        vmovdqu [rbp + 11456], ymm15                           ;   235.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11488], ymm15                           ;   236.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3776]                             ;   224.3 agu1   117 k.22
+        vpxor ymm14, ymm15, ymm1                               ;   231.3 fp2    119 s[8]
+        vmovdqu [rbp + 11520], ymm14                           ;   237.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11552], ymm14                           ;   238.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3808]                             ;   226.3 agu1   117 k.23
+        vpxor ymm15, ymm14, ymm1                               ;   233.3 fp3    119 s[8]
+        vmovdqu [rbp + 11584], ymm15                           ;   239.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11616], ymm15                           ;   240.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3840]                             ;   228.3 agu1   117 k.24
+        vpxor ymm14, ymm15, ymm1                               ;   235.3 fp0    119 s[8]
+        vmovdqu [rbp + 11648], ymm14                           ;   241.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11680], ymm14                           ;   242.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3872]                             ;   230.3 agu1   117 k.25
+        vpxor ymm15, ymm14, ymm1                               ;   237.3 fp1    119 s[8]
+        vmovdqu [rbp + 11712], ymm15                           ;   243.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11744], ymm15                           ;   244.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3904]                             ;   232.3 agu1   117 k.26
+        vpxor ymm14, ymm15, ymm1                               ;   239.3 fp2    119 s[8]
+        vmovdqu [rbp + 11776], ymm14                           ;   245.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11808], ymm14                           ;   246.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3936]                             ;   234.3 agu1   117 k.27
+        vpxor ymm15, ymm14, ymm1                               ;   241.3 fp3    119 s[8]
+        vmovdqu [rbp + 11840], ymm15                           ;   247.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11872], ymm15                           ;   248.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3968]                             ;   236.3 agu1   117 k.28
+        vpxor ymm14, ymm15, ymm1                               ;   243.3 fp0    119 s[8]
+        vmovdqu [rbp + 11904], ymm14                           ;   249.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 11936], ymm14                           ;   250.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 4000]                             ;   238.3 agu1   117 k.29
+        vpxor ymm15, ymm14, ymm1                               ;   245.3 fp1    119 s[8]
+        vmovdqu [rbp + 11968], ymm15                           ;   251.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12000], ymm15                           ;   252.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 4032]                             ;   240.3 agu1   117 k.30
+        vpxor ymm14, ymm15, ymm1                               ;   247.3 fp2    119 s[8]
+        vmovdqu [rbp + 12032], ymm14                           ;   253.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12064], ymm14                           ;   254.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 4064]                             ;   242.3 agu1   117 k.31
+        vpxor ymm15, ymm14, ymm1                               ;   249.3 fp3    119 s[8]
+        vmovdqu [rbp + 12096], ymm15                           ;   255.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12128], ymm15                           ;   256.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8]                                    ;   244.3 agu1   117 k.0
+        vpxor ymm14, ymm15, ymm1                               ;   251.3 fp0    119 s[11]
+        vmovdqu [rbp + 12160], ymm14                           ;   257.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12192], ymm14                           ;   258.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 32]                               ;   246.3 agu1   117 k.1
+        vpxor ymm15, ymm14, ymm1                               ;   253.3 fp1    119 s[11]
+        vmovdqu [rbp + 12224], ymm15                           ;   259.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12256], ymm15                           ;   260.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 64]                               ;   248.3 agu1   117 k.2
+        vpxor ymm14, ymm15, ymm1                               ;   255.3 fp2    119 s[11]
+        vmovdqu [rbp + 12288], ymm14                           ;   261.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12320], ymm14                           ;   262.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 96]                               ;   250.3 agu1   117 k.3
+        vpxor ymm15, ymm14, ymm1                               ;   257.3 fp3    119 s[11]
+        vmovdqu [rbp + 12352], ymm15                           ;   263.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12384], ymm15                           ;   264.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 128]                              ;   252.3 agu1   117 k.4
+        vpxor ymm14, ymm15, ymm1                               ;   259.3 fp0    119 s[11]
+        vmovdqu [rbp + 12416], ymm14                           ;   265.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12448], ymm14                           ;   266.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 160]                              ;   254.3 agu1   117 k.5
+        vpxor ymm15, ymm14, ymm1                               ;   261.3 fp1    119 s[11]
+        vmovdqu [rbp + 12480], ymm15                           ;   267.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12512], ymm15                           ;   268.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 192]                              ;   256.3 agu1   117 k.6
+        vpxor ymm14, ymm15, ymm1                               ;   263.3 fp2    119 s[11]
+        vmovdqu [rbp + 12544], ymm14                           ;   269.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12576], ymm14                           ;   270.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 224]                              ;   258.3 agu1   117 k.7
+        vpxor ymm15, ymm14, ymm1                               ;   265.3 fp3    119 s[11]
+        vmovdqu [rbp + 12608], ymm15                           ;   271.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12640], ymm15                           ;   272.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 256]                              ;   260.3 agu1   117 k.8
+        vpxor ymm14, ymm15, ymm1                               ;   267.3 fp0    119 s[11]
+        vmovdqu [rbp + 12672], ymm14                           ;   273.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12704], ymm14                           ;   274.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 288]                              ;   262.3 agu1   117 k.9
+        vpxor ymm15, ymm14, ymm1                               ;   269.3 fp1    119 s[11]
+        vmovdqu [rbp + 12736], ymm15                           ;   275.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12768], ymm15                           ;   276.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 320]                              ;   264.3 agu1   117 k.10
+        vpxor ymm14, ymm15, ymm1                               ;   271.3 fp2    119 s[11]
+        vmovdqu [rbp + 12800], ymm14                           ;   277.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12832], ymm14                           ;   278.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 352]                              ;   266.3 agu1   117 k.11
+        vpxor ymm15, ymm14, ymm1                               ;   273.3 fp3    119 s[11]
+        vmovdqu [rbp + 12864], ymm15                           ;   279.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12896], ymm15                           ;   280.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 384]                              ;   268.3 agu1   117 k.12
+        vpxor ymm14, ymm15, ymm1                               ;   275.3 fp0    119 s[11]
+        vmovdqu [rbp + 12928], ymm14                           ;   281.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12960], ymm14                           ;   282.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 416]                              ;   270.3 agu1   117 k.13
+        vpxor ymm15, ymm14, ymm1                               ;   277.3 fp1    119 s[11]
+        vmovdqu [rbp + 12992], ymm15                           ;   283.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13024], ymm15                           ;   284.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 448]                              ;   272.3 agu1   117 k.14
+        vpxor ymm14, ymm15, ymm1                               ;   279.3 fp2    119 s[11]
+        vmovdqu [rbp + 13056], ymm14                           ;   285.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13088], ymm14                           ;   286.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 480]                              ;   274.3 agu1   117 k.15
+        vpxor ymm15, ymm14, ymm1                               ;   281.3 fp3    119 s[11]
+        vmovdqu [rbp + 13120], ymm15                           ;   287.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13152], ymm15                           ;   288.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 512]                              ;   276.3 agu1   117 k.16
+        vpxor ymm14, ymm15, ymm1                               ;   283.3 fp0    119 s[11]
+        vmovdqu [rbp + 13184], ymm14                           ;   289.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13216], ymm14                           ;   290.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 544]                              ;   278.3 agu1   117 k.17
+        vpxor ymm15, ymm14, ymm1                               ;   285.3 fp1    119 s[11]
+        vmovdqu [rbp + 13248], ymm15                           ;   291.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13280], ymm15                           ;   292.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 576]                              ;   280.3 agu1   117 k.18
+        vpxor ymm14, ymm15, ymm1                               ;   287.3 fp2    119 s[11]
+        vmovdqu [rbp + 13312], ymm14                           ;   293.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13344], ymm14                           ;   294.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 608]                              ;   282.3 agu1   117 k.19
+        vpxor ymm15, ymm14, ymm1                               ;   289.3 fp3    119 s[11]
+        vmovdqu [rbp + 13376], ymm15                           ;   295.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13408], ymm15                           ;   296.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 640]                              ;   284.3 agu1   117 k.20
+        vpxor ymm14, ymm15, ymm1                               ;   291.3 fp0    119 s[11]
+        vmovdqu [rbp + 13440], ymm14                           ;   297.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13472], ymm14                           ;   298.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 672]                              ;   286.3 agu1   117 k.21
+        vpxor ymm15, ymm14, ymm1                               ;   293.3 fp1    119 s[11]
+        vmovdqu [rbp + 13504], ymm15                           ;   299.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13536], ymm15                           ;   300.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 704]                              ;   288.3 agu1   117 k.22
+        vpxor ymm14, ymm15, ymm1                               ;   295.3 fp2    119 s[11]
+        vmovdqu [rbp + 13568], ymm14                           ;   301.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13600], ymm14                           ;   302.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 736]                              ;   290.3 agu1   117 k.23
+        vpxor ymm15, ymm14, ymm1                               ;   297.3 fp3    119 s[11]
+        vmovdqu [rbp + 13632], ymm15                           ;   303.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13664], ymm15                           ;   304.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 768]                              ;   292.3 agu1   117 k.24
+        vpxor ymm14, ymm15, ymm1                               ;   299.3 fp0    119 s[11]
+        vmovdqu [rbp + 13696], ymm14                           ;   305.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13728], ymm14                           ;   306.3 agu2+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 800]                              ;   294.3 agu1   117 k.25
+        vpxor ymm15, ymm14, ymm1                               ;   301.3 fp1    119 s[11]
+        vmovdqu [rbp + 13760], ymm15                           ;   307.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13792], ymm15                           ;   308.3 agu2+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 832]                              ;   296.3 agu1   117 k.26
+        vpxor ymm0, ymm0, [r9 + 2048]                          ;   296.5 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 13824], ymm0                            ;   309.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm15, ymm1                                ;   303.3 fp3    119 s[11]
+        vmovdqu [rbp + 13856], ymm0                            ;   310.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 13888], ymm0                            ;   311.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 864]                               ;   299.3 agu1   117 k.27
+        vpxor ymm2, ymm2, [r9 + 2080]                          ;   299.5 fp0+agu0  124 s[12]
+        vmovdqu [rbp + 13920], ymm2                            ;   312.3 agu2+fp5   99 clocks
+        vpxor ymm2, ymm0, ymm1                                 ;   306.3 fp1    119 s[11]
+        vmovdqu [rbp + 13952], ymm2                            ;   313.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 13984], ymm2                            ;   314.3 agu0+fp5   99 clocks
+        vmovdqu ymm2, [r8 + 896]                               ;   301.5 agu1   117 k.28
+        vpxor ymm3, ymm3, [r9 + 2112]                          ;   302.3 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 14016], ymm3                            ;   315.3 agu2+fp5   99 clocks
+        vpxor ymm3, ymm2, ymm1                                 ;   308.5 fp3    119 s[11]
+        vmovdqu [rbp + 14048], ymm3                            ;   316.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 14080], ymm3                            ;   317.3 agu0+fp5   99 clocks
+        vmovdqu ymm3, [r8 + 928]                               ;   304.3 agu1   117 k.29
+        vpxor ymm4, ymm4, [r9 + 2144]                          ;   304.5 fp0+agu0  124 s[12]
+        vmovdqu [rbp + 14112], ymm4                            ;   318.3 agu2+fp5   99 clocks
+        vpxor ymm4, ymm3, ymm1                                 ;   311.3 fp1    119 s[11]
+        vmovdqu [rbp + 14144], ymm4                            ;   319.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 14176], ymm4                            ;   320.3 agu0+fp5   99 clocks
+        vmovdqu ymm4, [r8 + 960]                               ;   307.3 agu1   117 k.30
+        vpxor ymm5, ymm5, [r9 + 2176]                          ;   307.5 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 14208], ymm5                            ;   321.3 agu2+fp5   99 clocks
+        vpxor ymm5, ymm4, ymm1                                 ;   314.3 fp3    119 s[11]
+        vmovdqu [rbp + 14240], ymm5                            ;   322.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 14272], ymm5                            ;   323.3 agu0+fp5   99 clocks
+        vmovdqu ymm5, [r8 + 992]                               ;   310.3 agu1   117 k.31
+        vpxor ymm1, ymm1, ymm5                                 ;   317.3 fp0    119 s[11]
+        vmovdqu [rbp + 14304], ymm1                            ;   324.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 14336], ymm1                            ;   325.3 agu0+fp5   99 clocks
+        vpxor ymm6, ymm6, [r9 + 2208]                          ;   312.3 fp1+agu1  124 s[12]
         vmovdqu [rbp + 14368], ymm6                            ;   326.3 agu2+fp5   99 clocks
-        vpxor ymm7, ymm7, [r9 + 2240]                          ;   312.7 fp2+agu1  124 s[12]
-        vmovdqu [rbp + 14400], ymm7                            ;   327.3 agu0+fp5   99 clocks
-        vpxor ymm8, ymm8, [r9 + 2272]                          ;   313.7 fp3+agu1  124 s[12]
+        vpxor ymm7, ymm7, [r9 + 2240]                          ;   313.3 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 14400], ymm7                            ;   327.3 agu1+fp5   99 clocks
+        vpxor ymm8, ymm8, [r9 + 2272]                          ;   314.3 fp3+agu0  124 s[12]
         vmovdqu [rbp + 14432], ymm8                            ;   328.3 agu2+fp5   99 clocks
-        vpxor ymm9, ymm9, [r9 + 2304]                          ;   314.3 fp0+agu0  124 s[12]
-        vmovdqu [rbp + 14464], ymm9                            ;   329.3 agu2+fp5   99 clocks
-        vpxor ymm10, ymm10, [r9 + 2336]                        ;   314.7 fp1+agu1  124 s[12]
-        vmovdqu [rbp + 14496], ymm10                           ;   330.3 agu0+fp5   99 clocks
-        vpxor ymm11, ymm11, [r9 + 2368]                        ;   315.7 fp2+agu1  124 s[12]
-        vmovdqu [rbp + 14528], ymm11                           ;   331.3 agu2+fp5   99 clocks
-        vpxor ymm12, ymm12, [r9 + 2400]                        ;   316.3 fp3+agu0  124 s[12]
-        vmovdqu [rbp + 14560], ymm12                           ;   332.3 agu1+fp5   99 clocks
-        vpxor ymm13, ymm13, [r9 + 2432]                        ;   317.3 fp0+agu0  124 s[12]
-        vmovdqu [rbp + 14592], ymm13                           ;   333.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3488]                              ;   318.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2464]                          ;   325.3 fp1+agu0  124 s[12]
-        vmovdqu [rbp + 14624], ymm0                            ;   334.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3520]                              ;   320.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2496]                          ;   327.3 fp2+agu0  124 s[12]
-        vmovdqu [rbp + 14656], ymm0                            ;   335.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3552]                              ;   322.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2528]                          ;   329.3 fp3+agu0  124 s[12]
-        vmovdqu [rbp + 14688], ymm0                            ;   336.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3584]                              ;   324.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2560]                          ;   331.3 fp0+agu0  124 s[12]
-        vmovdqu [rbp + 14720], ymm0                            ;   337.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3616]                              ;   325.5 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2592]                          ;   332.5 fp1+agu0  124 s[12]
-        vmovdqu [rbp + 14752], ymm0                            ;   338.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3648]                              ;   327.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2624]                          ;   334.3 fp2+agu0  124 s[12]
-        vmovdqu [rbp + 14784], ymm0                            ;   339.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3680]                              ;   328.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2656]                          ;   335.3 fp3+agu0  124 s[12]
-        vmovdqu [rbp + 14816], ymm0                            ;   340.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3712]                              ;   329.5 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2688]                          ;   336.5 fp0+agu0  124 s[12]
-        vmovdqu [rbp + 14848], ymm0                            ;   341.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3744]                              ;   331.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2720]                          ;   338.3 fp1+agu0  124 s[12]
-        vmovdqu [rbp + 14880], ymm0                            ;   342.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3776]                              ;   332.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2752]                          ;   339.3 fp2+agu0  124 s[12]
-        vmovdqu [rbp + 14912], ymm0                            ;   343.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3808]                              ;   333.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2784]                          ;   340.3 fp3+agu0  124 s[12]
-        vmovdqu [rbp + 14944], ymm0                            ;   344.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3840]                              ;   334.5 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2816]                          ;   341.5 fp0+agu0  124 s[12]
-        vmovdqu [rbp + 14976], ymm0                            ;   345.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3872]                              ;   335.5 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2848]                          ;   342.5 fp1+agu0  124 s[12]
-        vmovdqu [rbp + 15008], ymm0                            ;   346.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3904]                              ;   336.5 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2880]                          ;   343.5 fp2+agu0  124 s[12]
-        vmovdqu [rbp + 15040], ymm0                            ;   347.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3936]                              ;   338.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2912]                          ;   345.3 fp3+agu0  124 s[12]
-        vmovdqu [rbp + 15072], ymm0                            ;   348.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3968]                              ;   339.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2944]                          ;   346.3 fp0+agu0  124 s[12]
-        vmovdqu [rbp + 15104], ymm0                            ;   349.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 4000]                              ;   340.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2976]                          ;   347.3 fp1+agu0  124 s[12]
-        vmovdqu [rbp + 15136], ymm0                            ;   350.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 4032]                              ;   341.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 3008]                          ;   348.3 fp2+agu0  124 s[12]
-        vmovdqu [rbp + 15168], ymm0                            ;   351.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 4064]                              ;   342.3 agu1   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 3040]                          ;   349.3 fp3+agu0  124 s[12]
-        vmovdqu [rbp + 15200], ymm0                            ;   352.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8]                                     ;   343.3 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3072]                          ;   350.3 fp0+agu0  123 s[15]
-        vmovdqu [rbp + 15232], ymm0                            ;   353.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 32]                                ;   344.3 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3104]                          ;   351.3 fp1+agu0  123 s[15]
-        vmovdqu [rbp + 15264], ymm0                            ;   354.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 64]                                ;   345.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3136]                          ;   352.5 fp2+agu0  123 s[15]
-        vmovdqu [rbp + 15296], ymm0                            ;   355.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 96]                                ;   346.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3168]                          ;   353.5 fp3+agu0  123 s[15]
-        vmovdqu [rbp + 15328], ymm0                            ;   356.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 128]                               ;   347.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3200]                          ;   354.5 fp0+agu0  123 s[15]
-        vmovdqu [rbp + 15360], ymm0                            ;   357.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 160]                               ;   348.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3232]                          ;   355.5 fp1+agu0  123 s[15]
-        vmovdqu [rbp + 15392], ymm0                            ;   358.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 192]                               ;   349.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3264]                          ;   356.5 fp2+agu0  123 s[15]
-        vmovdqu [rbp + 15424], ymm0                            ;   359.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 224]                               ;   350.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3296]                          ;   357.5 fp3+agu0  123 s[15]
-        vmovdqu [rbp + 15456], ymm0                            ;   360.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 256]                               ;   351.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3328]                          ;   358.5 fp0+agu0  123 s[15]
-        vmovdqu [rbp + 15488], ymm0                            ;   361.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 288]                               ;   352.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3360]                          ;   359.5 fp1+agu0  123 s[15]
-        vmovdqu [rbp + 15520], ymm0                            ;   362.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 320]                               ;   353.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3392]                          ;   360.5 fp2+agu0  123 s[15]
-        vmovdqu [rbp + 15552], ymm0                            ;   363.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 352]                               ;   354.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3424]                          ;   361.5 fp3+agu0  123 s[15]
-        vmovdqu [rbp + 15584], ymm0                            ;   364.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 384]                               ;   355.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3456]                          ;   362.5 fp0+agu0  123 s[15]
-        vmovdqu [rbp + 15616], ymm0                            ;   365.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 416]                               ;   356.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3488]                          ;   363.5 fp1+agu0  123 s[15]
-        vmovdqu [rbp + 15648], ymm0                            ;   366.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 448]                               ;   357.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3520]                          ;   364.5 fp2+agu0  123 s[15]
-        vmovdqu [rbp + 15680], ymm0                            ;   367.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 480]                               ;   358.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3552]                          ;   365.5 fp3+agu0  123 s[15]
-        vmovdqu [rbp + 15712], ymm0                            ;   368.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 512]                               ;   359.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3584]                          ;   366.5 fp0+agu0  123 s[15]
-        vmovdqu [rbp + 15744], ymm0                            ;   369.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 544]                               ;   360.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3616]                          ;   367.5 fp1+agu0  123 s[15]
-        vmovdqu [rbp + 15776], ymm0                            ;   370.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 576]                               ;   361.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3648]                          ;   368.5 fp2+agu0  123 s[15]
-        vmovdqu [rbp + 15808], ymm0                            ;   371.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 608]                               ;   362.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3680]                          ;   369.5 fp3+agu0  123 s[15]
-        vmovdqu [rbp + 15840], ymm0                            ;   372.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 640]                               ;   363.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3712]                          ;   370.5 fp0+agu0  123 s[15]
-        vmovdqu [rbp + 15872], ymm0                            ;   373.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 672]                               ;   364.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3744]                          ;   371.5 fp1+agu0  123 s[15]
-        vmovdqu [rbp + 15904], ymm0                            ;   374.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 704]                               ;   365.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3776]                          ;   372.5 fp2+agu0  123 s[15]
-        vmovdqu [rbp + 15936], ymm0                            ;   375.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 736]                               ;   366.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3808]                          ;   373.5 fp3+agu0  123 s[15]
-        vmovdqu [rbp + 15968], ymm0                            ;   376.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 768]                               ;   367.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3840]                          ;   374.5 fp0+agu0  123 s[15]
-        vmovdqu [rbp + 16000], ymm0                            ;   377.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 800]                               ;   368.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3872]                          ;   375.5 fp1+agu0  123 s[15]
-        vmovdqu [rbp + 16032], ymm0                            ;   378.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 832]                               ;   369.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3904]                          ;   376.5 fp2+agu0  123 s[15]
-        vmovdqu [rbp + 16064], ymm0                            ;   379.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 864]                               ;   370.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3936]                          ;   377.5 fp3+agu0  123 s[15]
-        vmovdqu [rbp + 16096], ymm0                            ;   380.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 896]                               ;   371.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3968]                          ;   378.5 fp0+agu0  123 s[15]
-        vmovdqu [rbp + 16128], ymm0                            ;   381.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 928]                               ;   372.5 agu1   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 4000]                          ;   379.5 fp1+agu0  123 s[15]
-        vmovdqu [rbp + 16160], ymm0                            ;   382.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm14, [r9 + 4032]                        ;   373.5 fp2+agu1  123 s[15]
-        vmovdqu [rbp + 16192], ymm14                           ;   383.3 agu0+fp5   99 clocks
-        vpxor ymm15, ymm15, [r9 + 4064]                        ;   374.5 fp3+agu1  123 s[15]
-        vmovdqu [rbp + 16224], ymm15                           ;   384.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [rel snow2_init128.T0_constants256 + 32] ;   374.7 agu0    99 clocks reload
-        vmovdqu [rbp + 16256], ymm0                            ;   385.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16288], ymm0                            ;   386.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16320], ymm0                            ;   387.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16352], ymm0                            ;   388.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16384], ymm0                            ;   389.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16416], ymm0                            ;   390.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16448], ymm0                            ;   391.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16480], ymm0                            ;   392.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16512], ymm0                            ;   393.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16544], ymm0                            ;   394.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16576], ymm0                            ;   395.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16608], ymm0                            ;   396.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16640], ymm0                            ;   397.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16672], ymm0                            ;   398.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16704], ymm0                            ;   399.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16736], ymm0                            ;   400.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16768], ymm0                            ;   401.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16800], ymm0                            ;   402.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16832], ymm0                            ;   403.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16864], ymm0                            ;   404.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16896], ymm0                            ;   405.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16928], ymm0                            ;   406.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16960], ymm0                            ;   407.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16992], ymm0                            ;   408.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17024], ymm0                            ;   409.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17056], ymm0                            ;   410.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17088], ymm0                            ;   411.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17120], ymm0                            ;   412.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17152], ymm0                            ;   413.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17184], ymm0                            ;   414.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17216], ymm0                            ;   415.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17248], ymm0                            ;   416.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17280], ymm0                            ;   417.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17312], ymm0                            ;   418.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17344], ymm0                            ;   419.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17376], ymm0                            ;   420.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17408], ymm0                            ;   421.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17440], ymm0                            ;   422.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17472], ymm0                            ;   423.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17504], ymm0                            ;   424.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17536], ymm0                            ;   425.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17568], ymm0                            ;   426.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17600], ymm0                            ;   427.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17632], ymm0                            ;   428.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17664], ymm0                            ;   429.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17696], ymm0                            ;   430.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17728], ymm0                            ;   431.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17760], ymm0                            ;   432.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17792], ymm0                            ;   433.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17824], ymm0                            ;   434.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17856], ymm0                            ;   435.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17888], ymm0                            ;   436.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17920], ymm0                            ;   437.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17952], ymm0                            ;   438.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17984], ymm0                            ;   439.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 18016], ymm0                            ;   440.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 18048], ymm0                            ;   441.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 18080], ymm0                            ;   442.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 18112], ymm0                            ;   443.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 18144], ymm0                            ;   444.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 18176], ymm0                            ;   445.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 18208], ymm0                            ;   446.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 18240], ymm0                            ;   447.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 18272], ymm0                            ;   448.3 agu1+fp5   99 clocks
+        vpxor ymm9, ymm9, [r9 + 2304]                          ;   314.7 fp0+agu1  124 s[12]
+        vmovdqu [rbp + 14464], ymm9                            ;   329.3 agu0+fp5   99 clocks
+        vpxor ymm10, ymm10, [r9 + 2336]                        ;   315.7 fp1+agu1  124 s[12]
+        vmovdqu [rbp + 14496], ymm10                           ;   330.3 agu2+fp5   99 clocks
+        vpxor ymm11, ymm11, [r9 + 2368]                        ;   316.3 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 14528], ymm11                           ;   331.3 agu1+fp5   99 clocks
+        vpxor ymm12, ymm12, [r9 + 2400]                        ;   317.3 fp3+agu0  124 s[12]
+        vmovdqu [rbp + 14560], ymm12                           ;   332.3 agu2+fp5   99 clocks
+        vpxor ymm13, ymm13, [r9 + 2432]                        ;   317.7 fp0+agu1  124 s[12]
+        vmovdqu [rbp + 14592], ymm13                           ;   333.3 agu0+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3488]                              ;   318.7 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2464]                          ;   325.7 fp1+agu0  124 s[12]
+        vmovdqu [rbp + 14624], ymm1                            ;   334.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3520]                              ;   320.3 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2496]                          ;   327.3 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 14656], ymm1                            ;   335.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3552]                              ;   322.3 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2528]                          ;   329.3 fp3+agu0  124 s[12]
+        vmovdqu [rbp + 14688], ymm1                            ;   336.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3584]                              ;   324.3 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2560]                          ;   331.3 fp0+agu0  124 s[12]
+        vmovdqu [rbp + 14720], ymm1                            ;   337.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3616]                              ;   325.7 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2592]                          ;   332.7 fp1+agu0  124 s[12]
+        vmovdqu [rbp + 14752], ymm1                            ;   338.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3648]                              ;   327.3 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2624]                          ;   334.3 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 14784], ymm1                            ;   339.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3680]                              ;   328.3 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2656]                          ;   335.3 fp3+agu0  124 s[12]
+        vmovdqu [rbp + 14816], ymm1                            ;   340.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3712]                              ;   329.5 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2688]                          ;   336.5 fp0+agu0  124 s[12]
+        vmovdqu [rbp + 14848], ymm1                            ;   341.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3744]                              ;   331.3 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2720]                          ;   338.3 fp1+agu0  124 s[12]
+        vmovdqu [rbp + 14880], ymm1                            ;   342.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3776]                              ;   332.3 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2752]                          ;   339.3 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 14912], ymm1                            ;   343.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3808]                              ;   333.3 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2784]                          ;   340.3 fp3+agu0  124 s[12]
+        vmovdqu [rbp + 14944], ymm1                            ;   344.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3840]                              ;   334.5 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2816]                          ;   341.5 fp0+agu0  124 s[12]
+        vmovdqu [rbp + 14976], ymm1                            ;   345.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3872]                              ;   335.5 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2848]                          ;   342.5 fp1+agu0  124 s[12]
+        vmovdqu [rbp + 15008], ymm1                            ;   346.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3904]                              ;   336.5 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2880]                          ;   343.5 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 15040], ymm1                            ;   347.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3936]                              ;   338.3 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2912]                          ;   345.3 fp3+agu0  124 s[12]
+        vmovdqu [rbp + 15072], ymm1                            ;   348.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3968]                              ;   339.3 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2944]                          ;   346.3 fp0+agu0  124 s[12]
+        vmovdqu [rbp + 15104], ymm1                            ;   349.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 4000]                              ;   340.3 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 2976]                          ;   347.3 fp1+agu0  124 s[12]
+        vmovdqu [rbp + 15136], ymm1                            ;   350.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 4032]                              ;   341.3 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 3008]                          ;   348.3 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 15168], ymm1                            ;   351.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 4064]                              ;   342.3 agu1   124 s[12]
+        vpxor ymm1, ymm1, [r9 + 3040]                          ;   349.3 fp3+agu0  124 s[12]
+        vmovdqu [rbp + 15200], ymm1                            ;   352.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8]                                     ;   343.3 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3072]                          ;   350.3 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 15232], ymm1                            ;   353.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 32]                                ;   344.3 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3104]                          ;   351.3 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 15264], ymm1                            ;   354.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 64]                                ;   345.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3136]                          ;   352.5 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 15296], ymm1                            ;   355.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 96]                                ;   346.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3168]                          ;   353.5 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 15328], ymm1                            ;   356.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 128]                               ;   347.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3200]                          ;   354.5 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 15360], ymm1                            ;   357.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 160]                               ;   348.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3232]                          ;   355.5 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 15392], ymm1                            ;   358.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 192]                               ;   349.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3264]                          ;   356.5 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 15424], ymm1                            ;   359.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 224]                               ;   350.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3296]                          ;   357.5 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 15456], ymm1                            ;   360.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 256]                               ;   351.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3328]                          ;   358.5 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 15488], ymm1                            ;   361.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 288]                               ;   352.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3360]                          ;   359.5 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 15520], ymm1                            ;   362.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 320]                               ;   353.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3392]                          ;   360.5 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 15552], ymm1                            ;   363.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 352]                               ;   354.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3424]                          ;   361.5 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 15584], ymm1                            ;   364.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 384]                               ;   355.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3456]                          ;   362.5 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 15616], ymm1                            ;   365.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 416]                               ;   356.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3488]                          ;   363.5 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 15648], ymm1                            ;   366.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 448]                               ;   357.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3520]                          ;   364.5 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 15680], ymm1                            ;   367.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 480]                               ;   358.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3552]                          ;   365.5 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 15712], ymm1                            ;   368.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 512]                               ;   359.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3584]                          ;   366.5 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 15744], ymm1                            ;   369.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 544]                               ;   360.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3616]                          ;   367.5 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 15776], ymm1                            ;   370.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 576]                               ;   361.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3648]                          ;   368.5 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 15808], ymm1                            ;   371.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 608]                               ;   362.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3680]                          ;   369.5 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 15840], ymm1                            ;   372.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 640]                               ;   363.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3712]                          ;   370.5 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 15872], ymm1                            ;   373.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 672]                               ;   364.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3744]                          ;   371.5 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 15904], ymm1                            ;   374.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 704]                               ;   365.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3776]                          ;   372.5 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 15936], ymm1                            ;   375.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 736]                               ;   366.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3808]                          ;   373.5 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 15968], ymm1                            ;   376.3 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 768]                               ;   367.5 agu1   123 s[15]
+        vpxor ymm1, ymm1, [r9 + 3840]                          ;   374.5 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 16000], ymm1                            ;   377.3 agu2+fp5   99 clocks
+        vpxor ymm14, ymm14, [r9 + 3872]                        ;   368.5 fp1+agu1  123 s[15]
+        vmovdqu [rbp + 16032], ymm14                           ;   378.3 agu0+fp5   99 clocks
+        vpxor ymm15, ymm15, [r9 + 3904]                        ;   369.5 fp2+agu1  123 s[15]
+        vmovdqu [rbp + 16064], ymm15                           ;   379.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 3936]                          ;   369.7 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 16096], ymm0                            ;   380.3 agu1+fp5   99 clocks
+        vpxor ymm2, ymm2, [r9 + 3968]                          ;   370.7 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 16128], ymm2                            ;   381.3 agu2+fp5   99 clocks
+        vpxor ymm3, ymm3, [r9 + 4000]                          ;   371.5 fp1+agu1  123 s[15]
+        vmovdqu [rbp + 16160], ymm3                            ;   382.3 agu2+fp5   99 clocks
+        vpxor ymm4, ymm4, [r9 + 4032]                          ;   371.7 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 16192], ymm4                            ;   383.3 agu1+fp5   99 clocks
+        vpxor ymm5, ymm5, [r9 + 4064]                          ;   372.7 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 16224], ymm5                            ;   384.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rel snow2_init128.T0_constants256 + 32] ;   373.5 agu1    99 clocks reload
+        vmovdqu [rbp + 16256], ymm0                            ;   385.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16288], ymm0                            ;   386.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16320], ymm0                            ;   387.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16352], ymm0                            ;   388.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16384], ymm0                            ;   389.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16416], ymm0                            ;   390.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16448], ymm0                            ;   391.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16480], ymm0                            ;   392.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16512], ymm0                            ;   393.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16544], ymm0                            ;   394.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16576], ymm0                            ;   395.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16608], ymm0                            ;   396.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16640], ymm0                            ;   397.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16672], ymm0                            ;   398.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16704], ymm0                            ;   399.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16736], ymm0                            ;   400.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16768], ymm0                            ;   401.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16800], ymm0                            ;   402.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16832], ymm0                            ;   403.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16864], ymm0                            ;   404.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16896], ymm0                            ;   405.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16928], ymm0                            ;   406.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16960], ymm0                            ;   407.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16992], ymm0                            ;   408.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17024], ymm0                            ;   409.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17056], ymm0                            ;   410.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17088], ymm0                            ;   411.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17120], ymm0                            ;   412.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17152], ymm0                            ;   413.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17184], ymm0                            ;   414.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17216], ymm0                            ;   415.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17248], ymm0                            ;   416.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17280], ymm0                            ;   417.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17312], ymm0                            ;   418.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17344], ymm0                            ;   419.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17376], ymm0                            ;   420.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17408], ymm0                            ;   421.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17440], ymm0                            ;   422.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17472], ymm0                            ;   423.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17504], ymm0                            ;   424.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17536], ymm0                            ;   425.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17568], ymm0                            ;   426.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17600], ymm0                            ;   427.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17632], ymm0                            ;   428.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17664], ymm0                            ;   429.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17696], ymm0                            ;   430.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17728], ymm0                            ;   431.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17760], ymm0                            ;   432.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17792], ymm0                            ;   433.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17824], ymm0                            ;   434.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17856], ymm0                            ;   435.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17888], ymm0                            ;   436.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17920], ymm0                            ;   437.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17952], ymm0                            ;   438.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17984], ymm0                            ;   439.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 18016], ymm0                            ;   440.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 18048], ymm0                            ;   441.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 18080], ymm0                            ;   442.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 18112], ymm0                            ;   443.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 18144], ymm0                            ;   444.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 18176], ymm0                            ;   445.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 18208], ymm0                            ;   446.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 18240], ymm0                            ;   447.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 18272], ymm0                            ;   448.3 agu2+fp5   99 clocks
         mov esi, 0x20                                          ;   433.3 alu0    99 clocks reload
-        mov dword [rbp + 22656], esi                           ;   434.3 agu2+st0   99 clocks
-        vmovdqu ymm0, [rbp + 17504]                            ;                    resident
-        vmovdqu ymm1, [rbp + 17760]                            ;                    resident
-        vmovdqu ymm2, [rbp + 18016]                            ;                    resident
-        vmovdqu ymm3, [rbp + 17536]                            ;                    resident
-        vmovdqu ymm4, [rbp + 17792]                            ;                    resident
-        vmovdqu ymm5, [rbp + 18048]                            ;                    resident
-        vmovdqu ymm6, [rbp + 17376]                            ;                    resident
-        vmovdqu ymm7, [rbp + 17408]                            ;                    resident
-        vmovdqu ymm8, [rbp + 17632]                            ;                    resident
-        vmovdqu ymm9, [rbp + 17664]                            ;                    resident
-        vmovdqu ymm10, [rbp + 17888]                           ;                    resident
-        vmovdqu ymm11, [rbp + 17920]                           ;                    resident
-        vmovdqu ymm12, [rbp + 18144]                           ;                    resident
-        vmovdqu ymm13, [rbp + 18176]                           ;                    resident
-        mov esi, dword [rbp + 22656]                           ;                    resident
+        mov dword [rbp + 22208], esi                           ;   434.3 agu0+st0   99 clocks
         align 16
 .clocks_1:
-        vmovdqu ymm14, [rbp + 15232]                           ;     0.0 agu0   100 f
-        vmovdqu ymm15, [rbp + 17280]                           ;     0.2 agu1   100 f reload
-        vpand ymm14, ymm14, ymm15                              ;     7.2 fp0    100 f
-        vpxor ymm15, ymm14, [rbp + 17312]                      ;     8.2 fp1+agu0  100 f
-        vmovdqu [rbp + 18304], ymm14                           ;     8.2 agu2+fp5  100 f spill
-        vmovdqa ymm14, ymm6                                    ;     0.8        100 f copy
-        vmovdqu [rbp + 18336], ymm13                           ;     1.7 agu1+fp5  100 f spill
-        vmovdqu ymm13, [rbp + 17312]                           ;     2.0 agu0   100 f
-        vpxor ymm13, ymm13, [rbp + 15264]                      ;     9.0 fp2+agu1  100 f
-        vpand ymm15, ymm15, ymm13                              ;    10.0 fp3    100 f
-        vmovdqu ymm13, [rbp + 17312]                           ;     3.0 agu0   100 f reload
-        vpxor ymm15, ymm15, ymm13                              ;    11.0 fp0    100 f
-        vpxor ymm13, ymm15, [rbp + 17344]                      ;    12.0 fp1+agu1  100 f
-        vmovdqu [rbp + 18368], ymm15                           ;    12.0 agu2+fp5  100 f spill
-        vpxor ymm15, ymm6, [rbp + 15328]                       ;     7.0 fp2+agu0  100 f
-        vmovdqu [rbp + 18400], ymm12                           ;     3.7 agu2+fp5  100 f spill
-        vmovdqa ymm12, ymm6                                    ;     2.7        100 f copy
-        vmovdqu [rbp + 18432], ymm6                            ;     4.7 agu2+fp5  100 f spill
-        vmovdqa ymm6, ymm7                                     ;     3.0        100 f copy
-        vmovdqu [rbp + 18464], ymm5                            ;     5.7 agu1+fp5  100 f spill
-        vmovdqu ymm5, [rbp + 17344]                            ;     5.0 agu0   100 f
-        vpxor ymm5, ymm5, [rbp + 15296]                        ;    12.0 fp3+agu1  100 f
-        vpand ymm13, ymm13, ymm5                               ;    13.0 fp0    100 f
-        vmovdqu ymm5, [rbp + 17344]                            ;     6.0 agu0   100 f reload
-        vpxor ymm13, ymm13, ymm5                               ;    14.0 fp1    100 f
-        vpxor ymm14, ymm14, ymm13                              ;    15.0 fp2    100 f
-        vpand ymm15, ymm15, ymm14                              ;    16.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm15                              ;    17.0 fp0    100 f
-        vpxor ymm6, ymm6, ymm12                                ;    18.0 fp1    100 f
-        vmovdqu ymm14, [rbp + 15360]                           ;     7.0 agu1   100 f reload
-        vpxor ymm15, ymm7, ymm14                               ;    14.0 fp2    100 f
-        vpand ymm6, ymm6, ymm15                                ;    19.0 fp3    100 f
-        vpxor ymm6, ymm6, ymm7                                 ;    20.0 fp0    100 f
-        vmovdqu ymm15, [rbp + 17440]                           ;     8.3 agu0   100 f reload
-        vpxor ymm14, ymm6, ymm15                               ;    21.0 fp1    100 f
-        vmovdqu [rbp + 18496], ymm6                            ;    21.0 agu2+fp5  100 f spill
-        vpxor ymm6, ymm15, [rbp + 15392]                       ;    15.3 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm6                               ;    22.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm15                              ;    23.0 fp0    100 f
-        vmovdqu ymm6, [rbp + 17472]                            ;    12.2 agu0   100 f reload
-        vmovdqu [rbp + 18528], ymm12                           ;    18.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm14, ymm6                               ;    24.0 fp1    100 f
-        vmovdqu [rbp + 18560], ymm14                           ;    24.0 agu1+fp5  100 f spill
-        vpxor ymm14, ymm6, [rbp + 15424]                       ;    19.2 fp2+agu0  100 f
-        vpand ymm12, ymm12, ymm14                              ;    25.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm6                               ;    26.0 fp0    100 f
-        vpxor ymm14, ymm12, ymm0                               ;    27.0 fp1    100 f
-        vmovdqu [rbp + 18592], ymm12                           ;    27.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm0, [rbp + 15456]                       ;    17.0 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm12                              ;    28.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm0                               ;    29.0 fp0    100 f
-        vpxor ymm12, ymm14, ymm3                               ;    30.0 fp1    100 f
-        vmovdqu [rbp + 18624], ymm14                           ;    30.0 agu0+fp5  100 f spill
-        vpxor ymm14, ymm3, [rbp + 15488]                       ;    19.2 fp2+agu1  100 f
-        vpand ymm12, ymm12, ymm14                              ;    31.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm3                               ;    32.0 fp0    100 f
-        vmovdqu ymm14, [rbp + 17568]                           ;    21.0 agu0   100 f reload
-        vmovdqu [rbp + 18656], ymm13                           ;    21.2 agu2+fp5  100 f spill
-        vpxor ymm13, ymm12, ymm14                              ;    33.0 fp1    100 f
-        vmovdqu [rbp + 18688], ymm12                           ;    33.0 agu1+fp5  100 f spill
-        vpxor ymm12, ymm14, [rbp + 15520]                      ;    28.0 fp2+agu0  100 f
-        vpand ymm13, ymm13, ymm12                              ;    34.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm14                              ;    35.0 fp0    100 f
-        vmovdqu ymm12, [rbp + 17600]                           ;    24.2 agu1   100 f reload
-        vpxor ymm14, ymm13, ymm12                              ;    36.0 fp1    100 f
-        vmovdqu [rbp + 18720], ymm13                           ;    36.0 agu2+fp5  100 f spill
-        vpxor ymm13, ymm12, [rbp + 15552]                      ;    31.2 fp2+agu0  100 f
-        vpand ymm14, ymm14, ymm13                              ;    37.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm12                              ;    38.0 fp0    100 f
-        vpxor ymm13, ymm14, ymm8                               ;    39.0 fp1    100 f
-        vmovdqu [rbp + 18752], ymm14                           ;    39.0 agu1+fp5  100 f spill
-        vpxor ymm14, ymm8, [rbp + 15584]                       ;    29.0 fp2+agu0  100 f
-        vpand ymm13, ymm13, ymm14                              ;    40.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm8                               ;    41.0 fp0    100 f
-        vpxor ymm14, ymm13, ymm9                               ;    42.0 fp1    100 f
-        vmovdqu [rbp + 18784], ymm13                           ;    42.0 agu2+fp5  100 f spill
-        vpxor ymm13, ymm9, [rbp + 15616]                       ;    31.2 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm13                              ;    43.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm9                               ;    44.0 fp0    100 f
-        vmovdqu ymm13, [rbp + 17696]                           ;    33.0 agu0   100 f reload
-        vpxor ymm12, ymm14, ymm13                              ;    45.0 fp1    100 f
-        vmovdqu [rbp + 18816], ymm14                           ;    45.0 agu2+fp5  100 f spill
-        vpxor ymm14, ymm13, [rbp + 15648]                      ;    40.0 fp2+agu1  100 f
-        vpand ymm12, ymm12, ymm14                              ;    46.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm13                              ;    47.0 fp0    100 f
-        vmovdqu ymm14, [rbp + 17728]                           ;    36.2 agu0   100 f reload
-        vpxor ymm13, ymm12, ymm14                              ;    48.0 fp1    100 f
-        vmovdqu [rbp + 18848], ymm12                           ;    48.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm14, [rbp + 15680]                      ;    43.2 fp2+agu1  100 f
-        vpand ymm13, ymm13, ymm12                              ;    49.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm14                              ;    50.0 fp0    100 f
-        vpxor ymm12, ymm13, ymm1                               ;    51.0 fp1    100 f
-        vmovdqu [rbp + 18880], ymm13                           ;    51.0 agu0+fp5  100 f spill
-        vpxor ymm13, ymm1, [rbp + 15712]                       ;    41.0 fp2+agu1  100 f
-        vpand ymm12, ymm12, ymm13                              ;    52.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm1                               ;    53.0 fp0    100 f
-        vpxor ymm13, ymm12, ymm4                               ;    54.0 fp1    100 f
-        vmovdqu [rbp + 18912], ymm12                           ;    54.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm4, [rbp + 15744]                       ;    43.2 fp2+agu0  100 f
-        vpand ymm13, ymm13, ymm12                              ;    55.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm4                               ;    56.0 fp0    100 f
-        vmovdqu ymm12, [rbp + 17824]                           ;    45.0 agu1   100 f reload
-        vpxor ymm14, ymm13, ymm12                              ;    57.0 fp1    100 f
-        vmovdqu [rbp + 18944], ymm13                           ;    57.0 agu2+fp5  100 f spill
-        vpxor ymm13, ymm12, [rbp + 15776]                      ;    52.0 fp2+agu0  100 f
-        vpand ymm14, ymm14, ymm13                              ;    58.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm12                              ;    59.0 fp0    100 f
-        vmovdqu ymm13, [rbp + 17856]                           ;    48.2 agu1   100 f reload
-        vpxor ymm12, ymm14, ymm13                              ;    60.0 fp1    100 f
-        vmovdqu [rbp + 18976], ymm14                           ;    60.0 agu2+fp5  100 f spill
-        vpxor ymm14, ymm13, [rbp + 15808]                      ;    55.2 fp2+agu0  100 f
-        vpand ymm12, ymm12, ymm14                              ;    61.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm13                              ;    62.0 fp0    100 f
-        vpxor ymm14, ymm12, ymm10                              ;    63.0 fp1    100 f
-        vpxor ymm13, ymm10, [rbp + 15840]                      ;    52.2 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm13                              ;    64.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm10                              ;    65.0 fp0    100 f
-        vpxor ymm13, ymm14, ymm11                              ;    66.0 fp1    100 f
-        vmovdqu [rbp + 19008], ymm14                           ;    66.0 agu2+fp5  100 f spill
-        vpxor ymm14, ymm11, [rbp + 15872]                      ;    55.0 fp2+agu0  100 f
-        vpand ymm13, ymm13, ymm14                              ;    67.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm11                              ;    68.0 fp0    100 f
-        vmovdqu ymm14, [rbp + 17952]                           ;    56.0 agu1   100 f reload
-        vmovdqu [rbp + 19040], ymm12                           ;    63.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm13, ymm14                              ;    69.0 fp1    100 f
-        vmovdqu [rbp + 19072], ymm13                           ;    69.0 agu0+fp5  100 f spill
-        vpxor ymm13, ymm14, [rbp + 15904]                      ;    63.0 fp2+agu1  100 f
-        vpand ymm12, ymm12, ymm13                              ;    70.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm14                              ;    71.0 fp0    100 f
-        vmovdqu ymm13, [rbp + 17984]                           ;    60.2 agu0   100 f reload
-        vpxor ymm14, ymm12, ymm13                              ;    72.0 fp1    100 f
-        vmovdqu [rbp + 19104], ymm12                           ;    72.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm13, [rbp + 15936]                      ;    67.2 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm12                              ;    73.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm13                              ;    74.0 fp0    100 f
-        vpxor ymm12, ymm14, ymm2                               ;    75.0 fp1    100 f
-        vpxor ymm13, ymm2, [rbp + 15968]                       ;    64.0 fp2+agu0  100 f
-        vpand ymm12, ymm12, ymm13                              ;    76.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm2                               ;    77.0 fp0    100 f
-        vmovdqu ymm13, [rbp + 18464]                           ;    66.0 agu1   100 f reload
-        vmovdqu [rbp + 19136], ymm14                           ;    75.0 agu2+fp5  100 f spill
-        vpxor ymm14, ymm12, ymm13                              ;    78.0 fp1    100 f
-        vmovdqu [rbp + 19168], ymm12                           ;    78.0 agu0+fp5  100 f spill
-        vpxor ymm12, ymm13, [rbp + 16000]                      ;    73.0 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm12                              ;    79.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm13                              ;    80.0 fp0    100 f
-        vmovdqu ymm12, [rbp + 18080]                           ;    69.2 agu0   100 f reload
-        vpxor ymm13, ymm14, ymm12                              ;    81.0 fp1    100 f
-        vmovdqu [rbp + 19200], ymm14                           ;    81.0 agu2+fp5  100 f spill
-        vpxor ymm14, ymm12, [rbp + 16032]                      ;    76.2 fp2+agu1  100 f
-        vpand ymm13, ymm13, ymm14                              ;    82.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm12                              ;    83.0 fp0    100 f
-        vmovdqu ymm14, [rbp + 18112]                           ;    73.0 agu0   100 f reload
-        vpxor ymm12, ymm13, ymm14                              ;    84.0 fp1    100 f
-        vmovdqu [rbp + 19232], ymm13                           ;    84.0 agu2+fp5  100 f spill
-        vpxor ymm13, ymm14, [rbp + 16064]                      ;    80.0 fp2+agu1  100 f
-        vpand ymm12, ymm12, ymm13                              ;    85.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm14                              ;    86.0 fp0    100 f
-        vmovdqu ymm13, [rbp + 18400]                           ;    76.0 agu0   100 f reload
-        vpxor ymm14, ymm12, ymm13                              ;    87.0 fp1    100 f
-        vmovdqu [rbp + 19264], ymm12                           ;    87.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm13, [rbp + 16096]                      ;    83.0 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm12                              ;    88.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm13                              ;    89.0 fp0    100 f
-        vmovdqu ymm12, [rbp + 18336]                           ;    79.0 agu0   100 f reload
-        vpxor ymm13, ymm14, ymm12                              ;    90.0 fp1    100 f
-        vmovdqu [rbp + 19296], ymm14                           ;    90.0 agu2+fp5  100 f spill
-        vpxor ymm14, ymm12, [rbp + 16128]                      ;    86.0 fp2+agu1  100 f
-        vpand ymm13, ymm13, ymm14                              ;    91.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm12                              ;    92.0 fp0    100 f
-        vmovdqu ymm14, [rbp + 18208]                           ;    82.0 agu0   100 f reload
-        vpxor ymm12, ymm13, ymm14                              ;    93.0 fp1    100 f
-        vmovdqu [rbp + 19328], ymm13                           ;    93.0 agu2+fp5  100 f spill
-        vpxor ymm13, ymm14, [rbp + 16160]                      ;    89.0 fp2+agu1  100 f
-        vpand ymm12, ymm12, ymm13                              ;    94.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm14                              ;    95.0 fp0    100 f
-        vmovdqu ymm13, [rbp + 18240]                           ;    85.0 agu0   100 f reload
-        vpxor ymm14, ymm12, ymm13                              ;    96.0 fp1    100 f
-        vmovdqu [rbp + 19360], ymm12                           ;    96.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm13, [rbp + 16192]                      ;    92.0 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm12                              ;    97.0 fp3    100 f
-        vmovdqu ymm12, [rax + 2048]                            ;    87.2 agu0   101 r1_next
-        vpand ymm12, ymm12, [rbp + 16256]                      ;    94.2 fp0+agu1  101 r1_next
-        vpxor ymm13, ymm12, [rbp + 16288]                      ;    95.2 fp1+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2080]                       ;    95.2 fp2+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 16288]                      ;    96.2 fp3+agu0  101 r1_next
-        vmovdqu [rbp + 19392], ymm12                           ;    97.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rax + 2048]                            ;    90.2 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 16256]                      ;    97.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 19424], ymm12                           ;    98.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 16288]                           ;    92.0 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2080]                       ;    99.0 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   100.0 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 16288]                           ;    93.0 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   101.0 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 16320]                      ;   102.0 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2112]                       ;   102.0 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 16320]                      ;   103.0 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 19456], ymm13                           ;   104.0 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 16320]                           ;    95.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2112]                       ;   102.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   103.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 16320]                           ;    96.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   104.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 16352]                      ;   105.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2144]                       ;   105.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 16352]                      ;   106.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 19488], ymm12                           ;   107.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 16352]                           ;    98.2 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2144]                       ;   105.2 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   106.2 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 16352]                           ;    99.2 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   107.2 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 16384]                      ;   108.2 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2176]                       ;   108.2 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 16384]                      ;   109.2 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 19520], ymm13                           ;   110.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 16384]                           ;   102.3 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2176]                       ;   109.3 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   110.3 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 16384]                           ;   103.3 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   111.3 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 16416]                      ;   112.3 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2208]                       ;   112.3 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 16416]                      ;   113.3 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 19552], ymm12                           ;   114.3 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 16416]                           ;   105.5 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2208]                       ;   112.5 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   113.5 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 16416]                           ;   106.5 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   114.5 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 16448]                      ;   115.5 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2240]                       ;   115.5 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 16448]                      ;   116.5 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 19584], ymm13                           ;   117.5 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 16448]                           ;   109.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2240]                       ;   116.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   117.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 16448]                           ;   110.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   118.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 16480]                      ;   119.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2272]                       ;   119.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 16480]                      ;   120.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 19616], ymm12                           ;   121.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 16480]                           ;   112.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2272]                       ;   119.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   120.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 16480]                           ;   113.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   121.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 16512]                      ;   122.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2304]                       ;   122.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 16512]                      ;   123.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 19648], ymm13                           ;   124.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 16512]                           ;   116.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2304]                       ;   123.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   124.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 16512]                           ;   117.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   125.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 16544]                      ;   126.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2336]                       ;   126.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 16544]                      ;   127.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 19680], ymm12                           ;   128.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 16544]                           ;   119.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2336]                       ;   126.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   127.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 16544]                           ;   120.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   128.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 16576]                      ;   129.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2368]                       ;   129.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 16576]                      ;   130.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 19712], ymm13                           ;   131.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 16576]                           ;   123.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2368]                       ;   130.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   131.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 16576]                           ;   124.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   132.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 16608]                      ;   133.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2400]                       ;   133.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 16608]                      ;   134.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 19744], ymm12                           ;   135.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 16608]                           ;   126.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2400]                       ;   133.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   134.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 16608]                           ;   127.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   135.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 16640]                      ;   136.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2432]                       ;   136.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 16640]                      ;   137.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 19776], ymm13                           ;   138.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 16640]                           ;   130.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2432]                       ;   137.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   138.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 16640]                           ;   131.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   139.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 16672]                      ;   140.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2464]                       ;   140.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 16672]                      ;   141.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 19808], ymm12                           ;   142.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 16672]                           ;   133.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2464]                       ;   140.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   141.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 16672]                           ;   134.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   142.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 16704]                      ;   143.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2496]                       ;   143.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 16704]                      ;   144.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 19840], ymm13                           ;   145.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 16704]                           ;   137.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2496]                       ;   144.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   145.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 16704]                           ;   138.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   146.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 16736]                      ;   147.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2528]                       ;   147.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 16736]                      ;   148.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 19872], ymm12                           ;   149.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 16736]                           ;   140.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2528]                       ;   147.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   148.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 16736]                           ;   141.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   149.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 16768]                      ;   150.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2560]                       ;   150.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 16768]                      ;   151.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 19904], ymm13                           ;   152.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 16768]                           ;   144.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2560]                       ;   151.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   152.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 16768]                           ;   145.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   153.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 16800]                      ;   154.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2592]                       ;   154.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 16800]                      ;   155.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 19936], ymm12                           ;   156.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 16800]                           ;   147.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2592]                       ;   154.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   155.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 16800]                           ;   148.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   156.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 16832]                      ;   157.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2624]                       ;   157.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 16832]                      ;   158.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 19968], ymm13                           ;   159.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 16832]                           ;   151.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2624]                       ;   158.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   159.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 16832]                           ;   152.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   160.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 16864]                      ;   161.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2656]                       ;   161.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 16864]                      ;   162.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 20000], ymm12                           ;   163.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 16864]                           ;   154.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2656]                       ;   161.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   162.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 16864]                           ;   155.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   163.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 16896]                      ;   164.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2688]                       ;   164.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 16896]                      ;   165.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 20032], ymm13                           ;   166.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 16896]                           ;   158.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2688]                       ;   165.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   166.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 16896]                           ;   159.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   167.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 16928]                      ;   168.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2720]                       ;   168.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 16928]                      ;   169.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 20064], ymm12                           ;   170.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 16928]                           ;   161.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2720]                       ;   168.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   169.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 16928]                           ;   162.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   170.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 16960]                      ;   171.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2752]                       ;   171.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 16960]                      ;   172.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 20096], ymm13                           ;   173.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 16960]                           ;   165.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2752]                       ;   172.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   173.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 16960]                           ;   166.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   174.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 16992]                      ;   175.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2784]                       ;   175.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 16992]                      ;   176.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 20128], ymm12                           ;   177.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 16992]                           ;   168.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2784]                       ;   175.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   176.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 16992]                           ;   169.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   177.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 17024]                      ;   178.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2816]                       ;   178.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 17024]                      ;   179.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 20160], ymm13                           ;   180.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 17024]                           ;   172.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2816]                       ;   179.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   180.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 17024]                           ;   173.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   181.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 17056]                      ;   182.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2848]                       ;   182.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 17056]                      ;   183.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 20192], ymm12                           ;   184.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 17056]                           ;   175.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2848]                       ;   182.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   183.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 17056]                           ;   176.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   184.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 17088]                      ;   185.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2880]                       ;   185.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 17088]                      ;   186.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 20224], ymm13                           ;   187.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 17088]                           ;   179.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2880]                       ;   186.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   187.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 17088]                           ;   180.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   188.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 17120]                      ;   189.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2912]                       ;   189.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 17120]                      ;   190.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 20256], ymm12                           ;   191.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 17120]                           ;   182.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rax + 2912]                       ;   189.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   190.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 17120]                           ;   183.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   191.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 17152]                      ;   192.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 2944]                       ;   192.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 17152]                      ;   193.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 20288], ymm13                           ;   194.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 17152]                           ;   186.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rax + 2944]                       ;   193.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   194.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 17152]                           ;   187.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   195.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 17184]                      ;   196.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rax + 2976]                       ;   196.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 17184]                      ;   197.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 20320], ymm12                           ;   198.2 agu2+fp5  101 r1_next spill
-        vpxor ymm12, ymm7, [rbp + 18432]                       ;   189.7 fp1+agu1   66 r2
-        vmovdqu [rbp + 20352], ymm14                           ;   190.3 agu0+fp5  100 f spill
-        vpxor ymm14, ymm12, [rbp + 17312]                      ;   190.7 fp2+agu1   66 r2
-        vmovdqu [rbp + 20384], ymm4                            ;   191.3 agu2+fp5  100 f spill
-        vpxor ymm4, ymm14, ymm0                                ;   191.7 fp3     66 r2
-        vmovdqu [rbp + 20416], ymm2                            ;   192.3 agu0+fp5  100 f spill
-        vmovdqu ymm2, [rbp + 17184]                            ;   191.7 agu1   101 r1_next
-        vpxor ymm2, ymm2, [rax + 2976]                         ;   198.7 fp0+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm2                               ;   199.7 fp1    101 r1_next
-        vmovdqu ymm2, [rbp + 17184]                            ;   192.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm2                               ;   200.7 fp2    101 r1_next
-        vpxor ymm2, ymm13, [rbp + 17216]                       ;   201.7 fp3+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rax + 3008]                       ;   201.7 fp0+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 17216]                      ;   202.7 fp1+agu0  101 r1_next
-        vmovdqu [rbp + 20448], ymm13                           ;   203.7 agu2+fp5  101 r1_next spill
-        vpxor ymm13, ymm4, ymm6                                ;   193.2 fp2     66 r2
-        vpxor ymm6, ymm4, [rbp + 17280]                        ;   194.7 fp3+agu1   66 r2
-        vmovdqu [rbp + 20480], ymm10                           ;   194.3 agu2+fp5  100 f spill
-        vpxor ymm10, ymm6, ymm5                                ;   195.7 fp0     66 r2
-        vpxor ymm5, ymm10, [rbp + 18432]                       ;   196.7 fp1+agu0   66 r2
-        vmovdqu [rbp + 20512], ymm11                           ;   195.3 agu2+fp5  100 f spill
-        vpxor ymm11, ymm13, ymm15                              ;   194.8 fp2     66 r2
-        vpxor ymm15, ymm11, [rbp + 17280]                      ;   195.8 fp3+agu1   66 r2
-        vmovdqu [rbp + 20544], ymm3                            ;   196.3 agu2+fp5  100 f spill
-        vmovdqu ymm3, [rbp + 17216]                            ;   196.2 agu0   101 r1_next
-        vpxor ymm3, ymm3, [rax + 3008]                         ;   203.2 fp0+agu1  101 r1_next
-        vpand ymm2, ymm2, ymm3                                 ;   204.2 fp1    101 r1_next
-        vmovdqu ymm3, [rax + 3040]                             ;   197.2 agu0   101 r1_next reload
-        vpxor ymm2, ymm2, ymm3                                 ;   205.2 fp2    101 r1_next
-        vpxor ymm2, ymm2, [rbp + 17216]                        ;   206.2 fp3+agu1  101 r1_next
-        vpxor ymm2, ymm2, [rbp + 17248]                        ;   207.2 fp0+agu0  101 r1_next
-        vpxor ymm3, ymm11, ymm7                                ;   196.8 fp1     66 r2
-        vmovdqu [rbp + 20576], ymm2                            ;   208.2 agu2+fp5  101 r1_next spill
-        vpxor ymm2, ymm13, ymm5                                ;   197.7 fp2     66 r2
-        vmovdqu [rbp + 20608], ymm1                            ;   198.3 agu2+fp5  100 f spill
-        vpxor ymm1, ymm2, ymm0                                 ;   198.7 fp3     66 r2
-        vmovdqu [rbp + 20640], ymm8                            ;   199.3 agu1+fp5  100 f spill
-        vpxor ymm8, ymm3, ymm1                                 ;   199.7 fp0     66 r2
-        vmovdqu [rbp + 20672], ymm9                            ;   200.3 agu2+fp5  100 f spill
-        vpxor ymm9, ymm8, [rbp + 18432]                        ;   200.7 fp1+agu0   66 r2
-        vmovdqu [rbp + 20704], ymm10                           ;   201.3 agu1+fp5   66 r2 spill
-        vpxor ymm10, ymm1, [rbp + 17280]                       ;   200.2 fp2+agu0   66 r2
-        vpxor ymm12, ymm12, ymm10                              ;   201.2 fp3     66 r2
-        vpand ymm10, ymm10, ymm1                               ;   201.2 fp0     66 r2
-        vpxor ymm14, ymm14, ymm10                              ;   202.2 fp1     66 r2
-        vmovdqu [rbp + 20736], ymm1                            ;   202.3 agu2+fp5   66 r2 spill
-        vpand ymm1, ymm11, ymm8                                ;   200.8 fp2     66 r2
-        vpxor ymm14, ymm14, ymm1                               ;   203.2 fp3     66 r2
-        vpand ymm1, ymm5, ymm12                                ;   202.2 fp0     66 r2
-        vpxor ymm10, ymm10, ymm1                               ;   203.2 fp1     66 r2
-        vpxor ymm1, ymm5, ymm3                                 ;   201.8 fp2     66 r2
-        vmovdqu [rbp + 20768], ymm11                           ;   203.3 agu1+fp5   66 r2 spill
-        vpand ymm11, ymm9, ymm1                                ;   202.8 fp3     66 r2
-        vpxor ymm11, ymm11, ymm7                               ;   203.8 fp0     66 r2
-        vpxor ymm11, ymm11, ymm10                              ;   204.8 fp1     66 r2
-        vmovdqu [rbp + 20800], ymm7                            ;   204.3 agu0+fp5  100 f spill
-        vpxor ymm7, ymm1, ymm0                                 ;   202.8 fp2     66 r2
-        vmovdqu [rbp + 20832], ymm8                            ;   205.3 agu2+fp5   66 r2 spill
-        vpor ymm8, ymm6, ymm0                                  ;   203.0 fp3     66 r2
-        vpxor ymm10, ymm10, ymm8                               ;   204.2 fp0     66 r2
-        vpxor ymm8, ymm8, ymm14                                ;   204.2 fp1     66 r2
-        vmovdqu [rbp + 20864], ymm1                            ;   206.3 agu1+fp5   66 r2 spill
-        vpand ymm1, ymm2, ymm4                                 ;   203.8 fp2     66 r2
-        vpxor ymm11, ymm11, ymm1                               ;   205.8 fp3     66 r2
-        vpxor ymm14, ymm14, ymm1                               ;   204.8 fp0     66 r2
-        vpxor ymm1, ymm12, ymm4                                ;   204.3 fp1     66 r2
-        vpxor ymm10, ymm10, [rbp + 20704]                      ;   208.3 fp2+agu0   66 r2
-        vmovdqu [rbp + 20704], ymm2                            ;   207.3 agu2+fp5   66 r2 spill
-        vpand ymm2, ymm13, ymm1                                ;   205.3 fp3     66 r2
-        vpxor ymm14, ymm14, ymm2                               ;   206.3 fp0     66 r2
-        vpxor ymm2, ymm6, ymm9                                 ;   205.3 fp1     66 r2
-        vmovdqu [rbp + 20896], ymm1                            ;   208.3 agu1+fp5   66 r2 spill
-        vpand ymm1, ymm7, ymm2                                 ;   206.3 fp2     66 r2
-        vpxor ymm8, ymm8, ymm1                                 ;   207.3 fp3     66 r2
-        vpand ymm1, ymm14, ymm11                               ;   207.3 fp0     66 r2
-        vpxor ymm8, ymm8, ymm1                                 ;   208.3 fp1     66 r2
-        vmovdqu [rbp + 20928], ymm13                           ;   209.3 agu0+fp5   66 r2 spill
-        vpand ymm13, ymm15, ymm3                               ;   206.8 fp2     66 r2
-        vpxor ymm10, ymm10, ymm13                              ;   209.3 fp3     66 r2
-        vpand ymm13, ymm8, ymm10                               ;   210.3 fp0     66 r2
-        vpxor ymm14, ymm14, ymm13                              ;   211.3 fp1     66 r2
-        vpand ymm13, ymm10, ymm14                              ;   212.3 fp2     66 r2
-        vpxor ymm13, ymm13, ymm11                              ;   213.3 fp3     66 r2
-        vpxor ymm11, ymm11, ymm8                               ;   209.3 fp0     66 r2
-        vpor ymm1, ymm1, ymm11                                 ;   210.3 fp1     66 r2
-        vpxor ymm1, ymm1, ymm14                                ;   212.3 fp2     66 r2
-        vpor ymm8, ymm1, ymm13                                 ;   214.3 fp3     66 r2
-        vpand ymm14, ymm14, ymm13                              ;   214.3 fp0     66 r2
-        vpand ymm2, ymm2, ymm13                                ;   214.3 fp1     66 r2
-        vpxor ymm10, ymm10, ymm14                              ;   215.3 fp2     66 r2
-        vpxor ymm11, ymm11, ymm8                               ;   215.3 fp3     66 r2
-        vpxor ymm14, ymm13, ymm1                               ;   214.3 fp0     66 r2
-        vpand ymm5, ymm5, ymm11                                ;   216.3 fp1     66 r2
-        vpxor ymm8, ymm14, ymm11                               ;   216.3 fp2     66 r2
-        vpand ymm6, ymm6, ymm1                                 ;   213.3 fp3     66 r2
-        vpand ymm12, ymm12, ymm11                              ;   216.3 fp0     66 r2
-        vpxor ymm11, ymm11, ymm10                              ;   216.3 fp1     66 r2
-        vpand ymm9, ymm9, ymm14                                ;   215.3 fp2     66 r2
-        vpxor ymm12, ymm12, ymm9                               ;   217.3 fp3     66 r2
-        vpand ymm3, ymm3, ymm8                                 ;   217.3 fp0     66 r2
-        vpand ymm15, ymm15, ymm8                               ;   217.3 fp1     66 r2
-        vpand ymm8, ymm1, ymm0                                 ;   213.3 fp2     66 r2
-        vpxor ymm1, ymm1, ymm11                                ;   217.3 fp3     66 r2
-        vpand ymm4, ymm4, ymm11                                ;   217.3 fp0     66 r2
-        vpand ymm7, ymm7, ymm13                                ;   214.3 fp1     66 r2
-        vpand ymm11, ymm11, [rbp + 20704]                      ;   217.3 fp2+agu1   66 r2
-        vpxor ymm13, ymm13, ymm10                              ;   216.3 fp3     66 r2
-        vpand ymm14, ymm14, [rbp + 20864]                      ;   215.3 fp0+agu0   66 r2
-        vmovdqu [rbp + 20864], ymm0                            ;   215.0 agu2+fp5  100 f spill
-        vpand ymm0, ymm1, [rbp + 20736]                        ;   218.3 fp1+agu1   66 r2
-        vpand ymm1, ymm1, [rbp + 17280]                        ;   218.3 fp2+agu0   66 r2
-        vpxor ymm4, ymm4, ymm1                                 ;   219.3 fp3     66 r2
-        vpxor ymm0, ymm0, ymm8                                 ;   219.3 fp0     66 r2
-        vpxor ymm0, ymm0, ymm7                                 ;   220.3 fp1     66 r2
-        vpxor ymm7, ymm7, ymm3                                 ;   218.3 fp2     66 r2
-        vpxor ymm8, ymm8, ymm11                                ;   218.3 fp3     66 r2
-        vpand ymm11, ymm13, [rbp + 20832]                      ;   217.3 fp0+agu1   66 r2
-        vpxor ymm0, ymm0, ymm11                                ;   221.3 fp1     66 r2
-        vpxor ymm5, ymm5, ymm11                                ;   218.3 fp2     66 r2
-        vpxor ymm7, ymm7, ymm5                                 ;   219.3 fp3     66 r2
-        vpand ymm13, ymm13, [rbp + 20768]                      ;   217.8 fp0+agu0   66 r2
-        vpand ymm11, ymm10, [rbp + 20928]                      ;   218.3 fp1+agu1   66 r2
-        vpand ymm10, ymm10, [rbp + 20896]                      ;   218.5 fp2+agu0   66 r2
-        vpxor ymm8, ymm8, ymm3                                 ;   219.3 fp3     66 r2
-        vpxor ymm3, ymm12, ymm4                                ;   220.3 fp0     66 r2
-        vpxor ymm3, ymm3, ymm7                                 ;   221.3 fp1     66 r2
-        vpxor ymm14, ymm14, ymm3                               ;   222.3 fp2     66 r2
-        vpxor ymm8, ymm8, ymm14                                ;   223.3 fp3     66 r2
-        vpxor ymm10, ymm10, ymm8                               ;   224.3 fp0     66 r2
-        vpxor ymm2, ymm2, ymm10                                ;   225.3 fp1     66 r2
-        vpxor ymm9, ymm9, ymm15                                ;   220.5 fp2     66 r2
-        vpxor ymm9, ymm9, ymm2                                 ;   226.3 fp3     66 r2
-        vmovdqu ymm15, [rel snow2_init128.T0_constants256]     ;   219.5 agu1    66 r2 reload
-        vpxor ymm3, ymm3, ymm15                                ;   226.5 fp0     66 r2
-        vpxor ymm11, ymm11, ymm5                               ;   221.3 fp1     66 r2
-        vpxor ymm11, ymm11, ymm14                              ;   223.3 fp2     66 r2
-        vpxor ymm13, ymm13, ymm4                               ;   221.7 fp3     66 r2
-        vpxor ymm7, ymm7, ymm15                                ;   226.5 fp0     66 r2
-        vpxor ymm13, ymm13, ymm10                              ;   225.3 fp1     66 r2
-        vpxor ymm11, ymm11, ymm15                              ;   226.5 fp2     66 r2
-        vpxor ymm13, ymm13, ymm15                              ;   226.5 fp3     66 r2
-        vmovdqu ymm14, [rbp + 20640]                           ;   221.0 agu0    66 r2
-        vmovdqu ymm4, [rbp + 20672]                            ;   221.2 agu1   100 f reload
-        vpxor ymm14, ymm14, ymm4                               ;   228.2 fp0     66 r2
-        vmovdqu ymm5, [rbp + 17568]                            ;   222.0 agu0   100 f reload
-        vpxor ymm10, ymm14, ymm5                               ;   229.2 fp1     66 r2
-        vpxor ymm5, ymm10, [rbp + 20608]                       ;   230.2 fp2+agu1   66 r2
-        vmovdqu [rbp + 20896], ymm3                            ;   227.5 agu2+fp5   66 r2 spill
-        vpxor ymm3, ymm5, [rbp + 17728]                        ;   231.2 fp3+agu0   66 r2
-        vmovdqu [rbp + 20928], ymm0                            ;   223.0 agu2+fp5   66 r2 spill
-        vpxor ymm0, ymm5, [rbp + 20544]                        ;   231.2 fp0+agu1   66 r2
-        vmovdqu [rbp + 20768], ymm7                            ;   227.5 agu2+fp5   66 r2 spill
-        vpxor ymm7, ymm0, [rbp + 17600]                        ;   232.2 fp1+agu0   66 r2
-        vmovdqu [rbp + 20832], ymm8                            ;   225.0 agu1+fp5   66 r2 spill
-        vpxor ymm8, ymm7, [rbp + 20640]                        ;   233.2 fp2+agu0   66 r2
-        vmovdqu [rbp + 20736], ymm13                           ;   227.5 agu2+fp5   66 r2 spill
-        vpxor ymm13, ymm3, [rbp + 17696]                       ;   232.2 fp3+agu1   66 r2
-        vmovdqu [rbp + 20704], ymm11                           ;   227.5 agu0+fp5   66 r2 spill
-        vpxor ymm11, ymm13, [rbp + 20544]                      ;   233.2 fp0+agu1   66 r2
-        vmovdqu [rbp + 20960], ymm6                            ;   228.0 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm13, ymm4                                ;   233.2 fp1     66 r2
-        vmovdqu [rbp + 20992], ymm12                           ;   229.0 agu0+fp5   66 r2 spill
-        vpxor ymm12, ymm3, ymm8                                ;   234.2 fp2     66 r2
-        vmovdqu [rbp + 21024], ymm1                            ;   230.0 agu1+fp5   66 r2 spill
-        vpxor ymm1, ymm12, [rbp + 20608]                       ;   235.2 fp3+agu0   66 r2
-        vmovdqu [rbp + 21056], ymm2                            ;   231.0 agu2+fp5   66 r2 spill
-        vpxor ymm2, ymm6, ymm1                                 ;   236.2 fp0     66 r2
-        vmovdqu [rbp + 21088], ymm9                            ;   232.0 agu1+fp5   66 r2 spill
-        vpxor ymm9, ymm2, [rbp + 20640]                        ;   237.2 fp1+agu0   66 r2
-        vpxor ymm15, ymm1, [rbp + 20544]                       ;   236.2 fp2+agu1   66 r2
-        vpxor ymm14, ymm14, ymm15                              ;   237.2 fp3     66 r2
-        vpand ymm15, ymm15, ymm1                               ;   237.2 fp0     66 r2
-        vpxor ymm10, ymm10, ymm15                              ;   238.2 fp1     66 r2
-        vmovdqu [rbp + 21120], ymm1                            ;   236.2 agu2+fp5   66 r2 spill
-        vpand ymm1, ymm13, ymm2                                ;   237.2 fp2     66 r2
-        vpxor ymm10, ymm10, ymm1                               ;   239.2 fp3     66 r2
-        vpand ymm1, ymm8, ymm14                                ;   238.2 fp0     66 r2
-        vpxor ymm15, ymm15, ymm1                               ;   239.2 fp1     66 r2
-        vpxor ymm1, ymm8, ymm6                                 ;   234.2 fp2     66 r2
-        vmovdqu [rbp + 21152], ymm13                           ;   234.0 agu0+fp5   66 r2 spill
-        vpand ymm13, ymm1, ymm9                                ;   238.2 fp3     66 r2
-        vpxor ymm13, ymm13, ymm4                               ;   239.2 fp0     66 r2
-        vpxor ymm13, ymm13, ymm15                              ;   240.2 fp1     66 r2
-        vpxor ymm4, ymm1, [rbp + 20608]                        ;   235.2 fp2+agu1   66 r2
-        vmovdqu [rbp + 21184], ymm2                            ;   237.2 agu2+fp5   66 r2 spill
-        vpor ymm2, ymm0, [rbp + 20608]                         ;   235.3 fp3+agu0   66 r2
-        vpxor ymm7, ymm7, ymm2                                 ;   236.3 fp0     66 r2
-        vpxor ymm2, ymm2, ymm10                                ;   240.2 fp1     66 r2
-        vpxor ymm7, ymm7, ymm15                                ;   240.2 fp2     66 r2
-        vpand ymm15, ymm12, ymm5                               ;   236.5 fp3     66 r2
-        vpxor ymm13, ymm13, ymm15                              ;   241.2 fp0     66 r2
-        vpxor ymm10, ymm10, ymm15                              ;   240.2 fp1     66 r2
-        vpxor ymm15, ymm5, ymm14                               ;   238.2 fp2     66 r2
-        vmovdqu [rbp + 21216], ymm1                            ;   237.3 agu1+fp5   66 r2 spill
-        vpand ymm1, ymm3, ymm15                                ;   239.2 fp3     66 r2
-        vpxor ymm10, ymm10, ymm1                               ;   241.2 fp0     66 r2
-        vpxor ymm1, ymm0, ymm9                                 ;   238.2 fp1     66 r2
-        vmovdqu [rbp + 21248], ymm15                           ;   239.2 agu2+fp5   66 r2 spill
-        vpand ymm15, ymm4, ymm1                                ;   239.2 fp2     66 r2
-        vpxor ymm2, ymm2, ymm15                                ;   241.2 fp3     66 r2
-        vpand ymm15, ymm10, ymm13                              ;   242.2 fp0     66 r2
-        vpxor ymm2, ymm2, ymm15                                ;   243.2 fp1     66 r2
-        vmovdqu [rbp + 21280], ymm3                            ;   239.3 agu0+fp5   66 r2 spill
-        vpand ymm3, ymm11, ymm6                                ;   239.3 fp2     66 r2
-        vpxor ymm7, ymm7, ymm3                                 ;   241.2 fp3     66 r2
-        vpand ymm3, ymm7, ymm2                                 ;   244.2 fp0     66 r2
-        vpxor ymm10, ymm10, ymm3                               ;   245.2 fp1     66 r2
-        vpand ymm3, ymm7, ymm10                                ;   246.2 fp2     66 r2
-        vpxor ymm3, ymm3, ymm13                                ;   247.2 fp3     66 r2
-        vpxor ymm13, ymm13, ymm2                               ;   244.2 fp0     66 r2
-        vpor ymm15, ymm15, ymm13                               ;   245.2 fp1     66 r2
-        vpxor ymm15, ymm15, ymm10                              ;   246.2 fp2     66 r2
-        vpor ymm2, ymm15, ymm3                                 ;   248.2 fp3     66 r2
-        vpand ymm10, ymm10, ymm3                               ;   248.2 fp0     66 r2
-        vpand ymm1, ymm1, ymm3                                 ;   248.2 fp1     66 r2
-        vpxor ymm7, ymm7, ymm10                                ;   249.2 fp2     66 r2
-        vpxor ymm13, ymm13, ymm2                               ;   249.2 fp3     66 r2
-        vpxor ymm2, ymm3, ymm15                                ;   248.2 fp0     66 r2
-        vpand ymm8, ymm8, ymm13                                ;   250.2 fp1     66 r2
-        vpxor ymm10, ymm2, ymm13                               ;   250.2 fp2     66 r2
-        vpand ymm0, ymm0, ymm15                                ;   247.2 fp3     66 r2
-        vpand ymm14, ymm14, ymm13                              ;   250.2 fp0     66 r2
-        vpxor ymm13, ymm13, ymm7                               ;   250.2 fp1     66 r2
-        vpand ymm9, ymm9, ymm2                                 ;   249.2 fp2     66 r2
-        vpxor ymm14, ymm14, ymm9                               ;   251.2 fp3     66 r2
-        vpand ymm6, ymm6, ymm10                                ;   251.2 fp0     66 r2
-        vpand ymm11, ymm11, ymm10                              ;   251.2 fp1     66 r2
-        vmovdqu ymm10, [rbp + 20608]                           ;   247.2 agu1   100 f reload
-        vmovdqu [rbp + 21312], ymm0                            ;   248.2 agu2+fp5   66 r2 spill
-        vpand ymm0, ymm15, ymm10                               ;   254.2 fp2     66 r2
-        vpxor ymm15, ymm15, ymm13                              ;   251.2 fp3     66 r2
-        vpand ymm5, ymm5, ymm13                                ;   251.2 fp0     66 r2
-        vpand ymm12, ymm12, ymm13                              ;   251.2 fp1     66 r2
-        vpand ymm13, ymm15, [rbp + 21120]                      ;   252.2 fp2+agu0   66 r2
-        vpand ymm15, ymm15, [rbp + 20544]                      ;   252.2 fp3+agu1   66 r2
-        vpand ymm4, ymm4, ymm3                                 ;   249.3 fp0     66 r2
-        vpxor ymm3, ymm3, ymm7                                 ;   250.2 fp1     66 r2
-        vpand ymm2, ymm2, [rbp + 21216]                        ;   249.7 fp2+agu0   66 r2
-        vpxor ymm5, ymm5, ymm15                                ;   253.2 fp3     66 r2
-        vpxor ymm13, ymm13, ymm4                               ;   253.2 fp0     66 r2
-        vpxor ymm13, ymm13, ymm0                               ;   255.2 fp1     66 r2
-        vpxor ymm4, ymm4, ymm6                                 ;   252.2 fp2     66 r2
-        vpxor ymm12, ymm12, ymm6                               ;   252.2 fp3     66 r2
-        vpand ymm6, ymm3, [rbp + 21184]                        ;   251.3 fp0+agu1   66 r2
-        vpxor ymm13, ymm13, ymm6                               ;   256.2 fp1     66 r2
-        vpxor ymm8, ymm8, ymm6                                 ;   252.3 fp2     66 r2
-        vpxor ymm4, ymm4, ymm8                                 ;   253.3 fp3     66 r2
-        vpand ymm3, ymm3, [rbp + 21152]                        ;   252.3 fp0+agu0   66 r2
-        vpand ymm6, ymm7, [rbp + 21280]                        ;   252.5 fp1+agu1   66 r2
-        vpand ymm7, ymm7, [rbp + 21248]                        ;   252.7 fp2+agu0   66 r2
-        vpxor ymm12, ymm12, ymm0                               ;   255.2 fp3     66 r2
-        vpxor ymm0, ymm14, ymm5                                ;   254.2 fp0     66 r2
-        vpxor ymm0, ymm0, ymm4                                 ;   255.2 fp1     66 r2
-        vpxor ymm2, ymm2, ymm0                                 ;   256.2 fp2     66 r2
-        vpxor ymm12, ymm12, ymm2                               ;   257.2 fp3     66 r2
-        vpxor ymm7, ymm7, ymm12                                ;   258.2 fp0     66 r2
-        vpxor ymm1, ymm1, ymm7                                 ;   259.2 fp1     66 r2
-        vpxor ymm9, ymm9, ymm11                                ;   254.7 fp2     66 r2
-        vpxor ymm14, ymm14, ymm15                              ;   255.2 fp3     66 r2
-        vpxor ymm9, ymm9, ymm1                                 ;   260.2 fp0     66 r2
-        vpxor ymm14, ymm14, ymm1                               ;   260.2 fp1     66 r2
-        vpxor ymm14, ymm14, [rbp + 21312]                      ;   261.2 fp2+agu1   66 r2
-        vmovdqu ymm15, [rel snow2_init128.T0_constants256]     ;   254.0 agu0    66 r2 reload
-        vpxor ymm4, ymm4, ymm15                                ;   261.0 fp3     66 r2
-        vpxor ymm6, ymm6, ymm8                                 ;   256.3 fp0     66 r2
-        vpxor ymm6, ymm6, ymm2                                 ;   257.3 fp1     66 r2
-        vpxor ymm3, ymm3, ymm5                                 ;   256.7 fp2     66 r2
-        vpxor ymm3, ymm3, ymm7                                 ;   259.2 fp3     66 r2
-        vpxor ymm6, ymm6, ymm15                                ;   261.0 fp0     66 r2
-        vpxor ymm3, ymm3, ymm15                                ;   261.0 fp1     66 r2
-        vmovdqu ymm1, [rbp + 20480]                            ;   255.7 agu1    66 r2
-        vmovdqu ymm2, [rbp + 20512]                            ;   255.8 agu0   100 f reload
-        vpxor ymm1, ymm1, ymm2                                 ;   262.8 fp2     66 r2
-        vmovdqu ymm5, [rbp + 17824]                            ;   256.7 agu1   100 f reload
-        vpxor ymm7, ymm1, ymm5                                 ;   263.8 fp3     66 r2
-        vmovdqu ymm8, [rbp + 20416]                            ;   256.8 agu0   100 f reload
-        vpxor ymm11, ymm7, ymm8                                ;   264.8 fp0     66 r2
-        vpxor ymm5, ymm11, [rbp + 17984]                       ;   265.8 fp1+agu1   66 r2
-        vpxor ymm10, ymm11, [rbp + 20384]                      ;   265.8 fp2+agu0   66 r2
-        vmovdqu [rbp + 21312], ymm12                           ;   258.2 agu2+fp5   66 r2 spill
-        vpxor ymm12, ymm10, [rbp + 17856]                      ;   266.8 fp3+agu1   66 r2
-        vmovdqu [rbp + 21248], ymm13                           ;   258.2 agu2+fp5   66 r2 spill
-        vpxor ymm13, ymm12, [rbp + 20480]                      ;   267.8 fp0+agu0   66 r2
-        vmovdqu [rbp + 21280], ymm4                            ;   262.0 agu2+fp5   66 r2 spill
-        vpxor ymm4, ymm5, [rbp + 17952]                        ;   266.8 fp1+agu1   66 r2
-        vmovdqu [rbp + 21152], ymm0                            ;   260.2 agu0+fp5   66 r2 spill
-        vpxor ymm0, ymm4, [rbp + 20384]                        ;   267.8 fp2+agu1   66 r2
-        vmovdqu [rbp + 21184], ymm3                            ;   262.0 agu2+fp5   66 r2 spill
-        vpxor ymm3, ymm4, ymm2                                 ;   267.8 fp3     66 r2
-        vmovdqu [rbp + 21216], ymm6                            ;   262.2 agu0+fp5   66 r2 spill
-        vpxor ymm6, ymm5, ymm13                                ;   268.8 fp0     66 r2
-        vmovdqu [rbp + 21120], ymm14                           ;   263.2 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm6, ymm8                                ;   269.8 fp1     66 r2
-        vmovdqu [rbp + 21344], ymm9                            ;   264.2 agu1+fp5   66 r2 spill
-        vpxor ymm9, ymm3, ymm14                                ;   270.8 fp2     66 r2
-        vpxor ymm15, ymm9, [rbp + 20480]                       ;   271.8 fp3+agu0   66 r2
-        vpxor ymm2, ymm14, [rbp + 20384]                       ;   270.8 fp0+agu1   66 r2
-        vpxor ymm1, ymm1, ymm2                                 ;   271.8 fp1     66 r2
-        vpand ymm2, ymm2, ymm14                                ;   271.8 fp2     66 r2
-        vpxor ymm7, ymm7, ymm2                                 ;   272.8 fp3     66 r2
-        vmovdqu [rbp + 21376], ymm14                           ;   270.8 agu2+fp5   66 r2 spill
-        vpand ymm14, ymm4, ymm9                                ;   271.8 fp0     66 r2
-        vpxor ymm7, ymm7, ymm14                                ;   273.8 fp1     66 r2
-        vpand ymm14, ymm13, ymm1                               ;   272.8 fp2     66 r2
-        vpxor ymm2, ymm2, ymm14                                ;   273.8 fp3     66 r2
-        vpxor ymm14, ymm13, ymm3                               ;   268.8 fp0     66 r2
-        vmovdqu [rbp + 21408], ymm4                            ;   268.0 agu0+fp5   66 r2 spill
-        vpand ymm4, ymm14, ymm15                               ;   272.8 fp1     66 r2
-        vpxor ymm4, ymm4, ymm2                                 ;   274.8 fp2     66 r2
-        vpxor ymm4, ymm4, [rbp + 20512]                        ;   275.8 fp3+agu1   66 r2
-        vmovdqu [rbp + 21440], ymm9                            ;   271.8 agu2+fp5   66 r2 spill
-        vpxor ymm9, ymm14, ymm8                                ;   269.8 fp0     66 r2
-        vmovdqu [rbp + 21472], ymm14                           ;   270.0 agu0+fp5   66 r2 spill
-        vpor ymm14, ymm10, ymm8                                ;   270.2 fp1     66 r2
-        vpxor ymm12, ymm12, ymm14                              ;   271.2 fp2     66 r2
-        vpxor ymm14, ymm14, ymm7                               ;   274.8 fp3     66 r2
-        vpxor ymm12, ymm12, ymm2                               ;   274.8 fp0     66 r2
-        vpand ymm2, ymm6, ymm11                                ;   271.2 fp1     66 r2
-        vpxor ymm4, ymm4, ymm2                                 ;   276.8 fp2     66 r2
-        vpxor ymm7, ymm7, ymm2                                 ;   274.8 fp3     66 r2
-        vpxor ymm2, ymm11, ymm1                                ;   272.8 fp0     66 r2
-        vpand ymm8, ymm5, ymm2                                 ;   273.8 fp1     66 r2
-        vpxor ymm7, ymm7, ymm8                                 ;   275.8 fp2     66 r2
-        vpxor ymm8, ymm10, ymm15                               ;   272.8 fp3     66 r2
-        vmovdqu [rbp + 21504], ymm2                            ;   273.8 agu1+fp5   66 r2 spill
-        vpand ymm2, ymm9, ymm8                                 ;   273.8 fp0     66 r2
-        vpxor ymm14, ymm14, ymm2                               ;   275.8 fp1     66 r2
-        vpand ymm2, ymm7, ymm4                                 ;   277.8 fp2     66 r2
-        vpxor ymm14, ymm14, ymm2                               ;   278.8 fp3     66 r2
-        vmovdqu [rbp + 21536], ymm5                            ;   273.5 agu2+fp5   66 r2 spill
-        vpand ymm5, ymm0, ymm3                                 ;   274.0 fp0     66 r2
-        vpxor ymm12, ymm12, ymm5                               ;   275.8 fp1     66 r2
-        vpand ymm5, ymm12, ymm14                               ;   279.8 fp2     66 r2
-        vpxor ymm7, ymm7, ymm5                                 ;   280.8 fp3     66 r2
-        vpand ymm5, ymm12, ymm7                                ;   281.8 fp0     66 r2
-        vpxor ymm5, ymm5, ymm4                                 ;   282.8 fp1     66 r2
-        vpxor ymm4, ymm4, ymm14                                ;   279.8 fp2     66 r2
-        vpor ymm2, ymm2, ymm4                                  ;   280.8 fp3     66 r2
-        vpxor ymm2, ymm2, ymm7                                 ;   281.8 fp0     66 r2
-        vpor ymm14, ymm2, ymm5                                 ;   283.8 fp1     66 r2
-        vpand ymm7, ymm7, ymm5                                 ;   283.8 fp2     66 r2
-        vpand ymm8, ymm8, ymm5                                 ;   283.8 fp3     66 r2
-        vpxor ymm12, ymm12, ymm7                               ;   284.8 fp0     66 r2
-        vpxor ymm4, ymm4, ymm14                                ;   284.8 fp1     66 r2
-        vpxor ymm14, ymm5, ymm2                                ;   283.8 fp2     66 r2
-        vpand ymm13, ymm13, ymm4                               ;   285.8 fp3     66 r2
-        vpxor ymm7, ymm14, ymm4                                ;   285.8 fp0     66 r2
-        vpand ymm10, ymm10, ymm2                               ;   282.8 fp1     66 r2
-        vpand ymm1, ymm1, ymm4                                 ;   285.8 fp2     66 r2
-        vpxor ymm4, ymm4, ymm12                                ;   285.8 fp3     66 r2
-        vpand ymm15, ymm15, ymm14                              ;   284.8 fp0     66 r2
-        vpxor ymm1, ymm1, ymm15                                ;   286.8 fp1     66 r2
-        vpand ymm3, ymm3, ymm7                                 ;   286.8 fp2     66 r2
-        vpand ymm0, ymm0, ymm7                                 ;   286.8 fp3     66 r2
-        vmovdqu ymm7, [rbp + 20416]                            ;   282.8 agu0   100 f reload
-        vmovdqu [rbp + 21568], ymm10                           ;   283.8 agu1+fp5   66 r2 spill
-        vpand ymm10, ymm2, ymm7                                ;   289.8 fp0     66 r2
-        vpxor ymm2, ymm2, ymm4                                 ;   286.8 fp1     66 r2
-        vpand ymm11, ymm11, ymm4                               ;   286.8 fp2     66 r2
-        vpand ymm6, ymm6, ymm4                                 ;   286.8 fp3     66 r2
-        vpand ymm4, ymm2, [rbp + 21376]                        ;   287.8 fp0+agu0   66 r2
-        vpand ymm2, ymm2, [rbp + 20384]                        ;   287.8 fp1+agu1   66 r2
-        vpand ymm9, ymm9, ymm5                                 ;   285.0 fp2     66 r2
-        vpxor ymm5, ymm5, ymm12                                ;   285.8 fp3     66 r2
-        vpand ymm14, ymm14, [rbp + 21472]                      ;   285.3 fp0+agu0   66 r2
-        vpxor ymm11, ymm11, ymm2                               ;   288.8 fp1     66 r2
-        vpxor ymm4, ymm4, ymm9                                 ;   288.8 fp2     66 r2
-        vpxor ymm4, ymm4, ymm10                                ;   290.8 fp3     66 r2
-        vpxor ymm9, ymm9, ymm3                                 ;   287.8 fp0     66 r2
-        vpxor ymm6, ymm6, ymm3                                 ;   287.8 fp1     66 r2
-        vpand ymm3, ymm5, [rbp + 21440]                        ;   287.0 fp2+agu1   66 r2
-        vpxor ymm4, ymm4, ymm3                                 ;   291.8 fp3     66 r2
-        vpxor ymm13, ymm13, ymm3                               ;   288.0 fp0     66 r2
-        vpxor ymm9, ymm9, ymm13                                ;   289.0 fp1     66 r2
-        vpand ymm5, ymm5, [rbp + 21408]                        ;   288.0 fp2+agu0   66 r2
-        vpand ymm3, ymm12, [rbp + 21536]                       ;   288.2 fp3+agu1   66 r2
-        vpand ymm12, ymm12, [rbp + 21504]                      ;   288.3 fp0+agu0   66 r2
-        vpxor ymm6, ymm6, ymm10                                ;   290.8 fp1     66 r2
-        vpxor ymm10, ymm1, ymm11                               ;   289.8 fp2     66 r2
-        vpxor ymm10, ymm10, ymm9                               ;   290.8 fp3     66 r2
-        vpxor ymm14, ymm14, ymm10                              ;   291.8 fp0     66 r2
-        vpxor ymm6, ymm6, ymm14                                ;   292.8 fp1     66 r2
-        vpxor ymm12, ymm12, ymm6                               ;   293.8 fp2     66 r2
-        vpxor ymm8, ymm8, ymm12                                ;   294.8 fp3     66 r2
-        vpxor ymm15, ymm15, ymm0                               ;   290.3 fp0     66 r2
-        vpxor ymm1, ymm1, ymm2                                 ;   290.8 fp1     66 r2
-        vpxor ymm15, ymm15, ymm8                               ;   295.8 fp2     66 r2
-        vpxor ymm1, ymm1, ymm8                                 ;   295.8 fp3     66 r2
-        vpxor ymm1, ymm1, [rbp + 21568]                        ;   296.8 fp0+agu1   66 r2
-        vmovdqu ymm0, [rel snow2_init128.T0_constants256]      ;   289.7 agu0    66 r2 reload
-        vpxor ymm10, ymm10, ymm0                               ;   296.7 fp1     66 r2
-        vpxor ymm3, ymm3, ymm13                                ;   292.0 fp2     66 r2
-        vpxor ymm3, ymm3, ymm14                                ;   293.0 fp3     66 r2
-        vpxor ymm9, ymm9, ymm0                                 ;   296.7 fp0     66 r2
-        vpxor ymm5, ymm5, ymm11                                ;   292.8 fp1     66 r2
-        vpxor ymm5, ymm5, ymm12                                ;   294.8 fp2     66 r2
-        vpxor ymm3, ymm3, ymm0                                 ;   296.7 fp3     66 r2
-        vpxor ymm5, ymm5, ymm0                                 ;   296.7 fp0     66 r2
-        vmovdqu ymm14, [rbp + 18400]                           ;   291.8 agu1    66 r2
-        vmovdqu ymm2, [rbp + 18336]                            ;   292.0 agu0   100 f reload
-        vpxor ymm14, ymm14, ymm2                               ;   299.0 fp1     66 r2
-        vmovdqu ymm8, [rbp + 18080]                            ;   292.8 agu1   100 f reload
-        vpxor ymm11, ymm14, ymm8                               ;   300.0 fp2     66 r2
-        vmovdqu ymm12, [rbp + 18272]                           ;   293.0 agu0   100 f reload
-        vpxor ymm13, ymm11, ymm12                              ;   301.0 fp3     66 r2
-        vpxor ymm8, ymm13, [rbp + 18240]                       ;   302.0 fp0+agu1   66 r2
-        vpxor ymm7, ymm13, [rbp + 18464]                       ;   302.0 fp1+agu0   66 r2
-        vpxor ymm0, ymm7, [rbp + 18112]                        ;   303.0 fp2+agu1   66 r2
-        vmovdqu [rbp + 21568], ymm9                            ;   297.7 agu2+fp5   66 r2 spill
-        vpxor ymm9, ymm0, [rbp + 18400]                        ;   304.0 fp3+agu0   66 r2
-        vmovdqu [rbp + 21504], ymm10                           ;   297.7 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm8, [rbp + 18208]                       ;   303.0 fp0+agu1   66 r2
-        vmovdqu [rbp + 21536], ymm3                            ;   297.7 agu0+fp5   66 r2 spill
-        vpxor ymm3, ymm10, [rbp + 18464]                       ;   304.0 fp1+agu1   66 r2
-        vmovdqu [rbp + 21408], ymm1                            ;   297.8 agu2+fp5   66 r2 spill
-        vpxor ymm1, ymm10, ymm2                                ;   304.0 fp2     66 r2
-        vmovdqu [rbp + 21440], ymm15                           ;   298.0 agu0+fp5   66 r2 spill
-        vpxor ymm15, ymm8, ymm9                                ;   305.0 fp3     66 r2
-        vmovdqu [rbp + 21472], ymm4                            ;   299.0 agu1+fp5   66 r2 spill
-        vpxor ymm4, ymm15, ymm12                               ;   306.0 fp0     66 r2
-        vmovdqu [rbp + 21376], ymm6                            ;   300.0 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm1, ymm4                                 ;   307.0 fp1     66 r2
-        vmovdqu [rbp + 21600], ymm5                            ;   301.0 agu0+fp5   66 r2 spill
-        vpxor ymm5, ymm6, [rbp + 18400]                        ;   308.0 fp2+agu1   66 r2
-        vpxor ymm2, ymm4, [rbp + 18464]                        ;   307.0 fp3+agu0   66 r2
-        vpxor ymm14, ymm14, ymm2                               ;   308.0 fp0     66 r2
-        vpand ymm2, ymm2, ymm4                                 ;   308.0 fp1     66 r2
-        vpxor ymm11, ymm11, ymm2                               ;   309.0 fp2     66 r2
-        vmovdqu [rbp + 21632], ymm4                            ;   307.0 agu2+fp5   66 r2 spill
-        vpand ymm4, ymm10, ymm6                                ;   308.0 fp3     66 r2
-        vpxor ymm11, ymm11, ymm4                               ;   310.0 fp0     66 r2
-        vpand ymm4, ymm9, ymm14                                ;   309.0 fp1     66 r2
-        vpxor ymm2, ymm2, ymm4                                 ;   310.0 fp2     66 r2
-        vpxor ymm4, ymm9, ymm1                                 ;   305.0 fp3     66 r2
-        vmovdqu [rbp + 21664], ymm10                           ;   304.2 agu1+fp5   66 r2 spill
-        vpand ymm10, ymm4, ymm5                                ;   309.0 fp0     66 r2
-        vpxor ymm10, ymm10, ymm2                               ;   311.0 fp1     66 r2
-        vpxor ymm10, ymm10, [rbp + 18336]                      ;   312.0 fp2+agu0   66 r2
-        vmovdqu [rbp + 21696], ymm6                            ;   308.0 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm4, ymm12                                ;   306.0 fp3     66 r2
-        vmovdqu [rbp + 21728], ymm4                            ;   306.2 agu1+fp5   66 r2 spill
-        vpor ymm4, ymm7, ymm12                                 ;   306.3 fp0     66 r2
-        vpxor ymm0, ymm0, ymm4                                 ;   307.3 fp1     66 r2
-        vpxor ymm4, ymm4, ymm11                                ;   311.0 fp2     66 r2
-        vpxor ymm0, ymm0, ymm2                                 ;   311.0 fp3     66 r2
-        vpand ymm2, ymm15, ymm13                               ;   307.3 fp0     66 r2
-        vpxor ymm10, ymm10, ymm2                               ;   313.0 fp1     66 r2
-        vpxor ymm11, ymm11, ymm2                               ;   311.0 fp2     66 r2
-        vpxor ymm2, ymm13, ymm14                               ;   309.0 fp3     66 r2
-        vpand ymm12, ymm8, ymm2                                ;   310.0 fp0     66 r2
-        vpxor ymm11, ymm11, ymm12                              ;   312.0 fp1     66 r2
-        vpxor ymm12, ymm7, ymm5                                ;   309.0 fp2     66 r2
-        vmovdqu [rbp + 21760], ymm2                            ;   310.0 agu0+fp5   66 r2 spill
-        vpand ymm2, ymm6, ymm12                                ;   310.0 fp3     66 r2
-        vpxor ymm4, ymm4, ymm2                                 ;   312.0 fp0     66 r2
-        vpand ymm2, ymm11, ymm10                               ;   314.0 fp1     66 r2
-        vpxor ymm4, ymm4, ymm2                                 ;   315.0 fp2     66 r2
-        vmovdqu [rbp + 21792], ymm8                            ;   309.7 agu2+fp5   66 r2 spill
-        vpand ymm8, ymm3, ymm1                                 ;   310.2 fp3     66 r2
-        vpxor ymm0, ymm0, ymm8                                 ;   312.0 fp0     66 r2
-        vpand ymm8, ymm0, ymm4                                 ;   316.0 fp1     66 r2
-        vpxor ymm11, ymm11, ymm8                               ;   317.0 fp2     66 r2
-        vpand ymm8, ymm0, ymm11                                ;   318.0 fp3     66 r2
-        vpxor ymm8, ymm8, ymm10                                ;   319.0 fp0     66 r2
-        vpxor ymm10, ymm10, ymm4                               ;   316.0 fp1     66 r2
-        vpor ymm2, ymm2, ymm10                                 ;   317.0 fp2     66 r2
-        vpxor ymm2, ymm2, ymm11                                ;   318.0 fp3     66 r2
-        vpor ymm4, ymm2, ymm8                                  ;   320.0 fp0     66 r2
-        vpand ymm11, ymm11, ymm8                               ;   320.0 fp1     66 r2
-        vpand ymm12, ymm12, ymm8                               ;   320.0 fp2     66 r2
-        vpxor ymm0, ymm0, ymm11                                ;   321.0 fp3     66 r2
-        vpxor ymm10, ymm10, ymm4                               ;   321.0 fp0     66 r2
-        vpxor ymm4, ymm8, ymm2                                 ;   320.0 fp1     66 r2
-        vpand ymm9, ymm9, ymm10                                ;   322.0 fp2     66 r2
-        vpxor ymm11, ymm4, ymm10                               ;   322.0 fp3     66 r2
-        vpand ymm7, ymm7, ymm2                                 ;   319.0 fp0     66 r2
-        vpand ymm14, ymm14, ymm10                              ;   322.0 fp1     66 r2
-        vpxor ymm10, ymm10, ymm0                               ;   322.0 fp2     66 r2
-        vpand ymm5, ymm5, ymm4                                 ;   321.0 fp3     66 r2
-        vpxor ymm14, ymm14, ymm5                               ;   323.0 fp0     66 r2
-        vpand ymm1, ymm1, ymm11                                ;   323.0 fp1     66 r2
-        vpand ymm3, ymm3, ymm11                                ;   323.0 fp2     66 r2
-        vmovdqu ymm11, [rbp + 18272]                           ;   319.0 agu1   100 f reload
-        vmovdqu [rbp + 21824], ymm7                            ;   320.0 agu0+fp5   66 r2 spill
-        vpand ymm7, ymm2, ymm11                                ;   326.0 fp3     66 r2
-        vpxor ymm2, ymm2, ymm10                                ;   323.0 fp0     66 r2
-        vpand ymm13, ymm13, ymm10                              ;   323.0 fp1     66 r2
-        vpand ymm15, ymm15, ymm10                              ;   323.0 fp2     66 r2
-        vpand ymm10, ymm2, [rbp + 21632]                       ;   324.0 fp3+agu1   66 r2
-        vpand ymm2, ymm2, [rbp + 18464]                        ;   324.0 fp0+agu0   66 r2
-        vpand ymm6, ymm6, ymm8                                 ;   321.2 fp1     66 r2
-        vpxor ymm8, ymm8, ymm0                                 ;   322.0 fp2     66 r2
-        vpand ymm4, ymm4, [rbp + 21728]                        ;   321.5 fp3+agu1   66 r2
-        vpxor ymm13, ymm13, ymm2                               ;   325.0 fp0     66 r2
-        vpxor ymm10, ymm10, ymm6                               ;   325.0 fp1     66 r2
-        vpxor ymm10, ymm10, ymm7                               ;   327.0 fp2     66 r2
-        vpxor ymm6, ymm6, ymm1                                 ;   324.0 fp3     66 r2
-        vpxor ymm15, ymm15, ymm1                               ;   324.0 fp0     66 r2
-        vpand ymm1, ymm8, [rbp + 21696]                        ;   323.2 fp1+agu0   66 r2
-        vpxor ymm10, ymm10, ymm1                               ;   328.0 fp2     66 r2
-        vpxor ymm9, ymm9, ymm1                                 ;   324.2 fp3     66 r2
-        vpxor ymm6, ymm6, ymm9                                 ;   325.2 fp0     66 r2
-        vpand ymm8, ymm8, [rbp + 21664]                        ;   324.2 fp1+agu1   66 r2
-        vpand ymm1, ymm0, [rbp + 21792]                        ;   324.3 fp2+agu0   66 r2
-        vpand ymm0, ymm0, [rbp + 21760]                        ;   324.5 fp3+agu1   66 r2
-        vpxor ymm15, ymm15, ymm7                               ;   327.0 fp0     66 r2
-        vpxor ymm7, ymm14, ymm13                               ;   326.0 fp1     66 r2
-        vpxor ymm7, ymm7, ymm6                                 ;   327.0 fp2     66 r2
-        vpxor ymm4, ymm4, ymm7                                 ;   328.0 fp3     66 r2
-        vpxor ymm15, ymm15, ymm4                               ;   329.0 fp0     66 r2
-        vpxor ymm0, ymm0, ymm15                                ;   330.0 fp1     66 r2
-        vpxor ymm12, ymm12, ymm0                               ;   331.0 fp2     66 r2
-        vpxor ymm5, ymm5, ymm3                                 ;   326.5 fp3     66 r2
-        vpxor ymm14, ymm14, ymm2                               ;   327.0 fp0     66 r2
-        vpxor ymm5, ymm5, ymm12                                ;   332.0 fp1     66 r2
-        vpxor ymm14, ymm14, ymm12                              ;   332.0 fp2     66 r2
-        vpxor ymm14, ymm14, [rbp + 21824]                      ;   333.0 fp3+agu0   66 r2
-        vmovdqu ymm2, [rel snow2_init128.T0_constants256]      ;   325.8 agu1    66 r2 reload
-        vpxor ymm6, ymm6, ymm2                                 ;   332.8 fp0     66 r2
-        vmovdqu ymm3, [rbp + 21088]                            ;   326.7 agu0    66 r2
-        vmovdqu ymm12, [rbp + 21344]                           ;   326.8 agu1    66 r2 reload
-        vpxor ymm3, ymm3, ymm12                                ;   333.8 fp1     66 r2
-        vpxor ymm1, ymm1, ymm9                                 ;   328.3 fp2     66 r2
-        vmovdqu ymm9, [rbp + 20960]                            ;   327.7 agu0    66 r2
-        vpxor ymm9, ymm9, [rbp + 20992]                        ;   334.7 fp3+agu1   66 r2
-        vpxor ymm9, ymm9, [rbp + 21056]                        ;   335.7 fp0+agu0   66 r2
-        vpxor ymm9, ymm9, [rbp + 21024]                        ;   336.7 fp1+agu1   66 r2
-        vpxor ymm9, ymm9, [rbp + 21120]                        ;   337.7 fp2+agu0   66 r2
-        vpxor ymm1, ymm1, ymm4                                 ;   329.5 fp3     66 r2
-        vmovdqu ymm4, [rbp + 20704]                            ;   329.8 agu1    66 r2
-        vpxor ymm4, ymm4, [rbp + 21216]                        ;   336.8 fp0+agu0   66 r2
-        vpxor ymm1, ymm1, ymm2                                 ;   332.8 fp1     66 r2
-        vpxor ymm1, ymm1, [rbp + 21216]                        ;   333.8 fp2+agu1   66 r2
-        vpxor ymm8, ymm8, ymm13                                ;   330.5 fp3     66 r2
-        vmovdqu ymm13, [rbp + 21088]                           ;   331.7 agu0    66 r2 reload
-        vpxor ymm11, ymm5, ymm13                               ;   338.7 fp0     66 r2
-        vpxor ymm8, ymm8, ymm0                                 ;   331.5 fp1     66 r2
-        vmovdqu ymm0, [rbp + 20736]                            ;   331.8 agu1    66 r2
-        vpxor ymm0, ymm0, [rbp + 21184]                        ;   338.8 fp2+agu0   66 r2
-        vpxor ymm13, ymm13, ymm0                               ;   339.8 fp3     66 r2
-        vpxor ymm8, ymm8, ymm2                                 ;   332.8 fp0     66 r2
-        vpxor ymm8, ymm8, [rbp + 21184]                        ;   333.8 fp1+agu1   66 r2
-        vpxor ymm0, ymm0, ymm1                                 ;   339.8 fp2     66 r2
-        vpxor ymm12, ymm12, [rbp + 21440]                      ;   333.8 fp3+agu0   66 r2
-        vmovdqu [rbp + 21344], ymm14                           ;   334.0 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm15, [rbp + 20832]                      ;   333.8 fp0+agu1   66 r2
-        vpxor ymm14, ymm14, ymm4                               ;   337.8 fp1     66 r2
-        vpxor ymm4, ymm4, [rbp + 21600]                        ;   337.8 fp2+agu0   66 r2
-        vmovdqu [rbp + 21184], ymm14                           ;   338.8 agu2+fp5   66 r2 spill
-        vmovdqu ymm14, [rbp + 20736]                           ;   334.8 agu1    66 r2
-        vpxor ymm14, ymm14, [rbp + 21600]                      ;   341.8 fp3+agu0   66 r2
-        vmovdqu [rbp + 21600], ymm14                           ;   342.8 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm15, [rbp + 21376]                      ;   335.8 fp0+agu1   66 r2
-        vmovdqu [rbp + 21376], ymm15                           ;   336.0 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm1, [rbp + 20704]                       ;   336.7 fp1+agu0   66 r2
-        vpxor ymm15, ymm15, ymm14                              ;   337.7 fp2     66 r2
-        vpxor ymm1, ymm1, [rbp + 21536]                        ;   336.8 fp3+agu1   66 r2
-        vmovdqu [rbp + 20736], ymm15                           ;   338.7 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm3, [rbp + 21152]                       ;   337.7 fp0+agu0   66 r2
-        vpxor ymm15, ymm15, ymm2                               ;   338.7 fp1     66 r2
-        vmovdqu [rbp + 21152], ymm3                            ;   338.0 agu1+fp5   66 r2 spill
-        vpxor ymm3, ymm4, ymm0                                 ;   340.8 fp2     66 r2
-        vpxor ymm4, ymm4, ymm8                                 ;   338.8 fp3     66 r2
-        vmovdqu [rbp + 21088], ymm3                            ;   341.8 agu2+fp5   66 r2 spill
-        vpxor ymm3, ymm10, [rbp + 21472]                       ;   338.7 fp0+agu0   66 r2
-        vpxor ymm7, ymm7, ymm2                                 ;   338.2 fp1     66 r2
-        vpxor ymm2, ymm12, [rbp + 21120]                       ;   338.8 fp2+agu1   66 r2
-        vpxor ymm2, ymm2, [rbp + 21408]                        ;   339.8 fp3+agu0   66 r2
-        vpxor ymm5, ymm5, [rbp + 21440]                        ;   339.8 fp0+agu1   66 r2
-        vpxor ymm7, ymm7, [rbp + 21504]                        ;   340.7 fp1+agu0   66 r2
-        vmovdqu [rbp + 21440], ymm0                            ;   340.8 agu2+fp5   66 r2 spill
-        vpxor ymm0, ymm3, [rbp + 21280]                        ;   340.8 fp2+agu1   66 r2
-        vpxor ymm3, ymm3, ymm5                                 ;   340.8 fp3     66 r2
-        vmovdqu [rbp + 21120], ymm10                           ;   341.0 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm12, ymm13                              ;   340.8 fp0     66 r2
-        vpxor ymm8, ymm8, ymm10                                ;   341.8 fp1     66 r2
-        vpxor ymm10, ymm10, ymm11                              ;   341.8 fp2     66 r2
-        vpxor ymm12, ymm12, ymm7                               ;   341.7 fp3     66 r2
-        vmovdqu [rbp + 21216], ymm10                           ;   342.8 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm0, [rbp + 20768]                       ;   341.8 fp0+agu0   66 r2
-        vpxor ymm0, ymm0, [rbp + 20928]                        ;   341.8 fp1+agu1   66 r2
-        vmovdqu [rbp + 21024], ymm4                            ;   343.0 agu2+fp5   66 r2 spill
-        vpxor ymm4, ymm10, [rbp + 21248]                       ;   342.8 fp2+agu0   66 r2
-        vpxor ymm10, ymm10, ymm6                               ;   342.8 fp3     66 r2
-        vmovdqu [rbp + 21056], ymm4                            ;   344.0 agu1+fp5   66 r2 spill
-        vpxor ymm4, ymm7, ymm3                                 ;   342.0 fp0     66 r2
-        vpxor ymm4, ymm4, ymm10                                ;   343.8 fp1     66 r2
-        vpxor ymm7, ymm7, ymm15                                ;   342.3 fp2     66 r2
-        vpxor ymm15, ymm15, [rbp + 20896]                      ;   343.7 fp3+agu0   66 r2
-        vmovdqu [rbp + 20992], ymm8                            ;   345.0 agu2+fp5   66 r2 spill
-        vmovdqu ymm8, [rbp + 21248]                            ;   343.8 agu1    66 r2
-        vpxor ymm8, ymm8, [rbp + 21472]                        ;   350.8 fp0+agu0   66 r2
-        vmovdqu [rbp + 21472], ymm14                           ;   346.0 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm0, [rbp + 21568]                       ;   344.8 fp1+agu1   66 r2
-        vpxor ymm0, ymm0, ymm8                                 ;   351.8 fp2     66 r2
-        vpxor ymm8, ymm8, ymm2                                 ;   351.8 fp3     66 r2
-        vpxor ymm10, ymm10, ymm0                               ;   352.8 fp0     66 r2
-        vmovdqu [rbp + 21248], ymm10                           ;   353.8 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm9, [rbp + 21344]                       ;   345.7 fp1+agu0   66 r2
-        vpxor ymm8, ymm8, ymm10                                ;   352.8 fp2     66 r2
-        vpxor ymm10, ymm10, ymm3                               ;   346.7 fp3     66 r2
-        vmovdqu [rbp + 20960], ymm10                           ;   348.0 agu1+fp5   66 r2 spill
-        vpxor ymm10, ymm5, [rbp + 21600]                       ;   349.8 fp0+agu0   66 r2
-        vmovdqu [rbp + 21824], ymm14                           ;   349.0 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm12, [rbp + 20896]                      ;   346.8 fp1+agu1   66 r2
-        vpxor ymm13, ymm13, ymm10                              ;   350.8 fp2     66 r2
-        vmovdqu [rbp + 20896], ymm13                           ;   351.8 agu2+fp5   66 r2 spill
-        vmovdqu ymm13, [rbp + 21184]                           ;   347.7 agu0    66 r2
-        vpxor ymm13, ymm13, [rbp + 21536]                      ;   354.7 fp3+agu1   66 r2
-        vmovdqu [rbp + 21536], ymm13                           ;   355.7 agu2+fp5   66 r2 spill
-        vmovdqu ymm13, [rbp + 20832]                           ;   348.7 agu0    66 r2
-        vpxor ymm13, ymm13, [rbp + 21312]                      ;   355.7 fp0+agu1   66 r2
-        vmovdqu [rbp + 21760], ymm14                           ;   352.0 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm1, ymm13                               ;   356.7 fp1     66 r2
-        vpxor ymm2, ymm2, [rbp + 21472]                        ;   353.0 fp2+agu0   66 r2
-        vmovdqu [rbp + 21792], ymm8                            ;   353.8 agu1+fp5   66 r2 spill
-        vmovdqu ymm8, [rbp + 21280]                            ;   350.7 agu0    66 r2
-        vpxor ymm8, ymm8, [rbp + 21568]                        ;   357.7 fp3+agu1   66 r2
-        vpxor ymm6, ymm6, ymm8                                 ;   358.7 fp0     66 r2
-        vpxor ymm0, ymm0, ymm6                                 ;   359.7 fp1     66 r2
-        vpxor ymm8, ymm8, ymm7                                 ;   358.7 fp2     66 r2
-        vpxor ymm6, ymm6, ymm15                                ;   359.7 fp3     66 r2
-        vpxor ymm10, ymm10, [rbp + 20992]                      ;   352.2 fp0+agu0   66 r2
-        vpxor ymm1, ymm1, [rbp + 21024]                        ;   352.3 fp1+agu1   66 r2
-        vpxor ymm1, ymm1, [rbp + 20704]                        ;   353.3 fp2+agu0   66 r2
-        vpxor ymm5, ymm5, ymm13                                ;   356.7 fp3     66 r2
-        vpxor ymm13, ymm11, [rbp + 21504]                      ;   353.3 fp0+agu1   66 r2
-        vpxor ymm15, ymm15, ymm13                              ;   354.3 fp1     66 r2
-        vpxor ymm13, ymm13, ymm4                               ;   354.3 fp2     66 r2
-        vpxor ymm13, ymm13, ymm8                               ;   359.7 fp3     66 r2
-        vpxor ymm8, ymm8, ymm15                                ;   359.7 fp0     66 r2
-        vpxor ymm8, ymm8, [rbp + 20768]                        ;   360.7 fp1+agu0   66 r2
-        vpxor ymm12, ymm12, ymm15                              ;   355.3 fp2     66 r2
-        vpxor ymm11, ymm11, ymm9                               ;   355.0 fp3     66 r2
-        vpxor ymm11, ymm11, [rbp + 21120]                      ;   356.0 fp0+agu1   66 r2
-        vpxor ymm11, ymm11, [rbp + 20928]                      ;   357.0 fp1+agu0   66 r2
-        vpxor ymm5, ymm5, [rbp + 21408]                        ;   357.7 fp2+agu1   66 r2
-        vpxor ymm5, ymm5, [rbp + 21344]                        ;   358.7 fp3+agu0   66 r2
-        vpxor ymm5, ymm5, [rbp + 21376]                        ;   359.7 fp0+agu1   66 r2
-        vpxor ymm9, ymm9, [rbp + 21152]                        ;   357.2 fp1+agu0   66 r2
-        vpxor ymm15, ymm15, [rbp + 21152]                      ;   357.5 fp2+agu1   66 r2
-        vpxor ymm3, ymm3, ymm11                                ;   358.0 fp3     66 r2
-        vpxor ymm11, ymm11, [rbp + 21408]                      ;   358.2 fp0+agu0   66 r2
-        vpxor ymm3, ymm3, [rbp + 21792]                        ;   360.8 fp1+agu1   66 r2
-        vmovdqu [rbp + 21408], ymm11                           ;   359.2 agu2+fp5   66 r2 spill
-        vpxor ymm11, ymm1, [rbp + 21600]                       ;   359.2 fp2+agu0   66 r2
-        vpxor ymm1, ymm1, [rbp + 21440]                        ;   359.5 fp3+agu1   66 r2
-        vmovdqu [rbp + 21440], ymm8                            ;   361.7 agu2+fp5   66 r2 spill
-        vpxor ymm8, ymm2, [rbp + 20832]                        ;   360.2 fp0+agu0   66 r2
-        vpxor ymm2, ymm2, ymm9                                 ;   358.3 fp1     66 r2
-        vpxor ymm2, ymm2, ymm5                                 ;   360.7 fp2     66 r2
-        vpxor ymm9, ymm9, [rbp + 21312]                        ;   360.5 fp3+agu1   66 r2
-        vpxor ymm9, ymm9, [rbp + 21472]                        ;   361.5 fp0+agu0   66 r2
-        vmovdqu [rbp + 21312], ymm2                            ;   361.7 agu2+fp5   66 r2 spill
-        vpxor ymm2, ymm14, [rbp + 21472]                       ;   361.5 fp1+agu1   66 r2
-        vpxor ymm2, ymm2, [rbp + 21184]                        ;   362.5 fp2+agu0   66 r2
-        vmovdqu [rbp + 21184], ymm15                           ;   360.2 agu2+fp5   66 r2 spill
-        vmovdqu ymm15, [rbp + 12448]                           ;   362.5 agu1    29 s
-        vpxor ymm15, ymm15, [rbp + 12640]                      ;   369.5 fp3+agu0   29 s
-        vmovdqu [rbp + 21472], ymm10                           ;   361.2 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm15, [rbp + 12576]                      ;   370.5 fp0+agu1   29 s
-        vmovdqu [rbp + 20832], ymm11                           ;   362.2 agu2+fp5   66 r2 spill
-        vmovdqu ymm11, [rbp + 12192]                           ;   364.2 agu0    29 s
-        vpxor ymm11, ymm11, [rbp + 12384]                      ;   371.2 fp1+agu1   29 s
-        vmovdqu [rbp + 21600], ymm5                            ;   363.2 agu2+fp5   66 r2 spill
-        vpxor ymm5, ymm11, [rbp + 12576]                       ;   372.2 fp2+agu0   29 s
-        vmovdqu [rbp + 21152], ymm0                            ;   364.2 agu2+fp5   66 r2 spill
-        vpxor ymm0, ymm5, [rbp + 12448]                        ;   373.2 fp3+agu1   29 s
-        vmovdqu [rbp + 21376], ymm4                            ;   365.2 agu2+fp5   66 r2 spill
-        vpxor ymm4, ymm5, [rbp + 12320]                        ;   373.2 fp0+agu0   29 s
-        vmovdqu [rbp + 21344], ymm12                           ;   366.2 agu2+fp5   66 r2 spill
-        vmovdqa ymm12, ymm15                                   ;   370.5         29 s copy
-        vmovdqu [rbp + 20928], ymm1                            ;   367.2 agu1+fp5   66 r2 spill
-        vmovdqu ymm1, [rbp + 12192]                            ;   367.2 agu0    29 s
-        vpxor ymm1, ymm1, [rbp + 12448]                        ;   374.2 fp1+agu1   29 s
-        vmovdqu [rbp + 21120], ymm2                            ;   368.2 agu2+fp5   66 r2 spill
-        vpxor ymm2, ymm1, [rbp + 12512]                        ;   375.2 fp2+agu0   29 s
-        vpxor ymm12, ymm12, ymm2                               ;   376.2 fp3     29 s
-        vmovdqu [rbp + 20768], ymm8                            ;   369.2 agu2+fp5   66 r2 spill
-        vmovdqa ymm8, ymm2                                     ;   376.2         29 s copy
-        vmovdqu [rbp + 21504], ymm13                           ;   370.2 agu1+fp5   66 r2 spill
-        vpxor ymm13, ymm11, ymm2                               ;   376.2 fp0     29 s
-        vmovdqu [rbp + 20704], ymm14                           ;   371.2 agu0+fp5   66 r2 spill
-        vmovdqu ymm14, [rbp + 12256]                           ;   369.5 agu1    29 s
-        vpxor ymm14, ymm14, [rbp + 12448]                      ;   376.5 fp1+agu0   29 s
-        vpxor ymm8, ymm8, ymm14                                ;   377.5 fp2     29 s
-        vpxor ymm2, ymm2, ymm5                                 ;   376.2 fp3     29 s
-        vmovdqu [rbp + 21568], ymm9                            ;   372.2 agu2+fp5   66 r2 spill
-        vpxor ymm9, ymm14, [rbp + 12384]                       ;   377.5 fp0+agu1   29 s
-        vmovdqu [rbp + 21280], ymm3                            ;   373.2 agu0+fp5   66 r2 spill
-        vpxor ymm3, ymm13, [rbp + 12640]                       ;   377.2 fp1+agu1   29 s
-        vmovdqu [rbp + 21664], ymm6                            ;   374.2 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm2, [rbp + 12384]                        ;   377.2 fp2+agu0   29 s
-        vmovdqu [rbp + 21696], ymm7                            ;   375.2 agu2+fp5   66 r2 spill
-        vpxor ymm7, ymm4, ymm8                                 ;   378.5 fp3     29 s
-        vmovdqu [rbp + 21728], ymm8                            ;   378.5 agu1+fp5   29 s spill
-        vpxor ymm8, ymm13, [rbp + 12320]                       ;   377.2 fp0+agu0   29 s
-        vmovdqu [rbp + 21632], ymm1                            ;   377.2 agu2+fp5   29 s spill
-        vpxor ymm1, ymm0, ymm9                                 ;   378.5 fp1     29 s
-        vpxor ymm9, ymm9, ymm8                                 ;   378.5 fp2     29 s
-        vmovdqu [rbp + 21856], ymm13                           ;   378.2 agu1+fp5   29 s spill
-        vpxor ymm13, ymm15, ymm8                               ;   378.2 fp3     29 s
-        vmovdqu [rbp + 21888], ymm12                           ;   379.2 agu0+fp5   29 s spill
-        vpxor ymm12, ymm10, ymm1                               ;   379.5 fp0     29 s
-        vmovdqu [rbp + 21920], ymm10                           ;   380.2 agu2+fp5   29 s spill
-        vmovdqu ymm10, [rbp + 11648]                           ;   376.8 agu1    28 s
-        vpxor ymm10, ymm10, [rbp + 12032]                      ;   383.8 fp1+agu0   28 s
-        vmovdqu [rbp + 21952], ymm1                            ;   381.2 agu2+fp5   29 s spill
-        vmovdqa ymm1, ymm10                                    ;   384.8         28 s copy
-        vmovdqu [rbp + 21984], ymm7                            ;   382.2 agu1+fp5   29 s spill
-        vmovdqu ymm7, [rbp + 11648]                            ;   378.3 agu0    28 s
-        vpxor ymm7, ymm7, [rbp + 11776]                        ;   385.3 fp2+agu1   28 s
-        vmovdqu [rbp + 22016], ymm0                            ;   383.2 agu2+fp5   29 s spill
-        vmovdqa ymm0, ymm7                                     ;   386.3         28 s copy
-        vmovdqu [rbp + 22048], ymm7                            ;   386.3 agu0+fp5   28 s spill
-        vmovdqu ymm7, [rbp + 11776]                            ;   379.8 agu1    28 s
-        vpxor ymm7, ymm7, [rbp + 11840]                        ;   386.8 fp3+agu0   28 s
-        vpxor ymm1, ymm1, ymm7                                 ;   387.8 fp0     28 s
-        vmovdqu [rbp + 22080], ymm2                            ;   385.2 agu2+fp5   29 s spill
-        vpxor ymm2, ymm7, [rbp + 11968]                        ;   387.8 fp1+agu1   28 s
-        vmovdqu [rbp + 22112], ymm8                            ;   386.2 agu2+fp5   29 s spill
-        vpxor ymm8, ymm1, [rbp + 11712]                        ;   388.8 fp2+agu0   28 s
-        vmovdqu [rbp + 22144], ymm1                            ;   388.8 agu2+fp5   28 s spill
-        vmovdqa ymm1, ymm2                                     ;   388.8         28 s copy
-        vmovdqu [rbp + 22176], ymm2                            ;   388.8 agu1+fp5   28 s spill
-        vmovdqu ymm2, [rbp + 11648]                            ;   382.3 agu0    28 s
-        vpxor ymm2, ymm2, [rbp + 11712]                        ;   389.3 fp3+agu1   28 s
-        vmovdqu [rbp + 22208], ymm3                            ;   389.2 agu2+fp5   29 s spill
-        vpxor ymm3, ymm2, [rbp + 11904]                        ;   390.3 fp0+agu0   28 s
-        vpxor ymm0, ymm0, ymm3                                 ;   391.3 fp1     28 s
-        vmovdqu [rbp + 22240], ymm6                            ;   390.2 agu1+fp5   29 s spill
-        vpxor ymm6, ymm2, [rbp + 12096]                        ;   390.3 fp2+agu0   28 s
-        vmovdqu [rbp + 22272], ymm13                           ;   391.2 agu2+fp5   29 s spill
-        vpxor ymm13, ymm2, [rbp + 11840]                       ;   390.3 fp3+agu1   28 s
-        vpxor ymm1, ymm1, ymm13                                ;   391.3 fp0     28 s
-        vmovdqu [rbp + 22304], ymm13                           ;   392.2 agu0+fp5   28 s spill
-        vpxor ymm13, ymm6, [rbp + 11776]                       ;   391.3 fp1+agu1   28 s
-        vmovdqu [rbp + 22336], ymm6                            ;   393.2 agu2+fp5   28 s spill
-        vpxor ymm6, ymm8, [rbp + 11904]                        ;   389.8 fp2+agu0   28 s
-        vmovdqu [rbp + 22368], ymm1                            ;   394.2 agu1+fp5   28 s spill
-        vpxor ymm1, ymm7, ymm0                                 ;   392.3 fp3     28 s
-        vmovdqu [rbp + 22400], ymm0                            ;   395.2 agu2+fp5   28 s spill
-        vpxor ymm0, ymm10, ymm13                               ;   392.3 fp0     28 s
-        vmovdqu [rbp + 22432], ymm7                            ;   396.2 agu0+fp5   28 s spill
-        vpxor ymm7, ymm6, [rbp + 11968]                        ;   390.8 fp1+agu1   28 s
-        vpxor ymm2, ymm2, ymm7                                 ;   391.8 fp2     28 s
-        vmovdqu [rbp + 22464], ymm6                            ;   397.2 agu2+fp5   28 s spill
-        vpxor ymm6, ymm8, ymm0                                 ;   393.3 fp3     28 s
-        vmovdqu [rbp + 22496], ymm10                           ;   398.2 agu0+fp5   28 s spill
-        vpxor ymm10, ymm7, [rbp + 12096]                       ;   391.8 fp0+agu1   28 s
-        vmovdqu [rbp + 22528], ymm10                           ;   399.2 agu2+fp5   28 s spill
-        vpxor ymm10, ymm6, [rbp + 11776]                       ;   394.3 fp1+agu0   28 s
-        vmovdqu [rbp + 22560], ymm6                            ;   400.2 agu1+fp5   28 s spill
-        vpxor ymm6, ymm7, ymm13                                ;   392.3 fp2     28 s
-        vmovdqu [rbp + 22592], ymm13                           ;   401.2 agu2+fp5   28 s spill
-        vpxor ymm13, ymm6, [rbp + 11648]                       ;   393.3 fp3+agu0   28 s
-        vpxor ymm0, ymm0, ymm4                                 ;   393.3 fp0    104 s
-        vpxor ymm11, ymm11, ymm2                               ;   392.8 fp1    104 s
-        vpxor ymm0, ymm0, [rbp + 12832]                        ;   394.3 fp2+agu1  104 s
-        vpxor ymm0, ymm0, [rbp + 7264]                         ;   395.3 fp3+agu0  104 s
-        vpxor ymm0, ymm0, [rbp + 15296]                        ;   396.3 fp0+agu1  104 s
-        vpxor ymm0, ymm0, [rbp + 18368]                        ;   397.3 fp1+agu0  104 s
-        vpxor ymm0, ymm0, [rbp + 17344]                        ;   398.3 fp2+agu1  104 s
-        vpxor ymm0, ymm0, [rbp + 16320]                        ;   399.3 fp3+agu0  104 s
-        vpxor ymm14, ymm14, ymm13                              ;   394.3 fp0    104 s
-        vpxor ymm13, ymm13, ymm1                               ;   394.3 fp1    104 s
-        vpxor ymm13, ymm13, ymm9                               ;   395.3 fp2    104 s
-        vpxor ymm13, ymm13, [rbp + 12768]                      ;   396.3 fp3+agu1  104 s
-        vpxor ymm13, ymm13, [rbp + 7168]                       ;   397.3 fp0+agu0  104 s
-        vpxor ymm13, ymm13, [rbp + 15264]                      ;   398.3 fp1+agu1  104 s
-        vpxor ymm13, ymm13, [rbp + 18304]                      ;   399.3 fp2+agu0  104 s
-        vpxor ymm13, ymm13, [rbp + 17312]                      ;   400.3 fp3+agu1  104 s
-        vpxor ymm13, ymm13, [rbp + 16288]                      ;   401.3 fp0+agu0  104 s
-        vpxor ymm11, ymm11, [rbp + 12896]                      ;   399.0 fp1+agu1  104 s
-        vpxor ymm11, ymm11, [rbp + 7360]                       ;   400.0 fp2+agu0  104 s
-        vpxor ymm11, ymm11, [rbp + 15328]                      ;   401.0 fp3+agu1  104 s
-        vpxor ymm11, ymm11, [rbp + 18656]                      ;   402.0 fp0+agu0  104 s
-        vpxor ymm11, ymm11, [rbp + 18432]                      ;   403.0 fp1+agu1  104 s
-        vpxor ymm11, ymm11, [rbp + 16352]                      ;   404.0 fp2+agu0  104 s
-        vpxor ymm14, ymm14, [rbp + 12960]                      ;   402.0 fp3+agu1  104 s
-        vpxor ymm14, ymm14, [rbp + 7456]                       ;   403.0 fp0+agu0  104 s
-        vpxor ymm14, ymm14, [rbp + 15360]                      ;   404.0 fp1+agu1  104 s
-        vpxor ymm14, ymm14, [rbp + 18528]                      ;   405.0 fp2+agu0  104 s
-        vpxor ymm14, ymm14, [rbp + 20800]                      ;   406.0 fp3+agu1  104 s
-        vpxor ymm14, ymm14, [rbp + 16384]                      ;   407.0 fp0+agu0  104 s
-        vpxor ymm5, ymm5, ymm6                                 ;   399.5 fp1    104 s
-        vpxor ymm4, ymm4, [rbp + 13088]                        ;   405.0 fp2+agu1  104 s
-        vpxor ymm4, ymm4, [rbp + 12512]                        ;   406.0 fp3+agu0  104 s
-        vpxor ymm4, ymm4, [rbp + 7648]                         ;   407.0 fp0+agu1  104 s
-        vpxor ymm4, ymm4, [rbp + 11776]                        ;   408.0 fp1+agu0  104 s
-        vpxor ymm4, ymm4, [rbp + 15424]                        ;   409.0 fp2+agu1  104 s
-        vpxor ymm4, ymm4, [rbp + 18560]                        ;   410.0 fp3+agu0  104 s
-        vpxor ymm4, ymm4, [rbp + 17472]                        ;   411.0 fp0+agu1  104 s
-        vpxor ymm4, ymm4, [rbp + 16448]                        ;   412.0 fp1+agu0  104 s
-        vpxor ymm5, ymm5, [rbp + 13152]                        ;   409.0 fp2+agu1  104 s
-        vpxor ymm5, ymm5, [rbp + 7744]                         ;   410.0 fp3+agu0  104 s
-        vpxor ymm5, ymm5, [rbp + 15456]                        ;   411.0 fp0+agu1  104 s
-        vpxor ymm5, ymm5, [rbp + 18592]                        ;   412.0 fp1+agu0  104 s
-        vpxor ymm5, ymm5, [rbp + 20864]                        ;   413.0 fp2+agu1  104 s
-        vpxor ymm5, ymm5, [rbp + 16480]                        ;   414.0 fp3+agu0  104 s
-        vmovdqu [rbp + 20864], ymm5                            ;   415.0 agu2+fp5  104 s spill
-        vpxor ymm5, ymm12, [rbp + 12704]                       ;   412.0 fp0+agu1  104 s
-        vpxor ymm5, ymm5, ymm2                                 ;   413.0 fp1    104 s
-        vpxor ymm5, ymm5, ymm10                                ;   414.0 fp2    104 s
-        vpxor ymm5, ymm5, [rbp + 7072]                         ;   415.0 fp3+agu0  104 s
-        vpxor ymm5, ymm5, [rbp + 15232]                        ;   416.0 fp0+agu1  104 s
-        vpxor ymm5, ymm5, [rbp + 17280]                        ;   417.0 fp1+agu0  104 s
-        vpxor ymm5, ymm5, [rbp + 16256]                        ;   418.0 fp2+agu1  104 s
-        vpxor ymm8, ymm8, [rbp + 13344]                        ;   414.8 fp3+agu0  104 s
-        vpxor ymm8, ymm8, [rbp + 22240]                        ;   415.8 fp0+agu1  104 s
-        vpxor ymm8, ymm8, [rbp + 8032]                         ;   416.8 fp1+agu0  104 s
-        vpxor ymm8, ymm8, [rbp + 10240]                        ;   417.8 fp2+agu1  104 s
-        vpxor ymm8, ymm8, [rbp + 15552]                        ;   418.8 fp3+agu0  104 s
-        vpxor ymm8, ymm8, [rbp + 18720]                        ;   419.8 fp0+agu1  104 s
-        vpxor ymm8, ymm8, [rbp + 17600]                        ;   420.8 fp1+agu0  104 s
-        vpxor ymm8, ymm8, [rbp + 16576]                        ;   421.8 fp2+agu1  104 s
-        vpxor ymm10, ymm10, [rbp + 13408]                      ;   418.8 fp3+agu0  104 s
-        vpxor ymm10, ymm10, [rbp + 22112]                      ;   419.8 fp0+agu1  104 s
-        vpxor ymm10, ymm10, [rbp + 8128]                       ;   420.8 fp1+agu0  104 s
-        vpxor ymm10, ymm10, [rbp + 10304]                      ;   421.8 fp2+agu1  104 s
-        vpxor ymm10, ymm10, [rbp + 15584]                      ;   422.8 fp3+agu0  104 s
-        vpxor ymm10, ymm10, [rbp + 18752]                      ;   423.8 fp0+agu1  104 s
-        vpxor ymm10, ymm10, [rbp + 20640]                      ;   424.8 fp1+agu0  104 s
-        vpxor ymm10, ymm10, [rbp + 16608]                      ;   425.8 fp2+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 13472]                        ;   422.8 fp3+agu0  104 s
-        vpxor ymm1, ymm1, [rbp + 22080]                        ;   423.8 fp0+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 8224]                         ;   424.8 fp1+agu0  104 s
-        vpxor ymm1, ymm1, [rbp + 10368]                        ;   425.8 fp2+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 15616]                        ;   426.8 fp3+agu0  104 s
-        vpxor ymm1, ymm1, [rbp + 18784]                        ;   427.8 fp0+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 20672]                        ;   428.8 fp1+agu0  104 s
-        vpxor ymm1, ymm1, [rbp + 16640]                        ;   429.8 fp2+agu1  104 s
-        vmovdqu [rbp + 20672], ymm1                            ;   430.8 agu2+fp5  104 s spill
-        vpxor ymm1, ymm15, [rbp + 13024]                       ;   426.8 fp3+agu0  104 s
-        vpxor ymm1, ymm1, ymm9                                 ;   427.8 fp0    104 s
-        vpxor ymm1, ymm1, [rbp + 7552]                         ;   428.8 fp1+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 11712]                        ;   429.8 fp2+agu0  104 s
-        vpxor ymm1, ymm1, [rbp + 15392]                        ;   430.8 fp3+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 18496]                        ;   431.8 fp0+agu0  104 s
-        vpxor ymm1, ymm1, [rbp + 17440]                        ;   432.8 fp1+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 16416]                        ;   433.8 fp2+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 13792]                        ;   430.0 fp3+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 21952]                        ;   431.0 fp0+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 8704]                         ;   432.0 fp1+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 10688]                        ;   433.0 fp2+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 15776]                        ;   434.0 fp3+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 18944]                        ;   435.0 fp0+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 17824]                        ;   436.0 fp1+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 16800]                        ;   437.0 fp2+agu0  104 s
-        vmovdqu [rbp + 18944], ymm7                            ;   438.0 agu2+fp5  104 s spill
-        vpxor ymm7, ymm3, [rbp + 13216]                        ;   434.0 fp3+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 22272]                        ;   435.0 fp0+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 22240]                        ;   436.0 fp1+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 7840]                         ;   437.0 fp2+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 10112]                        ;   438.0 fp3+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 15488]                        ;   439.0 fp0+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 18624]                        ;   440.0 fp1+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 20544]                        ;   441.0 fp2+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 16512]                        ;   442.0 fp3+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 13920]                      ;   438.8 fp0+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 22112]                      ;   439.8 fp1+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 8896]                       ;   440.8 fp2+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 10816]                      ;   441.8 fp3+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 22496]                      ;   442.8 fp0+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 15840]                      ;   443.8 fp1+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 19040]                      ;   444.8 fp2+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 20480]                      ;   445.8 fp3+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 16864]                      ;   446.8 fp0+agu0  104 s
-        vmovdqu [rbp + 20480], ymm12                           ;   447.8 agu2+fp5  104 s spill
-        vmovdqu ymm12, [rbp + 22208]                           ;   443.0 agu1   104 s
-        vpxor ymm12, ymm12, [rbp + 13280]                      ;   450.0 fp1+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 7936]                       ;   451.0 fp2+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 10176]                      ;   452.0 fp3+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 22368]                      ;   453.0 fp0+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 15520]                      ;   454.0 fp1+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 18688]                      ;   455.0 fp2+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 17568]                      ;   456.0 fp3+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 16544]                      ;   457.0 fp0+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 14048]                        ;   447.8 fp1+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 22112]                        ;   448.8 fp2+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 12512]                        ;   449.8 fp3+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 9088]                         ;   450.8 fp0+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 10944]                        ;   451.8 fp1+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 12032]                        ;   452.8 fp2+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 15904]                        ;   453.8 fp3+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 19072]                        ;   454.8 fp0+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 17952]                        ;   455.8 fp1+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 16928]                        ;   456.8 fp2+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 14112]                        ;   452.8 fp3+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 21856]                        ;   453.8 fp0+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 9184]                         ;   454.8 fp1+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 11008]                        ;   455.8 fp2+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 22432]                        ;   456.8 fp3+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 15936]                        ;   457.8 fp0+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 19104]                        ;   458.8 fp1+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 17984]                        ;   459.8 fp2+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 16960]                        ;   460.8 fp3+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 9376]                       ;   457.0 fp0+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 11136]                      ;   458.0 fp1+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 22304]                      ;   459.0 fp2+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 16000]                      ;   460.0 fp3+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 19168]                      ;   461.0 fp0+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 18464]                      ;   462.0 fp1+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 17024]                      ;   463.0 fp2+agu1  104 s
-        vmovdqu [rbp + 18464], ymm15                           ;   464.0 agu2+fp5  104 s spill
-        vmovdqu ymm15, [rbp + 22112]                           ;   460.8 agu0   104 s
-        vpxor ymm15, ymm15, [rbp + 13536]                      ;   467.8 fp3+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 12448]                      ;   468.8 fp0+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 8320]                       ;   469.8 fp1+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 10432]                      ;   470.8 fp2+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 22368]                      ;   471.8 fp3+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 11648]                      ;   472.8 fp0+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 15648]                      ;   473.8 fp1+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 18816]                      ;   474.8 fp2+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 17696]                      ;   475.8 fp3+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 16672]                      ;   476.8 fp0+agu0  104 s
-        vmovdqu [rbp + 18816], ymm2                            ;   461.8 agu2+fp5  104 s spill
-        vmovdqu ymm2, [rbp + 22016]                            ;   466.0 agu1   104 s
-        vpxor ymm2, ymm2, [rbp + 13600]                        ;   473.0 fp1+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 8416]                         ;   474.0 fp2+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 10496]                        ;   475.0 fp3+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 22144]                        ;   476.0 fp0+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 15680]                        ;   477.0 fp1+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 18848]                        ;   478.0 fp2+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 17728]                        ;   479.0 fp3+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 16704]                        ;   480.0 fp0+agu1  104 s
-        vmovdqu [rbp + 18848], ymm6                            ;   469.8 agu2+fp5  104 s spill
-        vmovdqu ymm6, [rbp + 21984]                            ;   470.8 agu0   104 s
-        vpxor ymm6, ymm6, [rbp + 13664]                        ;   477.8 fp1+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 8512]                         ;   478.8 fp2+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 10560]                        ;   479.8 fp3+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 22560]                        ;   480.8 fp0+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 15712]                        ;   481.8 fp1+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 18880]                        ;   482.8 fp2+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 20608]                        ;   483.8 fp3+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 16736]                        ;   484.8 fp0+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 21632]                        ;   475.0 fp1+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 9664]                         ;   476.0 fp2+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 11328]                        ;   477.0 fp3+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 22496]                        ;   478.0 fp0+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 16096]                        ;   479.0 fp1+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 19264]                        ;   480.0 fp2+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 18400]                        ;   481.0 fp3+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 17120]                        ;   482.0 fp0+agu0  104 s
-        vmovdqu [rbp + 18400], ymm3                            ;   483.0 agu2+fp5  104 s spill
-        vmovdqu ymm3, [rbp + 21888]                            ;   479.0 agu1   104 s
-        vpxor ymm3, ymm3, [rbp + 13728]                        ;   486.0 fp1+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 8608]                         ;   487.0 fp2+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 10624]                        ;   488.0 fp3+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 12032]                        ;   489.0 fp0+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 22528]                        ;   490.0 fp1+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 15744]                        ;   491.0 fp2+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 18912]                        ;   492.0 fp3+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 20384]                        ;   493.0 fp0+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 16768]                        ;   494.0 fp1+agu0  104 s
-        vmovdqu [rbp + 20384], ymm3                            ;   495.0 agu2+fp5  104 s spill
-        vpxor ymm3, ymm9, [rbp + 13856]                        ;   484.0 fp2+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 21888]                        ;   485.0 fp3+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 8800]                         ;   486.0 fp0+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 10752]                        ;   487.0 fp1+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 22528]                        ;   488.0 fp2+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 15808]                        ;   489.0 fp3+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 18976]                        ;   490.0 fp0+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 17856]                        ;   491.0 fp1+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 16832]                        ;   492.0 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 13984]                        ;   488.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 22080]                        ;   489.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 8992]                         ;   490.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 10880]                        ;   491.8 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 22336]                        ;   492.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 15872]                        ;   493.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 19008]                        ;   494.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 20512]                        ;   495.8 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 16896]                        ;   496.8 fp3+agu0  104 s
-        vmovdqu [rbp + 20512], ymm9                            ;   497.8 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 21920]                            ;   493.0 agu1   104 s
-        vpxor ymm9, ymm9, [rbp + 14208]                        ;   500.0 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 9280]                         ;   501.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 11072]                        ;   502.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 22464]                        ;   503.0 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 15968]                        ;   504.0 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 19136]                        ;   505.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 20416]                        ;   506.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 16992]                        ;   507.0 fp3+agu1  104 s
-        vmovdqu [rbp + 20416], ymm9                            ;   508.0 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 22400]                            ;   497.8 agu0   104 s
-        vpxor ymm9, ymm9, [rbp + 12512]                        ;   504.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 9472]                         ;   505.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 11200]                        ;   506.8 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 16032]                        ;   507.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 19200]                        ;   508.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 18080]                        ;   509.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 17056]                        ;   510.8 fp2+agu1  104 s
-        vmovdqu [rbp + 19200], ymm9                            ;   511.8 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 22176]                            ;   501.8 agu0   104 s
-        vpxor ymm9, ymm9, [rbp + 12576]                        ;   508.8 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 9568]                         ;   509.8 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 11264]                        ;   510.8 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 16064]                        ;   511.8 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 19232]                        ;   512.8 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 18112]                        ;   513.8 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 17088]                        ;   514.8 fp1+agu1  104 s
-        vmovdqu [rbp + 19232], ymm9                            ;   515.8 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 21728]                            ;   506.8 agu0   104 s
-        vpxor ymm9, ymm9, [rbp + 9760]                         ;   513.8 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 11392]                        ;   514.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 22368]                        ;   515.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 22336]                        ;   516.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 16128]                        ;   517.8 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 19296]                        ;   518.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 18336]                        ;   519.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 17152]                        ;   520.8 fp1+agu0  104 s
-        vmovdqu [rbp + 18336], ymm9                            ;   521.8 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 21984]                            ;   511.0 agu1   104 s
-        vpxor ymm9, ymm9, [rbp + 22208]                        ;   518.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 9856]                         ;   519.0 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 11456]                        ;   520.0 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 22496]                        ;   521.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 11712]                        ;   522.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 16160]                        ;   523.0 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 19328]                        ;   524.0 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 18208]                        ;   525.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 17184]                        ;   526.0 fp2+agu0  104 s
-        vmovdqu [rbp + 19328], ymm9                            ;   527.0 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 22272]                            ;   516.8 agu1   104 s
-        vpxor ymm9, ymm9, [rbp + 9952]                         ;   523.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 11520]                        ;   524.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 22592]                        ;   525.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 16192]                        ;   526.8 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 19360]                        ;   527.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 18240]                        ;   528.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 17216]                        ;   529.8 fp1+agu0  104 s
-        vmovdqu [rbp + 19360], ymm9                            ;   530.8 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 22240]                            ;   521.0 agu1   104 s
-        vpxor ymm9, ymm9, [rbp + 22208]                        ;   528.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 10048]                        ;   529.0 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 11584]                        ;   530.0 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 22048]                        ;   531.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 16224]                        ;   532.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 20352]                        ;   533.0 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 18240]                        ;   534.0 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 18272]                        ;   535.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 17248]                        ;   536.0 fp2+agu0  104 s
-        vmovdqu [rbp + 20352], ymm9                            ;   537.0 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 21696]                            ;   526.8 agu1    66 r2 reload
-        vmovdqu [rbp + 16256], ymm9                            ;   533.8 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21664]                            ;   527.8 agu1    66 r2 reload
-        vmovdqu [rbp + 16288], ymm9                            ;   534.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21056]                            ;   528.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16320], ymm9                            ;   535.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21280]                            ;   529.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16352], ymm9                            ;   536.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21568]                            ;   529.8 agu1    66 r2 reload
-        vmovdqu [rbp + 16384], ymm9                            ;   536.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20704]                            ;   530.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16416], ymm9                            ;   537.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21024]                            ;   531.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16448], ymm9                            ;   538.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21216]                            ;   531.8 agu1    66 r2 reload
-        vmovdqu [rbp + 16480], ymm9                            ;   538.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21760]                            ;   532.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16512], ymm9                            ;   539.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21504]                            ;   533.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16544], ymm9                            ;   540.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21824]                            ;   533.8 agu1    66 r2 reload
-        vmovdqu [rbp + 16576], ymm9                            ;   540.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21792]                            ;   534.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16608], ymm9                            ;   541.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20768]                            ;   535.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16640], ymm9                            ;   542.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21120]                            ;   535.8 agu1    66 r2 reload
-        vmovdqu [rbp + 16672], ymm9                            ;   542.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20928]                            ;   536.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16704], ymm9                            ;   543.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20896]                            ;   537.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16736], ymm9                            ;   544.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21344]                            ;   537.8 agu1    66 r2 reload
-        vmovdqu [rbp + 16768], ymm9                            ;   544.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21376]                            ;   538.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16800], ymm9                            ;   545.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21152]                            ;   539.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16832], ymm9                            ;   546.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20960]                            ;   539.8 agu1    66 r2 reload
-        vmovdqu [rbp + 16864], ymm9                            ;   546.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21600]                            ;   540.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16896], ymm9                            ;   547.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20736]                            ;   541.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16928], ymm9                            ;   548.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20832]                            ;   541.8 agu1    66 r2 reload
-        vmovdqu [rbp + 16960], ymm9                            ;   549.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21472]                            ;   542.0 agu0    66 r2 reload
-        vmovdqu [rbp + 16992], ymm9                            ;   550.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21184]                            ;   543.0 agu0    66 r2 reload
-        vmovdqu [rbp + 17024], ymm9                            ;   551.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21440]                            ;   543.8 agu1    66 r2 reload
-        vmovdqu [rbp + 17056], ymm9                            ;   552.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21248]                            ;   544.0 agu0    66 r2 reload
-        vmovdqu [rbp + 17088], ymm9                            ;   553.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21408]                            ;   545.0 agu0    66 r2 reload
-        vmovdqu [rbp + 17120], ymm9                            ;   554.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21312]                            ;   545.8 agu1    66 r2 reload
-        vmovdqu [rbp + 17152], ymm9                            ;   555.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21536]                            ;   546.0 agu0    66 r2 reload
-        vmovdqu [rbp + 17184], ymm9                            ;   556.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 21088]                            ;   547.0 agu0    66 r2 reload
-        vmovdqu [rbp + 17216], ymm9                            ;   557.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20992]                            ;   547.8 agu1    66 r2 reload
-        vmovdqu [rbp + 17248], ymm9                            ;   558.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19424]                            ;   548.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 17280], ymm9                            ;   559.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19392]                            ;   549.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 17312], ymm9                            ;   560.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19456]                            ;   549.8 agu1   101 r1_next reload
-        vmovdqu [rbp + 17344], ymm9                            ;   561.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19552]                            ;   550.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 17440], ymm9                            ;   562.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19584]                            ;   551.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 17472], ymm9                            ;   563.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19680]                            ;   551.8 agu1   101 r1_next reload
-        vmovdqu [rbp + 17568], ymm9                            ;   564.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19712]                            ;   552.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 17600], ymm9                            ;   565.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19808]                            ;   553.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 17696], ymm9                            ;   566.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19840]                            ;   553.8 agu1   101 r1_next reload
-        vmovdqu [rbp + 17728], ymm9                            ;   567.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19936]                            ;   554.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 17824], ymm9                            ;   568.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19968]                            ;   555.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 17856], ymm9                            ;   569.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20064]                            ;   555.8 agu1   101 r1_next reload
-        vmovdqu [rbp + 17952], ymm9                            ;   570.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20096]                            ;   556.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 17984], ymm9                            ;   571.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20192]                            ;   557.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 18080], ymm9                            ;   572.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20224]                            ;   557.8 agu1   101 r1_next reload
-        vmovdqu [rbp + 18112], ymm9                            ;   573.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20320]                            ;   558.8 agu1   101 r1_next reload
-        vmovdqu [rbp + 18208], ymm9                            ;   574.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20448]                            ;   559.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 18240], ymm9                            ;   575.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 20576]                            ;   560.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 18272], ymm9                            ;   576.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4000]                             ;   561.0 agu1    99 clocks
-        vmovdqu [rbp + 10112], ymm9                            ;   577.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4096]                             ;   562.0 agu1    99 clocks
-        vmovdqu [rbp + 10176], ymm9                            ;   578.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4192]                             ;   563.0 agu0    99 clocks
-        vmovdqu [rbp + 10240], ymm9                            ;   579.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4288]                             ;   564.0 agu0    99 clocks
-        vmovdqu [rbp + 10304], ymm9                            ;   580.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4384]                             ;   565.0 agu1    99 clocks
-        vmovdqu [rbp + 10368], ymm9                            ;   581.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4480]                             ;   566.0 agu1    99 clocks
-        vmovdqu [rbp + 10432], ymm9                            ;   582.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4576]                             ;   567.0 agu0    99 clocks
-        vmovdqu [rbp + 10496], ymm9                            ;   583.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4672]                             ;   568.0 agu0    99 clocks
-        vmovdqu [rbp + 10560], ymm9                            ;   584.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4768]                             ;   569.0 agu1    99 clocks
-        vmovdqu [rbp + 10624], ymm9                            ;   585.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4864]                             ;   570.0 agu1    99 clocks
-        vmovdqu [rbp + 10688], ymm9                            ;   586.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4960]                             ;   571.0 agu0    99 clocks
-        vmovdqu [rbp + 10752], ymm9                            ;   587.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5056]                             ;   572.0 agu0    99 clocks
-        vmovdqu [rbp + 10816], ymm9                            ;   588.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5152]                             ;   573.0 agu1    99 clocks
-        vmovdqu [rbp + 10880], ymm9                            ;   589.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5248]                             ;   574.0 agu1    99 clocks
-        vmovdqu [rbp + 10944], ymm9                            ;   590.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5344]                             ;   575.0 agu0    99 clocks
-        vmovdqu [rbp + 11008], ymm9                            ;   591.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5440]                             ;   576.0 agu0    99 clocks
-        vmovdqu [rbp + 11072], ymm9                            ;   592.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5536]                             ;   577.0 agu1    99 clocks
-        vmovdqu [rbp + 11136], ymm9                            ;   593.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5632]                             ;   578.0 agu1    99 clocks
-        vmovdqu [rbp + 11200], ymm9                            ;   594.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5728]                             ;   579.0 agu0    99 clocks
-        vmovdqu [rbp + 11264], ymm9                            ;   595.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5824]                             ;   580.0 agu0    99 clocks
-        vmovdqu [rbp + 11328], ymm9                            ;   596.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5920]                             ;   581.0 agu1    99 clocks
-        vmovdqu [rbp + 11392], ymm9                            ;   597.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6016]                             ;   582.0 agu1    99 clocks
-        vmovdqu [rbp + 11456], ymm9                            ;   598.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6112]                             ;   583.0 agu0    99 clocks
-        vmovdqu [rbp + 11520], ymm9                            ;   599.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6208]                             ;   584.0 agu0    99 clocks
-        vmovdqu [rbp + 11584], ymm9                            ;   600.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6304]                             ;   585.0 agu1    99 clocks
-        vmovdqu [rbp + 11648], ymm9                            ;   601.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6400]                             ;   586.0 agu1    99 clocks
-        vmovdqu [rbp + 11712], ymm9                            ;   602.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6496]                             ;   587.0 agu0    99 clocks
-        vmovdqu [rbp + 11776], ymm9                            ;   603.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6592]                             ;   588.0 agu0    99 clocks
-        vmovdqu [rbp + 11840], ymm9                            ;   604.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6688]                             ;   589.0 agu1    99 clocks
-        vmovdqu [rbp + 11904], ymm9                            ;   605.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6784]                             ;   590.0 agu1    99 clocks
-        vmovdqu [rbp + 11968], ymm9                            ;   606.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6880]                             ;   591.0 agu0    99 clocks
-        vmovdqu [rbp + 12032], ymm9                            ;   607.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6976]                             ;   592.0 agu0    99 clocks
-        vmovdqu [rbp + 12096], ymm9                            ;   608.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7072]                             ;   593.0 agu1    99 clocks
-        vmovdqu [rbp + 4000], ymm9                             ;   609.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7168]                             ;   594.0 agu1    99 clocks
-        vmovdqu [rbp + 4096], ymm9                             ;   610.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7264]                             ;   595.0 agu0    99 clocks
-        vmovdqu [rbp + 4192], ymm9                             ;   611.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7360]                             ;   596.0 agu0    99 clocks
-        vmovdqu [rbp + 4288], ymm9                             ;   612.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7456]                             ;   597.0 agu1    99 clocks
-        vmovdqu [rbp + 4384], ymm9                             ;   613.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7552]                             ;   598.0 agu1    99 clocks
-        vmovdqu [rbp + 4480], ymm9                             ;   614.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7648]                             ;   599.0 agu0    99 clocks
-        vmovdqu [rbp + 4576], ymm9                             ;   615.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7744]                             ;   600.0 agu0    99 clocks
-        vmovdqu [rbp + 4672], ymm9                             ;   616.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7840]                             ;   601.0 agu1    99 clocks
-        vmovdqu [rbp + 4768], ymm9                             ;   617.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7936]                             ;   602.0 agu1    99 clocks
-        vmovdqu [rbp + 4864], ymm9                             ;   618.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8032]                             ;   603.0 agu0    99 clocks
-        vmovdqu [rbp + 4960], ymm9                             ;   619.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8128]                             ;   604.0 agu0    99 clocks
-        vmovdqu [rbp + 5056], ymm9                             ;   620.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8224]                             ;   605.0 agu1    99 clocks
-        vmovdqu [rbp + 5152], ymm9                             ;   621.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8320]                             ;   606.0 agu1    99 clocks
-        vmovdqu [rbp + 5248], ymm9                             ;   622.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8416]                             ;   607.0 agu0    99 clocks
-        vmovdqu [rbp + 5344], ymm9                             ;   623.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8512]                             ;   608.0 agu0    99 clocks
-        vmovdqu [rbp + 5440], ymm9                             ;   624.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8608]                             ;   609.0 agu1    99 clocks
-        vmovdqu [rbp + 5536], ymm9                             ;   625.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8704]                             ;   610.0 agu1    99 clocks
-        vmovdqu [rbp + 5632], ymm9                             ;   626.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8800]                             ;   611.0 agu0    99 clocks
-        vmovdqu [rbp + 5728], ymm9                             ;   627.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8896]                             ;   612.0 agu0    99 clocks
-        vmovdqu [rbp + 5824], ymm9                             ;   628.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8992]                             ;   613.0 agu1    99 clocks
-        vmovdqu [rbp + 5920], ymm9                             ;   629.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9088]                             ;   614.0 agu1    99 clocks
-        vmovdqu [rbp + 6016], ymm9                             ;   630.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9184]                             ;   615.0 agu0    99 clocks
-        vmovdqu [rbp + 6112], ymm9                             ;   631.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9280]                             ;   616.0 agu0    99 clocks
-        vmovdqu [rbp + 6208], ymm9                             ;   632.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9376]                             ;   617.0 agu1    99 clocks
-        vmovdqu [rbp + 6304], ymm9                             ;   633.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9472]                             ;   618.0 agu1    99 clocks
-        vmovdqu [rbp + 6400], ymm9                             ;   634.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9568]                             ;   619.0 agu0    99 clocks
-        vmovdqu [rbp + 6496], ymm9                             ;   635.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9664]                             ;   620.0 agu0    99 clocks
-        vmovdqu [rbp + 6592], ymm9                             ;   636.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9760]                             ;   621.0 agu1    99 clocks
-        vmovdqu [rbp + 6688], ymm9                             ;   637.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9856]                             ;   622.0 agu1    99 clocks
-        vmovdqu [rbp + 6784], ymm9                             ;   638.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9952]                             ;   623.0 agu0    99 clocks
-        vmovdqu [rbp + 6880], ymm9                             ;   639.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10048]                            ;   624.0 agu0    99 clocks
-        vmovdqu [rbp + 6976], ymm9                             ;   640.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12160]                            ;   625.0 agu1    99 clocks
-        vmovdqu [rbp + 7072], ymm9                             ;   641.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12224]                            ;   626.0 agu1    99 clocks
-        vmovdqu [rbp + 7168], ymm9                             ;   642.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12288]                            ;   627.0 agu0    99 clocks
-        vmovdqu [rbp + 7264], ymm9                             ;   643.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12352]                            ;   628.0 agu0    99 clocks
-        vmovdqu [rbp + 7360], ymm9                             ;   644.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12416]                            ;   629.0 agu1    99 clocks
-        vmovdqu [rbp + 7456], ymm9                             ;   645.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12480]                            ;   630.0 agu1    99 clocks
-        vmovdqu [rbp + 7552], ymm9                             ;   646.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12544]                            ;   631.0 agu0    99 clocks
-        vmovdqu [rbp + 7648], ymm9                             ;   647.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12608]                            ;   632.0 agu0    99 clocks
-        vmovdqu [rbp + 7744], ymm9                             ;   648.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12672]                            ;   633.0 agu1    99 clocks
-        vmovdqu [rbp + 7840], ymm9                             ;   649.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12736]                            ;   634.0 agu1    99 clocks
-        vmovdqu [rbp + 7936], ymm9                             ;   650.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12800]                            ;   635.0 agu0    99 clocks
-        vmovdqu [rbp + 8032], ymm9                             ;   651.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12864]                            ;   636.0 agu0    99 clocks
-        vmovdqu [rbp + 8128], ymm9                             ;   652.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12928]                            ;   637.0 agu1    99 clocks
-        vmovdqu [rbp + 8224], ymm9                             ;   653.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12992]                            ;   638.0 agu1    99 clocks
-        vmovdqu [rbp + 8320], ymm9                             ;   654.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13056]                            ;   639.0 agu0    99 clocks
-        vmovdqu [rbp + 8416], ymm9                             ;   655.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13120]                            ;   640.0 agu0    99 clocks
-        vmovdqu [rbp + 8512], ymm9                             ;   656.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13184]                            ;   641.0 agu1    99 clocks
-        vmovdqu [rbp + 8608], ymm9                             ;   657.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13248]                            ;   642.0 agu1    99 clocks
-        vmovdqu [rbp + 8704], ymm9                             ;   658.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13312]                            ;   643.0 agu0    99 clocks
-        vmovdqu [rbp + 8800], ymm9                             ;   659.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13376]                            ;   644.0 agu0    99 clocks
-        vmovdqu [rbp + 8896], ymm9                             ;   660.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13440]                            ;   645.0 agu1    99 clocks
-        vmovdqu [rbp + 8992], ymm9                             ;   661.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13504]                            ;   646.0 agu1    99 clocks
-        vmovdqu [rbp + 9088], ymm9                             ;   662.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13568]                            ;   647.0 agu0    99 clocks
-        vmovdqu [rbp + 9184], ymm9                             ;   663.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13632]                            ;   648.0 agu0    99 clocks
-        vmovdqu [rbp + 9280], ymm9                             ;   664.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13696]                            ;   649.0 agu1    99 clocks
-        vmovdqu [rbp + 9376], ymm9                             ;   665.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13760]                            ;   650.0 agu1    99 clocks
-        vmovdqu [rbp + 9472], ymm9                             ;   666.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13824]                            ;   651.0 agu0    99 clocks
-        vmovdqu [rbp + 9568], ymm9                             ;   667.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13888]                            ;   652.0 agu0    99 clocks
-        vmovdqu [rbp + 9664], ymm9                             ;   668.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13952]                            ;   653.0 agu1    99 clocks
-        vmovdqu [rbp + 9760], ymm9                             ;   669.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14016]                            ;   654.0 agu1    99 clocks
-        vmovdqu [rbp + 9856], ymm9                             ;   670.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14080]                            ;   655.0 agu0    99 clocks
-        vmovdqu [rbp + 9952], ymm9                             ;   671.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14176]                            ;   656.0 agu0    99 clocks
-        vmovdqu [rbp + 10048], ymm9                            ;   672.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3072]                             ;   657.0 agu1    99 clocks
-        vmovdqu [rbp + 12160], ymm9                            ;   673.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3104]                             ;   658.0 agu1    99 clocks
-        vmovdqu [rbp + 12224], ymm9                            ;   674.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3136]                             ;   659.0 agu0    99 clocks
-        vmovdqu [rbp + 12288], ymm9                            ;   675.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3168]                             ;   660.0 agu0    99 clocks
-        vmovdqu [rbp + 12352], ymm9                            ;   676.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3200]                             ;   661.0 agu1    99 clocks
-        vmovdqu [rbp + 12416], ymm9                            ;   677.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3232]                             ;   662.0 agu1    99 clocks
-        vmovdqu [rbp + 12480], ymm9                            ;   678.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3264]                             ;   663.0 agu0    99 clocks
-        vmovdqu [rbp + 12544], ymm9                            ;   679.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3296]                             ;   664.0 agu0    99 clocks
-        vmovdqu [rbp + 12608], ymm9                            ;   680.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3328]                             ;   665.0 agu1    99 clocks
-        vmovdqu [rbp + 12672], ymm9                            ;   681.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3360]                             ;   666.0 agu1    99 clocks
-        vmovdqu [rbp + 12736], ymm9                            ;   682.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3392]                             ;   667.0 agu0    99 clocks
-        vmovdqu [rbp + 12800], ymm9                            ;   683.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3424]                             ;   668.0 agu0    99 clocks
-        vmovdqu [rbp + 12864], ymm9                            ;   684.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3456]                             ;   669.0 agu1    99 clocks
-        vmovdqu [rbp + 12928], ymm9                            ;   685.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3488]                             ;   670.0 agu1    99 clocks
-        vmovdqu [rbp + 12992], ymm9                            ;   686.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3520]                             ;   671.0 agu0    99 clocks
-        vmovdqu [rbp + 13056], ymm9                            ;   687.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3552]                             ;   672.0 agu0    99 clocks
-        vmovdqu [rbp + 13120], ymm9                            ;   688.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3584]                             ;   673.0 agu1    99 clocks
-        vmovdqu [rbp + 13184], ymm9                            ;   689.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3616]                             ;   674.0 agu1    99 clocks
-        vmovdqu [rbp + 13248], ymm9                            ;   690.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3648]                             ;   675.0 agu0    99 clocks
-        vmovdqu [rbp + 13312], ymm9                            ;   691.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3680]                             ;   676.0 agu0    99 clocks
-        vmovdqu [rbp + 13376], ymm9                            ;   692.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3712]                             ;   677.0 agu1    99 clocks
-        vmovdqu [rbp + 13440], ymm9                            ;   693.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3744]                             ;   678.0 agu1    99 clocks
-        vmovdqu [rbp + 13504], ymm9                            ;   694.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3776]                             ;   679.0 agu0    99 clocks
-        vmovdqu [rbp + 13568], ymm9                            ;   695.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3808]                             ;   680.0 agu0    99 clocks
-        vmovdqu [rbp + 13632], ymm9                            ;   696.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3840]                             ;   681.0 agu1    99 clocks
-        vmovdqu [rbp + 13696], ymm9                            ;   697.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3872]                             ;   682.0 agu1    99 clocks
-        vmovdqu [rbp + 13760], ymm9                            ;   698.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3904]                             ;   683.0 agu0    99 clocks
-        vmovdqu [rbp + 13824], ymm9                            ;   699.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3936]                             ;   684.0 agu0    99 clocks
-        vmovdqu [rbp + 13888], ymm9                            ;   700.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3968]                             ;   685.0 agu1    99 clocks
-        vmovdqu [rbp + 13952], ymm9                            ;   701.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4000]                             ;   686.0 agu1    99 clocks
-        vmovdqu [rbp + 14016], ymm9                            ;   702.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4032]                             ;   687.0 agu0    99 clocks
-        vmovdqu [rbp + 14080], ymm9                            ;   703.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4064]                             ;   688.0 agu0    99 clocks
-        vmovdqu [rbp + 14176], ymm9                            ;   704.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2048]                             ;   689.0 agu1    99 clocks
-        vmovdqu [rbp + 2944], ymm9                             ;   705.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2080]                             ;   690.0 agu1    99 clocks
-        vmovdqu [rbp + 2976], ymm9                             ;   706.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2112]                             ;   691.0 agu0    99 clocks
-        vmovdqu [rbp + 3008], ymm9                             ;   707.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2144]                             ;   692.0 agu0    99 clocks
-        vmovdqu [rbp + 3040], ymm9                             ;   708.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2176]                             ;   693.0 agu1    99 clocks
-        vmovdqu [rbp + 3072], ymm9                             ;   709.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2208]                             ;   694.0 agu1    99 clocks
-        vmovdqu [rbp + 3104], ymm9                             ;   710.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2240]                             ;   695.0 agu0    99 clocks
-        vmovdqu [rbp + 3136], ymm9                             ;   711.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2272]                             ;   696.0 agu0    99 clocks
-        vmovdqu [rbp + 3168], ymm9                             ;   712.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2304]                             ;   697.0 agu1    99 clocks
-        vmovdqu [rbp + 3200], ymm9                             ;   713.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2336]                             ;   698.0 agu1    99 clocks
-        vmovdqu [rbp + 3232], ymm9                             ;   714.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2368]                             ;   699.0 agu0    99 clocks
-        vmovdqu [rbp + 3264], ymm9                             ;   715.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2400]                             ;   700.0 agu0    99 clocks
-        vmovdqu [rbp + 3296], ymm9                             ;   716.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2432]                             ;   701.0 agu1    99 clocks
-        vmovdqu [rbp + 3328], ymm9                             ;   717.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2464]                             ;   702.0 agu1    99 clocks
-        vmovdqu [rbp + 3360], ymm9                             ;   718.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2496]                             ;   703.0 agu0    99 clocks
-        vmovdqu [rbp + 3392], ymm9                             ;   719.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2528]                             ;   704.0 agu0    99 clocks
-        vmovdqu [rbp + 3424], ymm9                             ;   720.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2560]                             ;   705.0 agu1    99 clocks
-        vmovdqu [rbp + 3456], ymm9                             ;   721.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2592]                             ;   706.0 agu1    99 clocks
-        vmovdqu [rbp + 3488], ymm9                             ;   722.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2624]                             ;   707.0 agu0    99 clocks
-        vmovdqu [rbp + 3520], ymm9                             ;   723.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2656]                             ;   708.0 agu0    99 clocks
-        vmovdqu [rbp + 3552], ymm9                             ;   724.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2688]                             ;   709.0 agu1    99 clocks
-        vmovdqu [rbp + 3584], ymm9                             ;   725.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2720]                             ;   710.0 agu1    99 clocks
-        vmovdqu [rbp + 3616], ymm9                             ;   726.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2752]                             ;   711.0 agu0    99 clocks
-        vmovdqu [rbp + 3648], ymm9                             ;   727.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2784]                             ;   712.0 agu0    99 clocks
-        vmovdqu [rbp + 3680], ymm9                             ;   728.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2816]                             ;   713.0 agu1    99 clocks
-        vmovdqu [rbp + 3712], ymm9                             ;   729.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2848]                             ;   714.0 agu1    99 clocks
-        vmovdqu [rbp + 3744], ymm9                             ;   730.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2880]                             ;   715.0 agu0    99 clocks
-        vmovdqu [rbp + 3776], ymm9                             ;   731.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2912]                             ;   716.0 agu0    99 clocks
-        vmovdqu [rbp + 3808], ymm9                             ;   732.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2944]                             ;   717.0 agu1    99 clocks
-        vmovdqu [rbp + 3840], ymm9                             ;   733.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2976]                             ;   718.0 agu1    99 clocks
-        vmovdqu [rbp + 3872], ymm9                             ;   734.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3008]                             ;   719.0 agu0    99 clocks
-        vmovdqu [rbp + 3904], ymm9                             ;   735.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3040]                             ;   720.0 agu0    99 clocks
-        vmovdqu [rbp + 3936], ymm9                             ;   736.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1024]                             ;   721.0 agu1    99 clocks
-        vmovdqu [rbp + 1920], ymm9                             ;   737.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1056]                             ;   722.0 agu1    99 clocks
-        vmovdqu [rbp + 1952], ymm9                             ;   738.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1088]                             ;   723.0 agu0    99 clocks
-        vmovdqu [rbp + 1984], ymm9                             ;   739.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1120]                             ;   724.0 agu0    99 clocks
-        vmovdqu [rbp + 2016], ymm9                             ;   740.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1152]                             ;   725.0 agu1    99 clocks
-        vmovdqu [rbp + 2048], ymm9                             ;   741.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1184]                             ;   726.0 agu1    99 clocks
-        vmovdqu [rbp + 2080], ymm9                             ;   742.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1216]                             ;   727.0 agu0    99 clocks
-        vmovdqu [rbp + 2112], ymm9                             ;   743.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1248]                             ;   728.0 agu0    99 clocks
-        vmovdqu [rbp + 2144], ymm9                             ;   744.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1280]                             ;   729.0 agu1    99 clocks
-        vmovdqu [rbp + 2176], ymm9                             ;   745.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1312]                             ;   730.0 agu1    99 clocks
-        vmovdqu [rbp + 2208], ymm9                             ;   746.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1344]                             ;   731.0 agu0    99 clocks
-        vmovdqu [rbp + 2240], ymm9                             ;   747.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1376]                             ;   732.0 agu0    99 clocks
-        vmovdqu [rbp + 2272], ymm9                             ;   748.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1408]                             ;   733.0 agu1    99 clocks
-        vmovdqu [rbp + 2304], ymm9                             ;   749.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1440]                             ;   734.0 agu1    99 clocks
-        vmovdqu [rbp + 2336], ymm9                             ;   750.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1472]                             ;   735.0 agu0    99 clocks
-        vmovdqu [rbp + 2368], ymm9                             ;   751.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1504]                             ;   736.0 agu0    99 clocks
-        vmovdqu [rbp + 2400], ymm9                             ;   752.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1536]                             ;   737.0 agu1    99 clocks
-        vmovdqu [rbp + 2432], ymm9                             ;   753.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1568]                             ;   738.0 agu1    99 clocks
-        vmovdqu [rbp + 2464], ymm9                             ;   754.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1600]                             ;   739.0 agu0    99 clocks
-        vmovdqu [rbp + 2496], ymm9                             ;   755.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1632]                             ;   740.0 agu0    99 clocks
-        vmovdqu [rbp + 2528], ymm9                             ;   756.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1664]                             ;   741.0 agu1    99 clocks
-        vmovdqu [rbp + 2560], ymm9                             ;   757.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1696]                             ;   742.0 agu1    99 clocks
-        vmovdqu [rbp + 2592], ymm9                             ;   758.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1728]                             ;   743.0 agu0    99 clocks
-        vmovdqu [rbp + 2624], ymm9                             ;   759.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1760]                             ;   744.0 agu0    99 clocks
-        vmovdqu [rbp + 2656], ymm9                             ;   760.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1792]                             ;   745.0 agu1    99 clocks
-        vmovdqu [rbp + 2688], ymm9                             ;   761.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1824]                             ;   746.0 agu1    99 clocks
-        vmovdqu [rbp + 2720], ymm9                             ;   762.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1856]                             ;   747.0 agu0    99 clocks
-        vmovdqu [rbp + 2752], ymm9                             ;   763.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1888]                             ;   748.0 agu0    99 clocks
-        vmovdqu [rbp + 2784], ymm9                             ;   764.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1920]                             ;   749.0 agu1    99 clocks
-        vmovdqu [rbp + 2816], ymm9                             ;   765.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1952]                             ;   750.0 agu1    99 clocks
-        vmovdqu [rbp + 2848], ymm9                             ;   766.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1984]                             ;   751.0 agu0    99 clocks
-        vmovdqu [rbp + 2880], ymm9                             ;   767.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2016]                             ;   752.0 agu0    99 clocks
-        vmovdqu [rbp + 2912], ymm9                             ;   768.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax]                                    ;   753.0 agu1    99 clocks
-        vmovdqu [rbp + 896], ymm9                              ;   769.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 32]                               ;   754.0 agu1    99 clocks
-        vmovdqu [rbp + 928], ymm9                              ;   770.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 64]                               ;   755.0 agu0    99 clocks
-        vmovdqu [rbp + 960], ymm9                              ;   771.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 96]                               ;   756.0 agu0    99 clocks
-        vmovdqu [rbp + 992], ymm9                              ;   772.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 128]                              ;   757.0 agu1    99 clocks
-        vmovdqu [rbp + 1024], ymm9                             ;   773.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 160]                              ;   758.0 agu1    99 clocks
-        vmovdqu [rbp + 1056], ymm9                             ;   774.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 192]                              ;   759.0 agu0    99 clocks
-        vmovdqu [rbp + 1088], ymm9                             ;   775.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 224]                              ;   760.0 agu0    99 clocks
-        vmovdqu [rbp + 1120], ymm9                             ;   776.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 256]                              ;   761.0 agu1    99 clocks
-        vmovdqu [rbp + 1152], ymm9                             ;   777.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 288]                              ;   762.0 agu1    99 clocks
-        vmovdqu [rbp + 1184], ymm9                             ;   778.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 320]                              ;   763.0 agu0    99 clocks
-        vmovdqu [rbp + 1216], ymm9                             ;   779.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 352]                              ;   764.0 agu0    99 clocks
-        vmovdqu [rbp + 1248], ymm9                             ;   780.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 384]                              ;   765.0 agu1    99 clocks
-        vmovdqu [rbp + 1280], ymm9                             ;   781.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 416]                              ;   766.0 agu1    99 clocks
-        vmovdqu [rbp + 1312], ymm9                             ;   782.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 448]                              ;   767.0 agu0    99 clocks
-        vmovdqu [rbp + 1344], ymm9                             ;   783.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 480]                              ;   768.0 agu0    99 clocks
-        vmovdqu [rbp + 1376], ymm9                             ;   784.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 512]                              ;   769.0 agu1    99 clocks
-        vmovdqu [rbp + 1408], ymm9                             ;   785.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 544]                              ;   770.0 agu1    99 clocks
-        vmovdqu [rbp + 1440], ymm9                             ;   786.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 576]                              ;   771.0 agu0    99 clocks
-        vmovdqu [rbp + 1472], ymm9                             ;   787.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 608]                              ;   772.0 agu0    99 clocks
-        vmovdqu [rbp + 1504], ymm9                             ;   788.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 640]                              ;   773.0 agu1    99 clocks
-        vmovdqu [rbp + 1536], ymm9                             ;   789.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 672]                              ;   774.0 agu1    99 clocks
-        vmovdqu [rbp + 1568], ymm9                             ;   790.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 704]                              ;   775.0 agu0    99 clocks
-        vmovdqu [rbp + 1600], ymm9                             ;   791.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 736]                              ;   776.0 agu0    99 clocks
-        vmovdqu [rbp + 1632], ymm9                             ;   792.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 768]                              ;   777.0 agu1    99 clocks
-        vmovdqu [rbp + 1664], ymm9                             ;   793.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 800]                              ;   778.0 agu1    99 clocks
-        vmovdqu [rbp + 1696], ymm9                             ;   794.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 832]                              ;   779.0 agu0    99 clocks
-        vmovdqu [rbp + 1728], ymm9                             ;   795.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 864]                              ;   780.0 agu0    99 clocks
-        vmovdqu [rbp + 1760], ymm9                             ;   796.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 896]                              ;   781.0 agu1    99 clocks
-        vmovdqu [rbp + 1792], ymm9                             ;   797.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 928]                              ;   782.0 agu1    99 clocks
-        vmovdqu [rbp + 1824], ymm9                             ;   798.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 960]                              ;   783.0 agu0    99 clocks
-        vmovdqu [rbp + 1856], ymm9                             ;   799.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 992]                              ;   784.0 agu0    99 clocks
-        vmovdqu [rbp + 1888], ymm9                             ;   800.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10144]                            ;   785.0 agu1    99 clocks
-        vmovdqu [rbp - 128], ymm9                              ;   801.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10208]                            ;   786.0 agu1    99 clocks
-        vmovdqu [rbp - 96], ymm9                               ;   802.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10272]                            ;   787.0 agu0    99 clocks
-        vmovdqu [rbp - 64], ymm9                               ;   803.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10336]                            ;   788.0 agu0    99 clocks
-        vmovdqu [rbp - 32], ymm9                               ;   804.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10400]                            ;   789.0 agu1    99 clocks
-        vmovdqu [rbp + 0], ymm9                                ;   805.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10464]                            ;   790.0 agu1    99 clocks
-        vmovdqu [rbp + 32], ymm9                               ;   806.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10528]                            ;   791.0 agu0    99 clocks
-        vmovdqu [rbp + 64], ymm9                               ;   807.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10592]                            ;   792.0 agu0    99 clocks
-        vmovdqu [rbp + 96], ymm9                               ;   808.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10656]                            ;   793.0 agu1    99 clocks
-        vmovdqu [rbp + 128], ymm9                              ;   809.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10720]                            ;   794.0 agu1    99 clocks
-        vmovdqu [rbp + 160], ymm9                              ;   810.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10784]                            ;   795.0 agu0    99 clocks
-        vmovdqu [rbp + 192], ymm9                              ;   811.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10848]                            ;   796.0 agu0    99 clocks
-        vmovdqu [rbp + 224], ymm9                              ;   812.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10912]                            ;   797.0 agu1    99 clocks
-        vmovdqu [rbp + 256], ymm9                              ;   813.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10976]                            ;   798.0 agu1    99 clocks
-        vmovdqu [rbp + 288], ymm9                              ;   814.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11040]                            ;   799.0 agu0    99 clocks
-        vmovdqu [rbp + 320], ymm9                              ;   815.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11104]                            ;   800.0 agu0    99 clocks
-        vmovdqu [rbp + 352], ymm9                              ;   816.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11168]                            ;   801.0 agu1    99 clocks
-        vmovdqu [rbp + 384], ymm9                              ;   817.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11232]                            ;   802.0 agu1    99 clocks
-        vmovdqu [rbp + 416], ymm9                              ;   818.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11296]                            ;   803.0 agu0    99 clocks
-        vmovdqu [rbp + 448], ymm9                              ;   819.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11360]                            ;   804.0 agu0    99 clocks
-        vmovdqu [rbp + 480], ymm9                              ;   820.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11424]                            ;   805.0 agu1    99 clocks
-        vmovdqu [rbp + 512], ymm9                              ;   821.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11488]                            ;   806.0 agu1    99 clocks
-        vmovdqu [rbp + 544], ymm9                              ;   822.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11552]                            ;   807.0 agu0    99 clocks
-        vmovdqu [rbp + 576], ymm9                              ;   823.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11616]                            ;   808.0 agu0    99 clocks
-        vmovdqu [rbp + 608], ymm9                              ;   824.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11680]                            ;   809.0 agu1    99 clocks
-        vmovdqu [rbp + 640], ymm9                              ;   825.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11744]                            ;   810.0 agu1    99 clocks
-        vmovdqu [rbp + 672], ymm9                              ;   826.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11808]                            ;   811.0 agu0    99 clocks
-        vmovdqu [rbp + 704], ymm9                              ;   827.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11872]                            ;   812.0 agu0    99 clocks
-        vmovdqu [rbp + 736], ymm9                              ;   828.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11936]                            ;   813.0 agu1    99 clocks
-        vmovdqu [rbp + 768], ymm9                              ;   829.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12000]                            ;   814.0 agu1    99 clocks
-        vmovdqu [rbp + 800], ymm9                              ;   830.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12064]                            ;   815.0 agu0    99 clocks
-        vmovdqu [rbp + 832], ymm9                              ;   831.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12128]                            ;   816.0 agu0    99 clocks
-        vmovdqu [rbp + 864], ymm9                              ;   832.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4032]                             ;   817.0 agu1    99 clocks
-        vmovdqu [rbp + 10144], ymm9                            ;   833.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4128]                             ;   818.0 agu1    99 clocks
-        vmovdqu [rbp + 10208], ymm9                            ;   834.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4224]                             ;   819.0 agu0    99 clocks
-        vmovdqu [rbp + 10272], ymm9                            ;   835.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4320]                             ;   820.0 agu0    99 clocks
-        vmovdqu [rbp + 10336], ymm9                            ;   836.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4416]                             ;   821.0 agu1    99 clocks
-        vmovdqu [rbp + 10400], ymm9                            ;   837.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4512]                             ;   822.0 agu1    99 clocks
-        vmovdqu [rbp + 10464], ymm9                            ;   838.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4608]                             ;   823.0 agu0    99 clocks
-        vmovdqu [rbp + 10528], ymm9                            ;   839.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4704]                             ;   824.0 agu0    99 clocks
-        vmovdqu [rbp + 10592], ymm9                            ;   840.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4800]                             ;   825.0 agu1    99 clocks
-        vmovdqu [rbp + 10656], ymm9                            ;   841.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4896]                             ;   826.0 agu1    99 clocks
-        vmovdqu [rbp + 10720], ymm9                            ;   842.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4992]                             ;   827.0 agu0    99 clocks
-        vmovdqu [rbp + 10784], ymm9                            ;   843.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5088]                             ;   828.0 agu0    99 clocks
-        vmovdqu [rbp + 10848], ymm9                            ;   844.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5184]                             ;   829.0 agu1    99 clocks
-        vmovdqu [rbp + 10912], ymm9                            ;   845.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5280]                             ;   830.0 agu1    99 clocks
-        vmovdqu [rbp + 10976], ymm9                            ;   846.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5376]                             ;   831.0 agu0    99 clocks
-        vmovdqu [rbp + 11040], ymm9                            ;   847.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5472]                             ;   832.0 agu0    99 clocks
-        vmovdqu [rbp + 11104], ymm9                            ;   848.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5568]                             ;   833.0 agu1    99 clocks
-        vmovdqu [rbp + 11168], ymm9                            ;   849.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5664]                             ;   834.0 agu1    99 clocks
-        vmovdqu [rbp + 11232], ymm9                            ;   850.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5760]                             ;   835.0 agu0    99 clocks
-        vmovdqu [rbp + 11296], ymm9                            ;   851.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5856]                             ;   836.0 agu0    99 clocks
-        vmovdqu [rbp + 11360], ymm9                            ;   852.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5952]                             ;   837.0 agu1    99 clocks
-        vmovdqu [rbp + 11424], ymm9                            ;   853.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6048]                             ;   838.0 agu1    99 clocks
-        vmovdqu [rbp + 11488], ymm9                            ;   854.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6144]                             ;   839.0 agu0    99 clocks
-        vmovdqu [rbp + 11552], ymm9                            ;   855.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6240]                             ;   840.0 agu0    99 clocks
-        vmovdqu [rbp + 11616], ymm9                            ;   856.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6336]                             ;   841.0 agu1    99 clocks
-        vmovdqu [rbp + 11680], ymm9                            ;   857.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6432]                             ;   842.0 agu1    99 clocks
-        vmovdqu [rbp + 11744], ymm9                            ;   858.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6528]                             ;   843.0 agu0    99 clocks
-        vmovdqu [rbp + 11808], ymm9                            ;   859.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6624]                             ;   844.0 agu0    99 clocks
-        vmovdqu [rbp + 11872], ymm9                            ;   860.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6720]                             ;   845.0 agu1    99 clocks
-        vmovdqu [rbp + 11936], ymm9                            ;   861.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6816]                             ;   846.0 agu1    99 clocks
-        vmovdqu [rbp + 12000], ymm9                            ;   862.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6912]                             ;   847.0 agu0    99 clocks
-        vmovdqu [rbp + 12064], ymm9                            ;   863.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7008]                             ;   848.0 agu0    99 clocks
-        vmovdqu [rbp + 12128], ymm9                            ;   864.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7104]                             ;   849.0 agu1    99 clocks
-        vmovdqu [rbp + 4032], ymm9                             ;   865.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7200]                             ;   850.0 agu1    99 clocks
-        vmovdqu [rbp + 4128], ymm9                             ;   866.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7296]                             ;   851.0 agu0    99 clocks
-        vmovdqu [rbp + 4224], ymm9                             ;   867.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7392]                             ;   852.0 agu0    99 clocks
-        vmovdqu [rbp + 4320], ymm9                             ;   868.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7488]                             ;   853.0 agu1    99 clocks
-        vmovdqu [rbp + 4416], ymm9                             ;   869.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7584]                             ;   854.0 agu1    99 clocks
-        vmovdqu [rbp + 4512], ymm9                             ;   870.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7680]                             ;   855.0 agu0    99 clocks
-        vmovdqu [rbp + 4608], ymm9                             ;   871.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7776]                             ;   856.0 agu0    99 clocks
-        vmovdqu [rbp + 4704], ymm9                             ;   872.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7872]                             ;   857.0 agu1    99 clocks
-        vmovdqu [rbp + 4800], ymm9                             ;   873.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7968]                             ;   858.0 agu1    99 clocks
-        vmovdqu [rbp + 4896], ymm9                             ;   874.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8064]                             ;   859.0 agu0    99 clocks
-        vmovdqu [rbp + 4992], ymm9                             ;   875.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8160]                             ;   860.0 agu0    99 clocks
-        vmovdqu [rbp + 5088], ymm9                             ;   876.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8256]                             ;   861.0 agu1    99 clocks
-        vmovdqu [rbp + 5184], ymm9                             ;   877.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8352]                             ;   862.0 agu1    99 clocks
-        vmovdqu [rbp + 5280], ymm9                             ;   878.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8448]                             ;   863.0 agu0    99 clocks
-        vmovdqu [rbp + 5376], ymm9                             ;   879.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8544]                             ;   864.0 agu0    99 clocks
-        vmovdqu [rbp + 5472], ymm9                             ;   880.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8640]                             ;   865.0 agu1    99 clocks
-        vmovdqu [rbp + 5568], ymm9                             ;   881.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8736]                             ;   866.0 agu1    99 clocks
-        vmovdqu [rbp + 5664], ymm9                             ;   882.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8832]                             ;   867.0 agu0    99 clocks
-        vmovdqu [rbp + 5760], ymm9                             ;   883.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8928]                             ;   868.0 agu0    99 clocks
-        vmovdqu [rbp + 5856], ymm9                             ;   884.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9024]                             ;   869.0 agu1    99 clocks
-        vmovdqu [rbp + 5952], ymm9                             ;   885.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9120]                             ;   870.0 agu1    99 clocks
-        vmovdqu [rbp + 6048], ymm9                             ;   886.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9216]                             ;   871.0 agu0    99 clocks
-        vmovdqu [rbp + 6144], ymm9                             ;   887.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9312]                             ;   872.0 agu0    99 clocks
-        vmovdqu [rbp + 6240], ymm9                             ;   888.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9408]                             ;   873.0 agu1    99 clocks
-        vmovdqu [rbp + 6336], ymm9                             ;   889.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9504]                             ;   874.0 agu1    99 clocks
-        vmovdqu [rbp + 6432], ymm9                             ;   890.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9600]                             ;   875.0 agu0    99 clocks
-        vmovdqu [rbp + 6528], ymm9                             ;   891.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9696]                             ;   876.0 agu0    99 clocks
-        vmovdqu [rbp + 6624], ymm9                             ;   892.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9792]                             ;   877.0 agu1    99 clocks
-        vmovdqu [rbp + 6720], ymm9                             ;   893.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9888]                             ;   878.0 agu1    99 clocks
-        vmovdqu [rbp + 6816], ymm9                             ;   894.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9984]                             ;   879.0 agu0    99 clocks
-        vmovdqu [rbp + 6912], ymm9                             ;   895.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10080]                            ;   880.0 agu0    99 clocks
-        vmovdqu [rbp + 7008], ymm9                             ;   896.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12192]                            ;   881.0 agu1    99 clocks
-        vmovdqu [rbp + 7104], ymm9                             ;   897.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12256]                            ;   882.0 agu1    99 clocks
-        vmovdqu [rbp + 7200], ymm9                             ;   898.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12320]                            ;   883.0 agu0    99 clocks
-        vmovdqu [rbp + 7296], ymm9                             ;   899.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12384]                            ;   884.0 agu0    99 clocks
-        vmovdqu [rbp + 7392], ymm9                             ;   900.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12448]                            ;   885.0 agu1    99 clocks
-        vmovdqu [rbp + 7488], ymm9                             ;   901.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12512]                            ;   886.0 agu1    99 clocks
-        vmovdqu [rbp + 7584], ymm9                             ;   902.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12576]                            ;   887.0 agu0    99 clocks
-        vmovdqu [rbp + 7680], ymm9                             ;   903.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12640]                            ;   888.0 agu0    99 clocks
-        vmovdqu [rbp + 7776], ymm9                             ;   904.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12704]                            ;   889.0 agu1    99 clocks
-        vmovdqu [rbp + 7872], ymm9                             ;   905.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12768]                            ;   890.0 agu1    99 clocks
-        vmovdqu [rbp + 7968], ymm9                             ;   906.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12832]                            ;   891.0 agu0    99 clocks
-        vmovdqu [rbp + 8064], ymm9                             ;   907.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12896]                            ;   892.0 agu0    99 clocks
-        vmovdqu [rbp + 8160], ymm9                             ;   908.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12960]                            ;   893.0 agu1    99 clocks
-        vmovdqu [rbp + 8256], ymm9                             ;   909.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13024]                            ;   894.0 agu1    99 clocks
-        vmovdqu [rbp + 8352], ymm9                             ;   910.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13088]                            ;   895.0 agu0    99 clocks
-        vmovdqu [rbp + 8448], ymm9                             ;   911.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13152]                            ;   896.0 agu0    99 clocks
-        vmovdqu [rbp + 8544], ymm9                             ;   912.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13216]                            ;   897.0 agu1    99 clocks
-        vmovdqu [rbp + 8640], ymm9                             ;   913.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13280]                            ;   898.0 agu1    99 clocks
-        vmovdqu [rbp + 8736], ymm9                             ;   914.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13344]                            ;   899.0 agu0    99 clocks
-        vmovdqu [rbp + 8832], ymm9                             ;   915.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13408]                            ;   900.0 agu0    99 clocks
-        vmovdqu [rbp + 8928], ymm9                             ;   916.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13472]                            ;   901.0 agu1    99 clocks
-        vmovdqu [rbp + 9024], ymm9                             ;   917.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13536]                            ;   902.0 agu1    99 clocks
-        vmovdqu [rbp + 9120], ymm9                             ;   918.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13600]                            ;   903.0 agu0    99 clocks
-        vmovdqu [rbp + 9216], ymm9                             ;   919.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13664]                            ;   904.0 agu0    99 clocks
-        vmovdqu [rbp + 9312], ymm9                             ;   920.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13728]                            ;   905.0 agu1    99 clocks
-        vmovdqu [rbp + 9408], ymm9                             ;   921.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13792]                            ;   906.0 agu1    99 clocks
-        vmovdqu [rbp + 9504], ymm9                             ;   922.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13856]                            ;   907.0 agu0    99 clocks
-        vmovdqu [rbp + 9600], ymm9                             ;   923.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13920]                            ;   908.0 agu0    99 clocks
-        vmovdqu [rbp + 9696], ymm9                             ;   924.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13984]                            ;   909.0 agu1    99 clocks
-        vmovdqu [rbp + 9792], ymm9                             ;   925.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14048]                            ;   910.0 agu1    99 clocks
-        vmovdqu [rbp + 9888], ymm9                             ;   926.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14112]                            ;   911.0 agu0    99 clocks
-        vmovdqu [rbp + 9984], ymm9                             ;   927.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14208]                            ;   912.0 agu0    99 clocks
-        vmovdqu [rbp + 10080], ymm9                            ;   928.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14144]                            ;   913.0 agu1    99 clocks
-        vmovdqu [rbp + 12192], ymm9                            ;   929.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14240]                            ;   914.0 agu1    99 clocks
-        vmovdqu [rbp + 12256], ymm9                            ;   930.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14272]                            ;   915.0 agu0    99 clocks
-        vmovdqu [rbp + 12320], ymm9                            ;   931.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14304]                            ;   916.0 agu0    99 clocks
-        vmovdqu [rbp + 12384], ymm9                            ;   932.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14336]                            ;   917.0 agu1    99 clocks
-        vmovdqu [rbp + 12448], ymm9                            ;   933.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14368]                            ;   918.0 agu1    99 clocks
-        vmovdqu [rbp + 12512], ymm9                            ;   934.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14400]                            ;   919.0 agu0    99 clocks
-        vmovdqu [rbp + 12576], ymm9                            ;   935.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14432]                            ;   920.0 agu0    99 clocks
-        vmovdqu [rbp + 12640], ymm9                            ;   936.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14464]                            ;   921.0 agu1    99 clocks
-        vmovdqu [rbp + 12704], ymm9                            ;   937.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14496]                            ;   922.0 agu1    99 clocks
-        vmovdqu [rbp + 12768], ymm9                            ;   938.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14528]                            ;   923.0 agu0    99 clocks
-        vmovdqu [rbp + 12832], ymm9                            ;   939.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14560]                            ;   924.0 agu0    99 clocks
-        vmovdqu [rbp + 12896], ymm9                            ;   940.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14592]                            ;   925.0 agu1    99 clocks
-        vmovdqu [rbp + 12960], ymm9                            ;   941.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14624]                            ;   926.0 agu1    99 clocks
-        vmovdqu [rbp + 13024], ymm9                            ;   942.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14656]                            ;   927.0 agu0    99 clocks
-        vmovdqu [rbp + 13088], ymm9                            ;   943.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14688]                            ;   928.0 agu0    99 clocks
-        vmovdqu [rbp + 13152], ymm9                            ;   944.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14720]                            ;   929.0 agu1    99 clocks
-        vmovdqu [rbp + 13216], ymm9                            ;   945.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14752]                            ;   930.0 agu1    99 clocks
-        vmovdqu [rbp + 13280], ymm9                            ;   946.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14784]                            ;   931.0 agu0    99 clocks
-        vmovdqu [rbp + 13344], ymm9                            ;   947.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14816]                            ;   932.0 agu0    99 clocks
-        vmovdqu [rbp + 13408], ymm9                            ;   948.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14848]                            ;   933.0 agu1    99 clocks
-        vmovdqu [rbp + 13472], ymm9                            ;   949.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14880]                            ;   934.0 agu1    99 clocks
-        vmovdqu [rbp + 13536], ymm9                            ;   950.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14912]                            ;   935.0 agu0    99 clocks
-        vmovdqu [rbp + 13600], ymm9                            ;   951.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14944]                            ;   936.0 agu0    99 clocks
-        vmovdqu [rbp + 13664], ymm9                            ;   952.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14976]                            ;   937.0 agu1    99 clocks
-        vmovdqu [rbp + 13728], ymm9                            ;   953.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15008]                            ;   938.0 agu1    99 clocks
-        vmovdqu [rbp + 13792], ymm9                            ;   954.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15040]                            ;   939.0 agu0    99 clocks
-        vmovdqu [rbp + 13856], ymm9                            ;   955.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15072]                            ;   940.0 agu0    99 clocks
-        vmovdqu [rbp + 13920], ymm9                            ;   956.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15104]                            ;   941.0 agu1    99 clocks
-        vmovdqu [rbp + 13984], ymm9                            ;   957.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15136]                            ;   942.0 agu1    99 clocks
-        vmovdqu [rbp + 14048], ymm9                            ;   958.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15168]                            ;   943.0 agu0    99 clocks
-        vmovdqu [rbp + 14112], ymm9                            ;   959.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15200]                            ;   944.0 agu0    99 clocks
-        vmovdqu [rbp + 14208], ymm9                            ;   960.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3968]                             ;   945.0 agu1    99 clocks
-        vmovdqu [rbp + 14144], ymm9                            ;   961.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4064]                             ;   946.0 agu1    99 clocks
-        vmovdqu [rbp + 14240], ymm9                            ;   962.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4160]                             ;   947.0 agu0    99 clocks
-        vmovdqu [rbp + 14272], ymm9                            ;   963.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4256]                             ;   948.0 agu0    99 clocks
-        vmovdqu [rbp + 14304], ymm9                            ;   964.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4352]                             ;   949.0 agu1    99 clocks
-        vmovdqu [rbp + 14336], ymm9                            ;   965.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4448]                             ;   950.0 agu1    99 clocks
-        vmovdqu [rbp + 14368], ymm9                            ;   966.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4544]                             ;   951.0 agu0    99 clocks
-        vmovdqu [rbp + 14400], ymm9                            ;   967.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4640]                             ;   952.0 agu0    99 clocks
-        vmovdqu [rbp + 14432], ymm9                            ;   968.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4736]                             ;   953.0 agu1    99 clocks
-        vmovdqu [rbp + 14464], ymm9                            ;   969.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4832]                             ;   954.0 agu1    99 clocks
-        vmovdqu [rbp + 14496], ymm9                            ;   970.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4928]                             ;   955.0 agu0    99 clocks
-        vmovdqu [rbp + 14528], ymm9                            ;   971.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5024]                             ;   956.0 agu0    99 clocks
-        vmovdqu [rbp + 14560], ymm9                            ;   972.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5120]                             ;   957.0 agu1    99 clocks
-        vmovdqu [rbp + 14592], ymm9                            ;   973.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5216]                             ;   958.0 agu1    99 clocks
-        vmovdqu [rbp + 14624], ymm9                            ;   974.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5312]                             ;   959.0 agu0    99 clocks
-        vmovdqu [rbp + 14656], ymm9                            ;   975.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5408]                             ;   960.0 agu0    99 clocks
-        vmovdqu [rbp + 14688], ymm9                            ;   976.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5504]                             ;   961.0 agu1    99 clocks
-        vmovdqu [rbp + 14720], ymm9                            ;   977.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5600]                             ;   962.0 agu1    99 clocks
-        vmovdqu [rbp + 14752], ymm9                            ;   978.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5696]                             ;   963.0 agu0    99 clocks
-        vmovdqu [rbp + 14784], ymm9                            ;   979.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5792]                             ;   964.0 agu0    99 clocks
-        vmovdqu [rbp + 14816], ymm9                            ;   980.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5888]                             ;   965.0 agu1    99 clocks
-        vmovdqu [rbp + 14848], ymm9                            ;   981.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5984]                             ;   966.0 agu1    99 clocks
-        vmovdqu [rbp + 14880], ymm9                            ;   982.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6080]                             ;   967.0 agu0    99 clocks
-        vmovdqu [rbp + 14912], ymm9                            ;   983.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6176]                             ;   968.0 agu0    99 clocks
-        vmovdqu [rbp + 14944], ymm9                            ;   984.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6272]                             ;   969.0 agu1    99 clocks
-        vmovdqu [rbp + 14976], ymm9                            ;   985.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6368]                             ;   970.0 agu1    99 clocks
-        vmovdqu [rbp + 15008], ymm9                            ;   986.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6464]                             ;   971.0 agu0    99 clocks
-        vmovdqu [rbp + 15040], ymm9                            ;   987.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6560]                             ;   972.0 agu0    99 clocks
-        vmovdqu [rbp + 15072], ymm9                            ;   988.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6656]                             ;   973.0 agu1    99 clocks
-        vmovdqu [rbp + 15104], ymm9                            ;   989.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6752]                             ;   974.0 agu1    99 clocks
-        vmovdqu [rbp + 15136], ymm9                            ;   990.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6848]                             ;   975.0 agu0    99 clocks
-        vmovdqu [rbp + 15168], ymm9                            ;   991.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6944]                             ;   976.0 agu0    99 clocks
-        vmovdqu [rbp + 15200], ymm9                            ;   992.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7040]                             ;   977.0 agu1    99 clocks
-        vmovdqu [rbp + 3968], ymm9                             ;   993.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7136]                             ;   978.0 agu1    99 clocks
-        vmovdqu [rbp + 4064], ymm9                             ;   994.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7232]                             ;   979.0 agu0    99 clocks
-        vmovdqu [rbp + 4160], ymm9                             ;   995.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7328]                             ;   980.0 agu0    99 clocks
-        vmovdqu [rbp + 4256], ymm9                             ;   996.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7424]                             ;   981.0 agu1    99 clocks
-        vmovdqu [rbp + 4352], ymm9                             ;   997.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7520]                             ;   982.0 agu1    99 clocks
-        vmovdqu [rbp + 4448], ymm9                             ;   998.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7616]                             ;   983.0 agu0    99 clocks
-        vmovdqu [rbp + 4544], ymm9                             ;   999.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7712]                             ;   984.0 agu0    99 clocks
-        vmovdqu [rbp + 4640], ymm9                             ;  1000.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7808]                             ;   985.0 agu1    99 clocks
-        vmovdqu [rbp + 4736], ymm9                             ;  1001.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7904]                             ;   986.0 agu1    99 clocks
-        vmovdqu [rbp + 4832], ymm9                             ;  1002.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8000]                             ;   987.0 agu0    99 clocks
-        vmovdqu [rbp + 4928], ymm9                             ;  1003.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8096]                             ;   988.0 agu0    99 clocks
-        vmovdqu [rbp + 5024], ymm9                             ;  1004.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8192]                             ;   989.0 agu1    99 clocks
-        vmovdqu [rbp + 5120], ymm9                             ;  1005.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8288]                             ;   990.0 agu1    99 clocks
-        vmovdqu [rbp + 5216], ymm9                             ;  1006.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8384]                             ;   991.0 agu0    99 clocks
-        vmovdqu [rbp + 5312], ymm9                             ;  1007.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8480]                             ;   992.0 agu0    99 clocks
-        vmovdqu [rbp + 5408], ymm9                             ;  1008.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8576]                             ;   993.0 agu1    99 clocks
-        vmovdqu [rbp + 5504], ymm9                             ;  1009.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8672]                             ;   994.0 agu1    99 clocks
-        vmovdqu [rbp + 5600], ymm9                             ;  1010.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8768]                             ;   995.0 agu0    99 clocks
-        vmovdqu [rbp + 5696], ymm9                             ;  1011.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8864]                             ;   996.0 agu0    99 clocks
-        vmovdqu [rbp + 5792], ymm9                             ;  1012.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8960]                             ;   997.0 agu1    99 clocks
-        vmovdqu [rbp + 5888], ymm9                             ;  1013.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9056]                             ;   998.0 agu1    99 clocks
-        vmovdqu [rbp + 5984], ymm9                             ;  1014.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9152]                             ;   999.0 agu0    99 clocks
-        vmovdqu [rbp + 6080], ymm9                             ;  1015.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9248]                             ;  1000.0 agu0    99 clocks
-        vmovdqu [rbp + 6176], ymm9                             ;  1016.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9344]                             ;  1001.0 agu1    99 clocks
-        vmovdqu [rbp + 6272], ymm9                             ;  1017.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9440]                             ;  1002.0 agu1    99 clocks
-        vmovdqu [rbp + 6368], ymm9                             ;  1018.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9536]                             ;  1003.0 agu0    99 clocks
-        vmovdqu [rbp + 6464], ymm9                             ;  1019.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9632]                             ;  1004.0 agu0    99 clocks
-        vmovdqu [rbp + 6560], ymm9                             ;  1020.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9728]                             ;  1005.0 agu1    99 clocks
-        vmovdqu [rbp + 6656], ymm9                             ;  1021.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9824]                             ;  1006.0 agu1    99 clocks
-        vmovdqu [rbp + 6752], ymm9                             ;  1022.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9920]                             ;  1007.0 agu0    99 clocks
-        vmovdqu [rbp + 6848], ymm9                             ;  1023.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10016]                            ;  1008.0 agu0    99 clocks
-        vmovdqu [rbp + 6944], ymm9                             ;  1024.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15232]                            ;  1009.0 agu1    99 clocks
-        vmovdqu [rbp + 7040], ymm9                             ;  1025.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15264]                            ;  1010.0 agu1    99 clocks
-        vmovdqu [rbp + 7136], ymm9                             ;  1026.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15296]                            ;  1011.0 agu0    99 clocks
-        vmovdqu [rbp + 7232], ymm9                             ;  1027.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15328]                            ;  1012.0 agu0    99 clocks
-        vmovdqu [rbp + 7328], ymm9                             ;  1028.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15360]                            ;  1013.0 agu1    99 clocks
-        vmovdqu [rbp + 7424], ymm9                             ;  1029.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15392]                            ;  1014.0 agu1    99 clocks
-        vmovdqu [rbp + 7520], ymm9                             ;  1030.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15424]                            ;  1015.0 agu0    99 clocks
-        vmovdqu [rbp + 7616], ymm9                             ;  1031.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15456]                            ;  1016.0 agu0    99 clocks
-        vmovdqu [rbp + 7712], ymm9                             ;  1032.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15488]                            ;  1017.0 agu1    99 clocks
-        vmovdqu [rbp + 7808], ymm9                             ;  1033.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15520]                            ;  1018.0 agu1    99 clocks
-        vmovdqu [rbp + 7904], ymm9                             ;  1034.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15552]                            ;  1019.0 agu0    99 clocks
-        vmovdqu [rbp + 8000], ymm9                             ;  1035.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15584]                            ;  1020.0 agu0    99 clocks
-        vmovdqu [rbp + 8096], ymm9                             ;  1036.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15616]                            ;  1021.0 agu1    99 clocks
-        vmovdqu [rbp + 8192], ymm9                             ;  1037.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15648]                            ;  1022.0 agu1    99 clocks
-        vmovdqu [rbp + 8288], ymm9                             ;  1038.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15680]                            ;  1023.0 agu0    99 clocks
-        vmovdqu [rbp + 8384], ymm9                             ;  1039.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15712]                            ;  1024.0 agu0    99 clocks
-        vmovdqu [rbp + 8480], ymm9                             ;  1040.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15744]                            ;  1025.0 agu1    99 clocks
-        vmovdqu [rbp + 8576], ymm9                             ;  1041.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15776]                            ;  1026.0 agu1    99 clocks
-        vmovdqu [rbp + 8672], ymm9                             ;  1042.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15808]                            ;  1027.0 agu0    99 clocks
-        vmovdqu [rbp + 8768], ymm9                             ;  1043.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15840]                            ;  1028.0 agu0    99 clocks
-        vmovdqu [rbp + 8864], ymm9                             ;  1044.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15872]                            ;  1029.0 agu1    99 clocks
-        vmovdqu [rbp + 8960], ymm9                             ;  1045.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15904]                            ;  1030.0 agu1    99 clocks
-        vmovdqu [rbp + 9056], ymm9                             ;  1046.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15936]                            ;  1031.0 agu0    99 clocks
-        vmovdqu [rbp + 9152], ymm9                             ;  1047.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15968]                            ;  1032.0 agu0    99 clocks
-        vmovdqu [rbp + 9248], ymm9                             ;  1048.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16000]                            ;  1033.0 agu1    99 clocks
-        vmovdqu [rbp + 9344], ymm9                             ;  1049.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16032]                            ;  1034.0 agu1    99 clocks
-        vmovdqu [rbp + 9440], ymm9                             ;  1050.0 agu2+fp5   99 clocks
-        vmovdqu [rbp + 15232], ymm5                            ;  1051.0 agu0+fp5   99 clocks
-        vmovdqu ymm5, [rbp + 16064]                            ;  1036.0 agu1    99 clocks
-        vmovdqu [rbp + 9536], ymm5                             ;  1052.0 agu2+fp5   99 clocks
-        vmovdqu ymm5, [rbp + 16096]                            ;  1037.0 agu0    99 clocks
-        vmovdqu [rbp + 9632], ymm5                             ;  1053.0 agu1+fp5   99 clocks
-        vmovdqu ymm5, [rbp + 16128]                            ;  1038.0 agu0    99 clocks
-        vmovdqu [rbp + 9728], ymm5                             ;  1054.0 agu2+fp5   99 clocks
-        vmovdqu ymm5, [rbp + 16160]                            ;  1039.0 agu1    99 clocks
-        vmovdqu [rbp + 9824], ymm5                             ;  1055.0 agu0+fp5   99 clocks
-        vmovdqu ymm5, [rbp + 16192]                            ;  1040.0 agu1    99 clocks
-        vmovdqu [rbp + 9920], ymm5                             ;  1056.0 agu2+fp5   99 clocks
-        vmovdqu ymm5, [rbp + 16224]                            ;  1041.0 agu0    99 clocks
-        vmovdqu [rbp + 10016], ymm5                            ;  1057.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 15264], ymm13                           ;  1058.0 agu2+fp5   99 clocks
-        vmovdqu [rbp + 15296], ymm0                            ;  1059.0 agu0+fp5   99 clocks
-        vmovdqu [rbp + 15328], ymm11                           ;  1060.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 15360], ymm14                           ;  1061.0 agu2+fp5   99 clocks
-        vmovdqu [rbp + 15392], ymm1                            ;  1062.0 agu0+fp5   99 clocks
-        vmovdqu [rbp + 15424], ymm4                            ;  1063.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 15488], ymm7                            ;  1064.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 20864]                           ;  1049.0 agu0   104 s reload
-        vmovdqu [rbp + 15456], ymm14                           ;  1065.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 15520], ymm12                           ;  1066.0 agu2+fp5   99 clocks
-        vmovdqu [rbp + 15552], ymm8                            ;  1067.0 agu0+fp5   99 clocks
-        vmovdqu [rbp + 15584], ymm10                           ;  1068.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 15648], ymm15                           ;  1069.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 20672]                           ;  1054.0 agu0   104 s reload
-        vmovdqu [rbp + 15616], ymm14                           ;  1070.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 15680], ymm2                            ;  1071.0 agu2+fp5   99 clocks
-        vmovdqu [rbp + 15712], ymm6                            ;  1072.0 agu0+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 20384]                           ;  1057.0 agu1   104 s reload
-        vmovdqu [rbp + 15744], ymm14                           ;  1073.0 agu2+fp5   99 clocks
-        vmovdqu [rbp + 15808], ymm3                            ;  1074.0 agu0+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 18944]                           ;  1059.0 agu1   104 s reload
-        vmovdqu [rbp + 15776], ymm14                           ;  1075.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 20480]                           ;  1060.0 agu0   104 s reload
-        vmovdqu [rbp + 15840], ymm14                           ;  1076.0 agu1+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 20512]                           ;  1061.0 agu0   104 s reload
-        vmovdqu [rbp + 15872], ymm14                           ;  1077.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 18848]                           ;  1062.0 agu1   104 s reload
-        vmovdqu [rbp + 15904], ymm14                           ;  1078.0 agu0+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 18816]                           ;  1063.0 agu1   104 s reload
-        vmovdqu [rbp + 15936], ymm14                           ;  1079.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 20416]                           ;  1064.0 agu0   104 s reload
-        vmovdqu [rbp + 15968], ymm14                           ;  1080.0 agu1+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 18464]                           ;  1065.0 agu0   104 s reload
-        vmovdqu [rbp + 16000], ymm14                           ;  1081.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 19200]                           ;  1066.0 agu1   104 s reload
-        vmovdqu [rbp + 16032], ymm14                           ;  1082.0 agu0+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 19232]                           ;  1067.0 agu1   104 s reload
-        vmovdqu [rbp + 16064], ymm14                           ;  1083.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 18400]                           ;  1068.0 agu0   104 s reload
-        vmovdqu [rbp + 16096], ymm14                           ;  1084.0 agu1+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 18336]                           ;  1069.0 agu0   104 s reload
-        vmovdqu [rbp + 16128], ymm14                           ;  1085.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 19328]                           ;  1070.0 agu1   104 s reload
-        vmovdqu [rbp + 16160], ymm14                           ;  1086.0 agu0+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 19360]                           ;  1071.0 agu1   104 s reload
-        vmovdqu [rbp + 16192], ymm14                           ;  1087.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 20352]                           ;  1072.0 agu0   104 s reload
-        vmovdqu [rbp + 16224], ymm14                           ;  1088.0 agu1+fp5   99 clocks
-        add esi, 0xffffffff                                    ;  1073.0 alu0    99 clocks
-        vmovdqu ymm6, [rbp + 19488]                            ;  1073.2 agu0   101 r1_next reload
-        vmovdqu ymm7, [rbp + 19520]                            ;  1073.3 agu1   101 r1_next reload
-        vmovdqu ymm0, [rbp + 19616]                            ;  1074.2 agu0   101 r1_next reload
-        vmovdqu ymm3, [rbp + 19648]                            ;  1074.3 agu1   101 r1_next reload
-        vmovdqu ymm8, [rbp + 19744]                            ;  1075.2 agu0   101 r1_next reload
-        vmovdqu ymm9, [rbp + 19776]                            ;  1075.3 agu1   101 r1_next reload
-        vmovdqu ymm1, [rbp + 19872]                            ;  1076.2 agu0   101 r1_next reload
-        vmovdqu ymm4, [rbp + 19904]                            ;  1076.3 agu1   101 r1_next reload
-        vmovdqu ymm10, [rbp + 20000]                           ;  1077.2 agu0   101 r1_next reload
-        vmovdqu ymm11, [rbp + 20032]                           ;  1077.3 agu1   101 r1_next reload
-        vmovdqu ymm2, [rbp + 20128]                            ;  1078.2 agu0   101 r1_next reload
-        vmovdqu ymm5, [rbp + 20160]                            ;  1078.3 agu1   101 r1_next reload
-        vmovdqu ymm12, [rbp + 20256]                           ;  1079.2 agu0   101 r1_next reload
-        vmovdqu ymm13, [rbp + 20288]                           ;  1079.3 agu1   101 r1_next reload
+        vmovdqu ymm0, [rbp + 15232]                            ;     0.0 agu0   100 f
+        vmovdqu ymm1, [rbp + 17280]                            ;     0.2 agu1   100 f reload
+        vpand ymm0, ymm0, ymm1                                 ;     7.2 fp0    100 f
+        vmovdqu ymm2, [rbp + 17312]                            ;     1.0 agu0   100 f reload
+        vpxor ymm3, ymm0, ymm2                                 ;     8.2 fp1    100 f
+        vmovdqu ymm4, [rbp + 15264]                            ;     1.2 agu1   100 f reload
+        vpxor ymm5, ymm2, ymm4                                 ;     8.2 fp2    100 f
+        vpand ymm3, ymm3, ymm5                                 ;     9.2 fp3    100 f
+        vpxor ymm3, ymm3, ymm2                                 ;    10.2 fp0    100 f
+        vmovdqu ymm5, [rbp + 17344]                            ;     2.0 agu0   100 f reload
+        vpxor ymm6, ymm3, ymm5                                 ;    11.2 fp1    100 f
+        vmovdqu ymm7, [rbp + 15296]                            ;     2.2 agu1   100 f reload
+        vpxor ymm8, ymm5, ymm7                                 ;     9.2 fp2    100 f
+        vpand ymm6, ymm6, ymm8                                 ;    12.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm5                                 ;    13.2 fp0    100 f
+        vmovdqu ymm8, [rbp + 17376]                            ;     3.0 agu0   100 f reload
+        vpxor ymm9, ymm6, ymm8                                 ;    14.2 fp1    100 f
+        vmovdqu ymm10, [rbp + 15328]                           ;     3.2 agu1   100 f
+        vpxor ymm10, ymm10, ymm8                               ;    10.2 fp2    100 f
+        vpand ymm9, ymm9, ymm10                                ;    15.2 fp3    100 f
+        vpxor ymm9, ymm9, ymm8                                 ;    16.2 fp0    100 f
+        vmovdqu ymm10, [rbp + 17408]                           ;     4.0 agu0   100 f reload
+        vpxor ymm11, ymm9, ymm10                               ;    17.2 fp1    100 f
+        vmovdqu ymm12, [rbp + 15360]                           ;     4.2 agu1   100 f
+        vpxor ymm12, ymm12, ymm10                              ;    11.2 fp2    100 f
+        vpand ymm11, ymm11, ymm12                              ;    18.2 fp3    100 f
+        vpxor ymm11, ymm11, ymm10                              ;    19.2 fp0    100 f
+        vmovdqu ymm12, [rbp + 17440]                           ;     8.2 agu0   100 f reload
+        vpxor ymm13, ymm11, ymm12                              ;    20.2 fp1    100 f
+        vmovdqu ymm14, [rbp + 15392]                           ;     8.5 agu1   100 f reload
+        vpxor ymm15, ymm12, ymm14                              ;    15.5 fp2    100 f
+        vpand ymm13, ymm13, ymm15                              ;    21.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm12                              ;    22.2 fp0    100 f
+        vmovdqu ymm15, [rbp + 17472]                           ;    10.2 agu0   100 f reload
+        vpxor ymm14, ymm13, ymm15                              ;    23.2 fp1    100 f
+        vpxor ymm7, ymm15, [rbp + 15424]                       ;    17.2 fp2+agu1  100 f
+        vpand ymm14, ymm14, ymm7                               ;    24.2 fp3    100 f
+        vpxor ymm14, ymm14, ymm15                              ;    25.2 fp0    100 f
+        vmovdqu ymm7, [rbp + 17504]                            ;    12.2 agu0   100 f reload
+        vpxor ymm4, ymm14, ymm7                                ;    26.2 fp1    100 f
+        vmovdqu [rbp + 18304], ymm14                           ;    26.2 agu2+fp5  100 f spill
+        vpxor ymm14, ymm7, [rbp + 15456]                       ;    19.2 fp2+agu1  100 f
+        vpand ymm4, ymm4, ymm14                                ;    27.2 fp3    100 f
+        vpxor ymm4, ymm4, ymm7                                 ;    28.2 fp0    100 f
+        vmovdqu ymm14, [rbp + 17536]                           ;    16.2 agu0   100 f reload
+        vmovdqu [rbp + 18336], ymm13                           ;    23.2 agu2+fp5  100 f spill
+        vpxor ymm13, ymm4, ymm14                               ;    29.2 fp1    100 f
+        vmovdqu [rbp + 18368], ymm4                            ;    29.2 agu1+fp5  100 f spill
+        vpxor ymm4, ymm14, [rbp + 15488]                       ;    23.2 fp2+agu0  100 f
+        vpand ymm13, ymm13, ymm4                               ;    30.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm14                              ;    31.2 fp0    100 f
+        vmovdqu ymm4, [rbp + 17568]                            ;    20.2 agu1   100 f reload
+        vmovdqu [rbp + 18400], ymm11                           ;    20.3 agu2+fp5  100 f spill
+        vpxor ymm11, ymm13, ymm4                               ;    32.2 fp1    100 f
+        vmovdqu [rbp + 18432], ymm13                           ;    32.2 agu0+fp5  100 f spill
+        vpxor ymm13, ymm4, [rbp + 15520]                       ;    27.2 fp2+agu1  100 f
+        vpand ymm11, ymm11, ymm13                              ;    33.2 fp3    100 f
+        vpxor ymm11, ymm11, ymm4                               ;    34.2 fp0    100 f
+        vmovdqu ymm13, [rbp + 17600]                           ;    23.5 agu0   100 f reload
+        vmovdqu [rbp + 18464], ymm9                            ;    23.7 agu2+fp5  100 f spill
+        vpxor ymm9, ymm11, ymm13                               ;    35.2 fp1    100 f
+        vmovdqu [rbp + 18496], ymm11                           ;    35.2 agu1+fp5  100 f spill
+        vpxor ymm11, ymm13, [rbp + 15552]                      ;    30.5 fp2+agu0  100 f
+        vpand ymm9, ymm9, ymm11                                ;    36.2 fp3    100 f
+        vpxor ymm9, ymm9, ymm13                                ;    37.2 fp0    100 f
+        vmovdqu ymm11, [rbp + 17632]                           ;    27.2 agu1   100 f reload
+        vmovdqu [rbp + 18528], ymm6                            ;    27.3 agu2+fp5  100 f spill
+        vpxor ymm6, ymm9, ymm11                                ;    38.2 fp1    100 f
+        vmovdqu [rbp + 18560], ymm9                            ;    38.2 agu0+fp5  100 f spill
+        vpxor ymm9, ymm11, [rbp + 15584]                       ;    34.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm9                                 ;    39.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm11                                ;    40.2 fp0    100 f
+        vmovdqu ymm9, [rbp + 17664]                            ;    30.2 agu0   100 f reload
+        vmovdqu [rbp + 18592], ymm3                            ;    30.3 agu2+fp5  100 f spill
+        vpxor ymm3, ymm6, ymm9                                 ;    41.2 fp1    100 f
+        vmovdqu [rbp + 18624], ymm6                            ;    41.2 agu1+fp5  100 f spill
+        vpxor ymm6, ymm9, [rbp + 15616]                        ;    37.2 fp2+agu0  100 f
+        vpand ymm3, ymm3, ymm6                                 ;    42.2 fp3    100 f
+        vpxor ymm3, ymm3, ymm9                                 ;    43.2 fp0    100 f
+        vmovdqu ymm6, [rbp + 17696]                            ;    33.2 agu1   100 f reload
+        vmovdqu [rbp + 18656], ymm0                            ;    33.3 agu2+fp5  100 f spill
+        vpxor ymm0, ymm3, ymm6                                 ;    44.2 fp1    100 f
+        vmovdqu [rbp + 18688], ymm3                            ;    44.2 agu0+fp5  100 f spill
+        vpxor ymm3, ymm6, [rbp + 15648]                        ;    40.2 fp2+agu1  100 f
+        vpand ymm0, ymm0, ymm3                                 ;    45.2 fp3    100 f
+        vpxor ymm0, ymm0, ymm6                                 ;    46.2 fp0    100 f
+        vmovdqu ymm3, [rbp + 17728]                            ;    36.2 agu0   100 f reload
+        vpxor ymm6, ymm0, ymm3                                 ;    47.2 fp1    100 f
+        vmovdqu [rbp + 18720], ymm0                            ;    47.2 agu2+fp5  100 f spill
+        vpxor ymm0, ymm3, [rbp + 15680]                        ;    43.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm0                                 ;    48.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm3                                 ;    49.2 fp0    100 f
+        vmovdqu ymm0, [rbp + 17760]                            ;    39.2 agu0   100 f reload
+        vpxor ymm13, ymm6, ymm0                                ;    50.2 fp1    100 f
+        vmovdqu [rbp + 18752], ymm6                            ;    50.2 agu2+fp5  100 f spill
+        vpxor ymm6, ymm0, [rbp + 15712]                        ;    46.2 fp2+agu1  100 f
+        vpand ymm13, ymm13, ymm6                               ;    51.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm0                               ;    52.2 fp0    100 f
+        vmovdqu ymm6, [rbp + 17792]                            ;    42.2 agu0   100 f reload
+        vpxor ymm14, ymm13, ymm6                               ;    53.2 fp1    100 f
+        vmovdqu [rbp + 18784], ymm13                           ;    53.2 agu2+fp5  100 f spill
+        vpxor ymm13, ymm6, [rbp + 15744]                       ;    49.2 fp2+agu1  100 f
+        vpand ymm14, ymm14, ymm13                              ;    54.2 fp3    100 f
+        vpxor ymm14, ymm14, ymm6                               ;    55.2 fp0    100 f
+        vmovdqu ymm13, [rbp + 17824]                           ;    45.2 agu0   100 f reload
+        vpxor ymm6, ymm14, ymm13                               ;    56.2 fp1    100 f
+        vmovdqu [rbp + 18816], ymm14                           ;    56.2 agu2+fp5  100 f spill
+        vpxor ymm14, ymm13, [rbp + 15776]                      ;    52.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm14                                ;    57.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm13                                ;    58.2 fp0    100 f
+        vmovdqu ymm14, [rbp + 17856]                           ;    48.2 agu0   100 f reload
+        vpxor ymm13, ymm6, ymm14                               ;    59.2 fp1    100 f
+        vmovdqu [rbp + 18848], ymm6                            ;    59.2 agu2+fp5  100 f spill
+        vpxor ymm6, ymm14, [rbp + 15808]                       ;    55.2 fp2+agu1  100 f
+        vpand ymm13, ymm13, ymm6                               ;    60.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm14                              ;    61.2 fp0    100 f
+        vmovdqu ymm6, [rbp + 17888]                            ;    51.2 agu0   100 f reload
+        vpxor ymm14, ymm13, ymm6                               ;    62.2 fp1    100 f
+        vmovdqu [rbp + 18880], ymm13                           ;    62.2 agu2+fp5  100 f spill
+        vpxor ymm13, ymm6, [rbp + 15840]                       ;    58.2 fp2+agu1  100 f
+        vpand ymm14, ymm14, ymm13                              ;    63.2 fp3    100 f
+        vpxor ymm14, ymm14, ymm6                               ;    64.2 fp0    100 f
+        vmovdqu ymm13, [rbp + 17920]                           ;    54.2 agu0   100 f reload
+        vpxor ymm6, ymm14, ymm13                               ;    65.2 fp1    100 f
+        vmovdqu [rbp + 18912], ymm14                           ;    65.2 agu2+fp5  100 f spill
+        vpxor ymm14, ymm13, [rbp + 15872]                      ;    61.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm14                                ;    66.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm13                                ;    67.2 fp0    100 f
+        vmovdqu ymm14, [rbp + 17952]                           ;    57.2 agu0   100 f reload
+        vpxor ymm13, ymm6, ymm14                               ;    68.2 fp1    100 f
+        vmovdqu [rbp + 18944], ymm6                            ;    68.2 agu2+fp5  100 f spill
+        vpxor ymm6, ymm14, [rbp + 15904]                       ;    64.2 fp2+agu1  100 f
+        vpand ymm13, ymm13, ymm6                               ;    69.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm14                              ;    70.2 fp0    100 f
+        vmovdqu ymm6, [rbp + 17984]                            ;    60.2 agu0   100 f reload
+        vpxor ymm14, ymm13, ymm6                               ;    71.2 fp1    100 f
+        vmovdqu [rbp + 18976], ymm13                           ;    71.2 agu2+fp5  100 f spill
+        vpxor ymm13, ymm6, [rbp + 15936]                       ;    67.2 fp2+agu1  100 f
+        vpand ymm14, ymm14, ymm13                              ;    72.2 fp3    100 f
+        vpxor ymm14, ymm14, ymm6                               ;    73.2 fp0    100 f
+        vmovdqu ymm13, [rbp + 18016]                           ;    63.2 agu0   100 f reload
+        vpxor ymm6, ymm14, ymm13                               ;    74.2 fp1    100 f
+        vmovdqu [rbp + 19008], ymm14                           ;    74.2 agu2+fp5  100 f spill
+        vpxor ymm14, ymm13, [rbp + 15968]                      ;    70.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm14                                ;    75.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm13                                ;    76.2 fp0    100 f
+        vmovdqu ymm14, [rbp + 18048]                           ;    66.2 agu0   100 f reload
+        vpxor ymm13, ymm6, ymm14                               ;    77.2 fp1    100 f
+        vmovdqu [rbp + 19040], ymm6                            ;    77.2 agu2+fp5  100 f spill
+        vpxor ymm6, ymm14, [rbp + 16000]                       ;    73.2 fp2+agu1  100 f
+        vpand ymm13, ymm13, ymm6                               ;    78.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm14                              ;    79.2 fp0    100 f
+        vmovdqu ymm6, [rbp + 18080]                            ;    69.2 agu0   100 f reload
+        vpxor ymm14, ymm13, ymm6                               ;    80.2 fp1    100 f
+        vmovdqu [rbp + 19072], ymm13                           ;    80.2 agu2+fp5  100 f spill
+        vpxor ymm13, ymm6, [rbp + 16032]                       ;    76.2 fp2+agu1  100 f
+        vpand ymm14, ymm14, ymm13                              ;    81.2 fp3    100 f
+        vpxor ymm14, ymm14, ymm6                               ;    82.2 fp0    100 f
+        vmovdqu ymm13, [rbp + 18112]                           ;    72.2 agu0   100 f reload
+        vpxor ymm6, ymm14, ymm13                               ;    83.2 fp1    100 f
+        vmovdqu [rbp + 19104], ymm14                           ;    83.2 agu2+fp5  100 f spill
+        vpxor ymm14, ymm13, [rbp + 16064]                      ;    79.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm14                                ;    84.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm13                                ;    85.2 fp0    100 f
+        vmovdqu ymm14, [rbp + 18144]                           ;    75.2 agu0   100 f reload
+        vpxor ymm13, ymm6, ymm14                               ;    86.2 fp1    100 f
+        vmovdqu [rbp + 19136], ymm6                            ;    86.2 agu2+fp5  100 f spill
+        vpxor ymm6, ymm14, [rbp + 16096]                       ;    82.2 fp2+agu1  100 f
+        vpand ymm13, ymm13, ymm6                               ;    87.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm14                              ;    88.2 fp0    100 f
+        vmovdqu ymm6, [rbp + 18176]                            ;    78.2 agu0   100 f reload
+        vpxor ymm14, ymm13, ymm6                               ;    89.2 fp1    100 f
+        vmovdqu [rbp + 19168], ymm13                           ;    89.2 agu2+fp5  100 f spill
+        vpxor ymm13, ymm6, [rbp + 16128]                       ;    85.2 fp2+agu1  100 f
+        vpand ymm14, ymm14, ymm13                              ;    90.2 fp3    100 f
+        vpxor ymm14, ymm14, ymm6                               ;    91.2 fp0    100 f
+        vmovdqu ymm13, [rbp + 18208]                           ;    81.2 agu0   100 f reload
+        vpxor ymm6, ymm14, ymm13                               ;    92.2 fp1    100 f
+        vmovdqu [rbp + 19200], ymm14                           ;    92.2 agu2+fp5  100 f spill
+        vpxor ymm14, ymm13, [rbp + 16160]                      ;    88.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm14                                ;    93.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm13                                ;    94.2 fp0    100 f
+        vmovdqu ymm14, [rbp + 18240]                           ;    84.2 agu0   100 f reload
+        vpxor ymm13, ymm6, ymm14                               ;    95.2 fp1    100 f
+        vmovdqu [rbp + 19232], ymm6                            ;    95.2 agu2+fp5  100 f spill
+        vpxor ymm6, ymm14, [rbp + 16192]                       ;    91.2 fp2+agu1  100 f
+        vpand ymm13, ymm13, ymm6                               ;    96.2 fp3    100 f
+        vmovdqu ymm6, [rax + 2048]                             ;    86.3 agu0   101 r1_next
+        vpand ymm6, ymm6, [rbp + 16256]                        ;    93.3 fp0+agu1  101 r1_next
+        vpxor ymm14, ymm6, [rbp + 16288]                       ;    94.3 fp1+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2080]                         ;    94.3 fp2+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 16288]                        ;    95.3 fp3+agu0  101 r1_next
+        vmovdqu [rbp + 19264], ymm6                            ;    96.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rax + 2048]                             ;    89.3 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 16256]                        ;    96.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 19296], ymm6                            ;    97.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 16288]                            ;    91.2 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2080]                         ;    98.2 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;    99.2 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 16288]                            ;    92.2 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   100.2 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 16320]                       ;   101.2 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2112]                       ;   101.2 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 16320]                      ;   102.2 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 19328], ymm14                           ;   103.2 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 16320]                           ;    94.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2112]                       ;   101.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   102.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 16320]                           ;    95.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   103.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 16352]                       ;   104.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2144]                         ;   104.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 16352]                        ;   105.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 19360], ymm6                            ;   106.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 16352]                            ;    97.3 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2144]                         ;   104.3 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   105.3 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 16352]                            ;    98.3 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   106.3 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 16384]                       ;   107.3 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2176]                       ;   107.3 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 16384]                      ;   108.3 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 19392], ymm14                           ;   109.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 16384]                           ;   101.5 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2176]                       ;   108.5 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   109.5 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 16384]                           ;   102.5 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   110.5 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 16416]                       ;   111.5 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2208]                         ;   111.5 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 16416]                        ;   112.5 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 19424], ymm6                            ;   113.5 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 16416]                            ;   104.7 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2208]                         ;   111.7 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   112.7 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 16416]                            ;   105.7 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   113.7 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 16448]                       ;   114.7 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2240]                       ;   114.7 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 16448]                      ;   115.7 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 19456], ymm14                           ;   116.7 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 16448]                           ;   108.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2240]                       ;   115.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   116.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 16448]                           ;   109.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   117.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 16480]                       ;   118.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2272]                         ;   118.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 16480]                        ;   119.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 19488], ymm6                            ;   120.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 16480]                            ;   111.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2272]                         ;   118.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   119.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 16480]                            ;   112.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   120.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 16512]                       ;   121.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2304]                       ;   121.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 16512]                      ;   122.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 19520], ymm14                           ;   123.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 16512]                           ;   115.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2304]                       ;   122.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   123.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 16512]                           ;   116.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   124.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 16544]                       ;   125.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2336]                         ;   125.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 16544]                        ;   126.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 19552], ymm6                            ;   127.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 16544]                            ;   118.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2336]                         ;   125.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   126.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 16544]                            ;   119.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   127.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 16576]                       ;   128.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2368]                       ;   128.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 16576]                      ;   129.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 19584], ymm14                           ;   130.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 16576]                           ;   122.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2368]                       ;   129.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   130.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 16576]                           ;   123.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   131.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 16608]                       ;   132.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2400]                         ;   132.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 16608]                        ;   133.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 19616], ymm6                            ;   134.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 16608]                            ;   125.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2400]                         ;   132.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   133.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 16608]                            ;   126.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   134.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 16640]                       ;   135.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2432]                       ;   135.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 16640]                      ;   136.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 19648], ymm14                           ;   137.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 16640]                           ;   129.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2432]                       ;   136.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   137.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 16640]                           ;   130.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   138.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 16672]                       ;   139.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2464]                         ;   139.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 16672]                        ;   140.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 19680], ymm6                            ;   141.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 16672]                            ;   132.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2464]                         ;   139.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   140.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 16672]                            ;   133.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   141.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 16704]                       ;   142.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2496]                       ;   142.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 16704]                      ;   143.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 19712], ymm14                           ;   144.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 16704]                           ;   136.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2496]                       ;   143.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   144.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 16704]                           ;   137.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   145.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 16736]                       ;   146.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2528]                         ;   146.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 16736]                        ;   147.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 19744], ymm6                            ;   148.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 16736]                            ;   139.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2528]                         ;   146.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   147.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 16736]                            ;   140.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   148.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 16768]                       ;   149.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2560]                       ;   149.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 16768]                      ;   150.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 19776], ymm14                           ;   151.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 16768]                           ;   143.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2560]                       ;   150.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   151.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 16768]                           ;   144.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   152.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 16800]                       ;   153.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2592]                         ;   153.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 16800]                        ;   154.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 19808], ymm6                            ;   155.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 16800]                            ;   146.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2592]                         ;   153.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   154.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 16800]                            ;   147.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   155.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 16832]                       ;   156.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2624]                       ;   156.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 16832]                      ;   157.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 19840], ymm14                           ;   158.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 16832]                           ;   150.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2624]                       ;   157.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   158.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 16832]                           ;   151.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   159.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 16864]                       ;   160.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2656]                         ;   160.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 16864]                        ;   161.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 19872], ymm6                            ;   162.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 16864]                            ;   153.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2656]                         ;   160.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   161.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 16864]                            ;   154.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   162.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 16896]                       ;   163.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2688]                       ;   163.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 16896]                      ;   164.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 19904], ymm14                           ;   165.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 16896]                           ;   157.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2688]                       ;   164.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   165.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 16896]                           ;   158.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   166.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 16928]                       ;   167.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2720]                         ;   167.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 16928]                        ;   168.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 19936], ymm6                            ;   169.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 16928]                            ;   160.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2720]                         ;   167.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   168.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 16928]                            ;   161.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   169.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 16960]                       ;   170.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2752]                       ;   170.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 16960]                      ;   171.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 19968], ymm14                           ;   172.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 16960]                           ;   164.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2752]                       ;   171.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   172.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 16960]                           ;   165.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   173.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 16992]                       ;   174.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2784]                         ;   174.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 16992]                        ;   175.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 20000], ymm6                            ;   176.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 16992]                            ;   167.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2784]                         ;   174.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   175.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 16992]                            ;   168.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   176.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 17024]                       ;   177.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2816]                       ;   177.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 17024]                      ;   178.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 20032], ymm14                           ;   179.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 17024]                           ;   171.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2816]                       ;   178.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   179.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 17024]                           ;   172.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   180.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 17056]                       ;   181.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2848]                         ;   181.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 17056]                        ;   182.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 20064], ymm6                            ;   183.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 17056]                            ;   174.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2848]                         ;   181.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   182.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 17056]                            ;   175.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   183.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 17088]                       ;   184.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2880]                       ;   184.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 17088]                      ;   185.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 20096], ymm14                           ;   186.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 17088]                           ;   178.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2880]                       ;   185.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   186.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 17088]                           ;   179.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   187.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 17120]                       ;   188.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2912]                         ;   188.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 17120]                        ;   189.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 20128], ymm6                            ;   190.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 17120]                            ;   181.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rax + 2912]                         ;   188.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   189.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 17120]                            ;   182.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   190.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 17152]                       ;   191.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rax + 2944]                       ;   191.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 17152]                      ;   192.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 20160], ymm14                           ;   193.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 17152]                           ;   185.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rax + 2944]                       ;   192.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   193.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 17152]                           ;   186.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   194.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 17184]                       ;   195.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rax + 2976]                         ;   195.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 17184]                        ;   196.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 20192], ymm6                            ;   197.3 agu2+fp5  101 r1_next spill
+        vpxor ymm6, ymm8, ymm10                                ;   188.8 fp1     66 r2
+        vmovdqu [rbp + 20224], ymm13                           ;   189.5 agu1+fp5  100 f spill
+        vpxor ymm13, ymm6, ymm2                                ;   189.8 fp2     66 r2
+        vpxor ymm2, ymm13, ymm7                                ;   190.8 fp3     66 r2
+        vmovdqu ymm3, [rbp + 17184]                            ;   189.8 agu0   101 r1_next
+        vpxor ymm3, ymm3, [rax + 2976]                         ;   196.8 fp0+agu1  101 r1_next
+        vpand ymm14, ymm14, ymm3                               ;   197.8 fp1    101 r1_next
+        vmovdqu ymm3, [rbp + 17184]                            ;   190.8 agu0   100 f reload
+        vpxor ymm14, ymm14, ymm3                               ;   198.8 fp2    101 r1_next
+        vpxor ymm3, ymm14, [rbp + 17216]                       ;   199.8 fp3+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rax + 3008]                       ;   199.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 17216]                      ;   200.8 fp1+agu1  101 r1_next
+        vmovdqu [rbp + 20256], ymm14                           ;   201.8 agu2+fp5  101 r1_next spill
+        vpxor ymm14, ymm2, ymm15                               ;   192.3 fp2     66 r2
+        vpxor ymm15, ymm2, ymm1                                ;   192.5 fp3     66 r2
+        vpxor ymm0, ymm15, ymm5                                ;   193.5 fp0     66 r2
+        vpxor ymm5, ymm0, ymm8                                 ;   194.5 fp1     66 r2
+        vpxor ymm4, ymm14, ymm12                               ;   193.3 fp2     66 r2
+        vpxor ymm12, ymm4, ymm1                                ;   194.3 fp3     66 r2
+        vmovdqu ymm11, [rbp + 17216]                           ;   193.7 agu0   101 r1_next
+        vpxor ymm11, ymm11, [rax + 3008]                       ;   200.7 fp0+agu1  101 r1_next
+        vpand ymm3, ymm3, ymm11                                ;   201.7 fp1    101 r1_next
+        vmovdqu ymm11, [rax + 3040]                            ;   194.7 agu0   101 r1_next reload
+        vpxor ymm3, ymm3, ymm11                                ;   202.7 fp2    101 r1_next
+        vpxor ymm3, ymm3, [rbp + 17216]                        ;   203.7 fp3+agu1  101 r1_next
+        vpxor ymm3, ymm3, [rbp + 17248]                        ;   204.7 fp0+agu0  101 r1_next
+        vpxor ymm11, ymm4, ymm10                               ;   195.3 fp1     66 r2
+        vmovdqu [rbp + 20288], ymm3                            ;   205.7 agu2+fp5  101 r1_next spill
+        vpxor ymm3, ymm14, ymm5                                ;   195.7 fp2     66 r2
+        vpxor ymm9, ymm3, ymm7                                 ;   196.7 fp3     66 r2
+        vpxor ymm10, ymm11, ymm9                               ;   197.7 fp0     66 r2
+        vmovdqu [rbp + 20320], ymm0                            ;   196.7 agu1+fp5   66 r2 spill
+        vpxor ymm0, ymm10, ymm8                                ;   198.7 fp1     66 r2
+        vpxor ymm8, ymm9, ymm1                                 ;   197.7 fp2     66 r2
+        vpxor ymm6, ymm6, ymm8                                 ;   198.7 fp3     66 r2
+        vpand ymm8, ymm8, ymm9                                 ;   198.7 fp0     66 r2
+        vpxor ymm13, ymm13, ymm8                               ;   199.7 fp1     66 r2
+        vpand ymm1, ymm4, ymm10                                ;   198.7 fp2     66 r2
+        vpxor ymm13, ymm13, ymm1                               ;   200.7 fp3     66 r2
+        vpand ymm1, ymm5, ymm6                                 ;   199.7 fp0     66 r2
+        vpxor ymm8, ymm8, ymm1                                 ;   200.7 fp1     66 r2
+        vpxor ymm1, ymm5, ymm11                                ;   199.2 fp2     66 r2
+        vmovdqu [rbp + 20352], ymm4                            ;   199.3 agu2+fp5   66 r2 spill
+        vpand ymm4, ymm0, ymm1                                 ;   200.2 fp3     66 r2
+        vpxor ymm4, ymm4, ymm8                                 ;   201.7 fp0     66 r2
+        vpxor ymm4, ymm4, [rbp + 17408]                        ;   202.7 fp1+agu0   66 r2
+        vmovdqu [rbp + 20384], ymm10                           ;   200.3 agu1+fp5   66 r2 spill
+        vpxor ymm10, ymm1, ymm7                                ;   200.2 fp2     66 r2
+        vmovdqu [rbp + 20416], ymm1                            ;   201.3 agu2+fp5   66 r2 spill
+        vpor ymm1, ymm15, ymm7                                 ;   200.7 fp3     66 r2
+        vpxor ymm8, ymm8, ymm1                                 ;   201.7 fp0     66 r2
+        vpxor ymm1, ymm1, ymm13                                ;   201.7 fp1     66 r2
+        vpand ymm7, ymm3, ymm2                                 ;   201.2 fp2     66 r2
+        vpxor ymm4, ymm4, ymm7                                 ;   203.7 fp3     66 r2
+        vpxor ymm13, ymm13, ymm7                               ;   202.2 fp0     66 r2
+        vpxor ymm7, ymm6, ymm2                                 ;   202.0 fp1     66 r2
+        vpxor ymm8, ymm8, [rbp + 20320]                        ;   203.7 fp2+agu0   66 r2
+        vmovdqu [rbp + 20320], ymm3                            ;   202.3 agu1+fp5   66 r2 spill
+        vpand ymm3, ymm14, ymm7                                ;   203.0 fp3     66 r2
+        vpxor ymm13, ymm13, ymm3                               ;   204.0 fp0     66 r2
+        vpxor ymm3, ymm15, ymm0                                ;   203.0 fp1     66 r2
+        vmovdqu [rbp + 20448], ymm7                            ;   203.3 agu2+fp5   66 r2 spill
+        vpand ymm7, ymm10, ymm3                                ;   204.0 fp2     66 r2
+        vpxor ymm1, ymm1, ymm7                                 ;   205.0 fp3     66 r2
+        vpand ymm7, ymm13, ymm4                                ;   205.0 fp0     66 r2
+        vpxor ymm1, ymm1, ymm7                                 ;   206.0 fp1     66 r2
+        vmovdqu [rbp + 20480], ymm14                           ;   204.3 agu0+fp5   66 r2 spill
+        vpand ymm14, ymm12, ymm11                              ;   204.2 fp2     66 r2
+        vpxor ymm8, ymm8, ymm14                                ;   205.2 fp3     66 r2
+        vpand ymm14, ymm1, ymm8                                ;   207.0 fp0     66 r2
+        vpxor ymm13, ymm13, ymm14                              ;   208.0 fp1     66 r2
+        vpand ymm14, ymm8, ymm13                               ;   209.0 fp2     66 r2
+        vpxor ymm14, ymm14, ymm4                               ;   210.0 fp3     66 r2
+        vpxor ymm4, ymm4, ymm1                                 ;   207.0 fp0     66 r2
+        vpor ymm7, ymm7, ymm4                                  ;   208.0 fp1     66 r2
+        vpxor ymm7, ymm7, ymm13                                ;   209.0 fp2     66 r2
+        vpor ymm1, ymm7, ymm14                                 ;   211.0 fp3     66 r2
+        vpand ymm13, ymm13, ymm14                              ;   211.0 fp0     66 r2
+        vpand ymm3, ymm3, ymm14                                ;   211.0 fp1     66 r2
+        vpxor ymm8, ymm8, ymm13                                ;   212.0 fp2     66 r2
+        vpxor ymm4, ymm4, ymm1                                 ;   212.0 fp3     66 r2
+        vpxor ymm1, ymm14, ymm7                                ;   211.0 fp0     66 r2
+        vpand ymm5, ymm5, ymm4                                 ;   213.0 fp1     66 r2
+        vpxor ymm13, ymm1, ymm4                                ;   213.0 fp2     66 r2
+        vpand ymm15, ymm15, ymm7                               ;   210.0 fp3     66 r2
+        vpand ymm6, ymm6, ymm4                                 ;   213.0 fp0     66 r2
+        vpxor ymm4, ymm4, ymm8                                 ;   213.0 fp1     66 r2
+        vpand ymm0, ymm0, ymm1                                 ;   212.0 fp2     66 r2
+        vpxor ymm6, ymm6, ymm0                                 ;   214.0 fp3     66 r2
+        vpand ymm11, ymm11, ymm13                              ;   214.0 fp0     66 r2
+        vpand ymm12, ymm12, ymm13                              ;   214.0 fp1     66 r2
+        vmovdqu ymm13, [rbp + 17504]                           ;   210.0 agu1   100 f reload
+        vmovdqu [rbp + 20512], ymm15                           ;   211.0 agu2+fp5   66 r2 spill
+        vpand ymm15, ymm7, ymm13                               ;   217.0 fp2     66 r2
+        vpxor ymm7, ymm7, ymm4                                 ;   214.0 fp3     66 r2
+        vpand ymm9, ymm9, ymm7                                 ;   215.0 fp0     66 r2
+        vpand ymm7, ymm7, [rbp + 17280]                        ;   215.0 fp1+agu0   66 r2
+        vpand ymm2, ymm2, ymm4                                 ;   214.0 fp2     66 r2
+        vpand ymm10, ymm10, ymm14                              ;   212.0 fp3     66 r2
+        vpand ymm4, ymm4, [rbp + 20320]                        ;   214.0 fp0+agu1   66 r2
+        vpxor ymm14, ymm14, ymm8                               ;   213.0 fp1     66 r2
+        vpand ymm1, ymm1, [rbp + 20416]                        ;   212.5 fp2+agu0   66 r2
+        vpxor ymm2, ymm2, ymm7                                 ;   216.0 fp3     66 r2
+        vpxor ymm9, ymm9, ymm10                                ;   216.0 fp0     66 r2
+        vpxor ymm9, ymm9, ymm15                                ;   218.0 fp1     66 r2
+        vpxor ymm10, ymm10, ymm11                              ;   215.0 fp2     66 r2
+        vpxor ymm4, ymm4, ymm11                                ;   215.0 fp3     66 r2
+        vpand ymm11, ymm14, [rbp + 20384]                      ;   214.2 fp0+agu1   66 r2
+        vpxor ymm9, ymm9, ymm11                                ;   219.0 fp1     66 r2
+        vpxor ymm5, ymm5, ymm11                                ;   215.2 fp2     66 r2
+        vpxor ymm10, ymm10, ymm5                               ;   216.2 fp3     66 r2
+        vpand ymm14, ymm14, [rbp + 20352]                      ;   215.2 fp0+agu0   66 r2
+        vpand ymm11, ymm8, [rbp + 20480]                       ;   215.3 fp1+agu1   66 r2
+        vpand ymm8, ymm8, [rbp + 20448]                        ;   215.5 fp2+agu0   66 r2
+        vpxor ymm4, ymm4, ymm15                                ;   218.0 fp3     66 r2
+        vpxor ymm15, ymm6, ymm2                                ;   217.0 fp0     66 r2
+        vpxor ymm15, ymm15, ymm10                              ;   218.0 fp1     66 r2
+        vpxor ymm1, ymm1, ymm15                                ;   219.0 fp2     66 r2
+        vpxor ymm4, ymm4, ymm1                                 ;   220.0 fp3     66 r2
+        vpxor ymm8, ymm8, ymm4                                 ;   221.0 fp0     66 r2
+        vpxor ymm3, ymm3, ymm8                                 ;   222.0 fp1     66 r2
+        vpxor ymm0, ymm0, ymm12                                ;   217.5 fp2     66 r2
+        vpxor ymm0, ymm0, ymm3                                 ;   223.0 fp3     66 r2
+        vmovdqu ymm12, [rel snow2_init128.T0_constants256]     ;   216.3 agu1    66 r2 reload
+        vpxor ymm15, ymm15, ymm12                              ;   223.3 fp0     66 r2
+        vpxor ymm11, ymm11, ymm5                               ;   218.3 fp1     66 r2
+        vpxor ymm11, ymm11, ymm1                               ;   220.0 fp2     66 r2
+        vpxor ymm14, ymm14, ymm2                               ;   219.0 fp3     66 r2
+        vpxor ymm10, ymm10, ymm12                              ;   223.3 fp0     66 r2
+        vpxor ymm14, ymm14, ymm8                               ;   222.0 fp1     66 r2
+        vpxor ymm11, ymm11, ymm12                              ;   223.3 fp2     66 r2
+        vpxor ymm14, ymm14, ymm12                              ;   223.3 fp3     66 r2
+        vmovdqu ymm1, [rbp + 17632]                            ;   218.2 agu0    66 r2
+        vmovdqu ymm2, [rbp + 17664]                            ;   218.3 agu1   100 f reload
+        vpxor ymm1, ymm1, ymm2                                 ;   225.3 fp0     66 r2
+        vmovdqu ymm5, [rbp + 17568]                            ;   219.2 agu0   100 f reload
+        vpxor ymm8, ymm1, ymm5                                 ;   226.3 fp1     66 r2
+        vpxor ymm5, ymm8, [rbp + 17760]                        ;   227.3 fp2+agu1   66 r2
+        vpxor ymm13, ymm5, [rbp + 17728]                       ;   228.3 fp3+agu0   66 r2
+        vmovdqu [rbp + 20448], ymm15                           ;   224.3 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm5, [rbp + 17536]                       ;   228.3 fp0+agu1   66 r2
+        vmovdqu [rbp + 20480], ymm9                            ;   220.3 agu2+fp5   66 r2 spill
+        vpxor ymm9, ymm15, [rbp + 17600]                       ;   229.3 fp1+agu0   66 r2
+        vmovdqu [rbp + 20352], ymm10                           ;   224.3 agu1+fp5   66 r2 spill
+        vpxor ymm10, ymm9, [rbp + 17632]                       ;   230.3 fp2+agu0   66 r2
+        vmovdqu [rbp + 20384], ymm4                            ;   222.3 agu2+fp5   66 r2 spill
+        vpxor ymm4, ymm13, [rbp + 17696]                       ;   229.3 fp3+agu1   66 r2
+        vmovdqu [rbp + 20416], ymm14                           ;   224.3 agu2+fp5   66 r2 spill
+        vpxor ymm14, ymm4, [rbp + 17536]                       ;   230.3 fp0+agu0   66 r2
+        vmovdqu [rbp + 20320], ymm11                           ;   224.3 agu1+fp5   66 r2 spill
+        vpxor ymm11, ymm4, ymm2                                ;   230.3 fp1     66 r2
+        vmovdqu [rbp + 20544], ymm6                            ;   225.3 agu2+fp5   66 r2 spill
+        vpxor ymm6, ymm13, ymm10                               ;   231.3 fp2     66 r2
+        vmovdqu [rbp + 20576], ymm7                            ;   226.3 agu0+fp5   66 r2 spill
+        vpxor ymm7, ymm6, [rbp + 17760]                        ;   232.3 fp3+agu1   66 r2
+        vmovdqu [rbp + 20608], ymm3                            ;   227.3 agu2+fp5   66 r2 spill
+        vpxor ymm3, ymm11, ymm7                                ;   233.3 fp0     66 r2
+        vmovdqu [rbp + 20640], ymm0                            ;   228.3 agu0+fp5   66 r2 spill
+        vpxor ymm0, ymm3, [rbp + 17632]                        ;   234.3 fp1+agu1   66 r2
+        vpxor ymm12, ymm7, [rbp + 17536]                       ;   233.3 fp2+agu0   66 r2
+        vpxor ymm1, ymm1, ymm12                                ;   234.3 fp3     66 r2
+        vpand ymm12, ymm12, ymm7                               ;   234.3 fp0     66 r2
+        vpxor ymm8, ymm8, ymm12                                ;   235.3 fp1     66 r2
+        vmovdqu [rbp + 20672], ymm7                            ;   233.3 agu2+fp5   66 r2 spill
+        vpand ymm7, ymm4, ymm3                                 ;   234.3 fp2     66 r2
+        vpxor ymm8, ymm8, ymm7                                 ;   236.3 fp3     66 r2
+        vpand ymm7, ymm10, ymm1                                ;   235.3 fp0     66 r2
+        vpxor ymm12, ymm12, ymm7                               ;   236.3 fp1     66 r2
+        vpxor ymm7, ymm10, ymm11                               ;   231.3 fp2     66 r2
+        vmovdqu [rbp + 20704], ymm4                            ;   230.5 agu1+fp5   66 r2 spill
+        vpand ymm4, ymm7, ymm0                                 ;   235.3 fp3     66 r2
+        vpxor ymm4, ymm4, ymm2                                 ;   236.3 fp0     66 r2
+        vpxor ymm4, ymm4, ymm12                                ;   237.3 fp1     66 r2
+        vpxor ymm2, ymm7, [rbp + 17760]                        ;   232.3 fp2+agu0   66 r2
+        vmovdqu [rbp + 20736], ymm3                            ;   234.3 agu2+fp5   66 r2 spill
+        vpor ymm3, ymm15, [rbp + 17760]                        ;   232.5 fp3+agu1   66 r2
+        vpxor ymm9, ymm9, ymm3                                 ;   233.5 fp0     66 r2
+        vpxor ymm3, ymm3, ymm8                                 ;   237.3 fp1     66 r2
+        vpxor ymm9, ymm9, ymm12                                ;   237.3 fp2     66 r2
+        vpand ymm12, ymm6, ymm5                                ;   233.7 fp3     66 r2
+        vpxor ymm4, ymm4, ymm12                                ;   238.3 fp0     66 r2
+        vpxor ymm8, ymm8, ymm12                                ;   237.3 fp1     66 r2
+        vpxor ymm12, ymm5, ymm1                                ;   235.3 fp2     66 r2
+        vmovdqu [rbp + 20768], ymm7                            ;   234.5 agu0+fp5   66 r2 spill
+        vpand ymm7, ymm13, ymm12                               ;   236.3 fp3     66 r2
+        vpxor ymm8, ymm8, ymm7                                 ;   238.3 fp0     66 r2
+        vpxor ymm7, ymm15, ymm0                                ;   235.3 fp1     66 r2
+        vmovdqu [rbp + 20800], ymm12                           ;   236.3 agu2+fp5   66 r2 spill
+        vpand ymm12, ymm2, ymm7                                ;   236.3 fp2     66 r2
+        vpxor ymm3, ymm3, ymm12                                ;   238.3 fp3     66 r2
+        vpand ymm12, ymm8, ymm4                                ;   239.3 fp0     66 r2
+        vpxor ymm3, ymm3, ymm12                                ;   240.3 fp1     66 r2
+        vmovdqu [rbp + 20832], ymm13                           ;   236.5 agu1+fp5   66 r2 spill
+        vpand ymm13, ymm14, ymm11                              ;   236.5 fp2     66 r2
+        vpxor ymm9, ymm9, ymm13                                ;   238.3 fp3     66 r2
+        vpand ymm13, ymm9, ymm3                                ;   241.3 fp0     66 r2
+        vpxor ymm8, ymm8, ymm13                                ;   242.3 fp1     66 r2
+        vpand ymm13, ymm9, ymm8                                ;   243.3 fp2     66 r2
+        vpxor ymm13, ymm13, ymm4                               ;   244.3 fp3     66 r2
+        vpxor ymm4, ymm4, ymm3                                 ;   241.3 fp0     66 r2
+        vpor ymm12, ymm12, ymm4                                ;   242.3 fp1     66 r2
+        vpxor ymm12, ymm12, ymm8                               ;   243.3 fp2     66 r2
+        vpor ymm3, ymm12, ymm13                                ;   245.3 fp3     66 r2
+        vpand ymm8, ymm8, ymm13                                ;   245.3 fp0     66 r2
+        vpand ymm7, ymm7, ymm13                                ;   245.3 fp1     66 r2
+        vpxor ymm9, ymm9, ymm8                                 ;   246.3 fp2     66 r2
+        vpxor ymm4, ymm4, ymm3                                 ;   246.3 fp3     66 r2
+        vpxor ymm3, ymm13, ymm12                               ;   245.3 fp0     66 r2
+        vpand ymm10, ymm10, ymm4                               ;   247.3 fp1     66 r2
+        vpxor ymm8, ymm3, ymm4                                 ;   247.3 fp2     66 r2
+        vpand ymm15, ymm15, ymm12                              ;   244.3 fp3     66 r2
+        vpand ymm1, ymm1, ymm4                                 ;   247.3 fp0     66 r2
+        vpxor ymm4, ymm4, ymm9                                 ;   247.3 fp1     66 r2
+        vpand ymm0, ymm0, ymm3                                 ;   246.3 fp2     66 r2
+        vpxor ymm1, ymm1, ymm0                                 ;   248.3 fp3     66 r2
+        vpand ymm11, ymm11, ymm8                               ;   248.3 fp0     66 r2
+        vpand ymm14, ymm14, ymm8                               ;   248.3 fp1     66 r2
+        vmovdqu ymm8, [rbp + 17760]                            ;   244.3 agu0   100 f reload
+        vmovdqu [rbp + 20864], ymm15                           ;   245.3 agu2+fp5   66 r2 spill
+        vpand ymm15, ymm12, ymm8                               ;   251.3 fp2     66 r2
+        vpxor ymm12, ymm12, ymm4                               ;   248.3 fp3     66 r2
+        vpand ymm5, ymm5, ymm4                                 ;   248.3 fp0     66 r2
+        vpand ymm6, ymm6, ymm4                                 ;   248.3 fp1     66 r2
+        vpand ymm4, ymm12, [rbp + 20672]                       ;   249.3 fp2+agu1   66 r2
+        vpand ymm12, ymm12, [rbp + 17536]                      ;   249.3 fp3+agu0   66 r2
+        vpand ymm2, ymm2, ymm13                                ;   246.5 fp0     66 r2
+        vpxor ymm13, ymm13, ymm9                               ;   247.3 fp1     66 r2
+        vpand ymm3, ymm3, [rbp + 20768]                        ;   246.8 fp2+agu1   66 r2
+        vpxor ymm5, ymm5, ymm12                                ;   250.3 fp3     66 r2
+        vpxor ymm4, ymm4, ymm2                                 ;   250.3 fp0     66 r2
+        vpxor ymm4, ymm4, ymm15                                ;   252.3 fp1     66 r2
+        vpxor ymm2, ymm2, ymm11                                ;   249.3 fp2     66 r2
+        vpxor ymm6, ymm6, ymm11                                ;   249.3 fp3     66 r2
+        vpand ymm11, ymm13, [rbp + 20736]                      ;   248.5 fp0+agu0   66 r2
+        vpxor ymm4, ymm4, ymm11                                ;   253.3 fp1     66 r2
+        vpxor ymm10, ymm10, ymm11                              ;   249.5 fp2     66 r2
+        vpxor ymm2, ymm2, ymm10                                ;   250.5 fp3     66 r2
+        vpand ymm13, ymm13, [rbp + 20704]                      ;   249.5 fp0+agu1   66 r2
+        vpand ymm11, ymm9, [rbp + 20832]                       ;   249.7 fp1+agu0   66 r2
+        vpand ymm9, ymm9, [rbp + 20800]                        ;   249.8 fp2+agu1   66 r2
+        vpxor ymm6, ymm6, ymm15                                ;   252.3 fp3     66 r2
+        vpxor ymm15, ymm1, ymm5                                ;   251.3 fp0     66 r2
+        vpxor ymm15, ymm15, ymm2                               ;   252.3 fp1     66 r2
+        vpxor ymm3, ymm3, ymm15                                ;   253.3 fp2     66 r2
+        vpxor ymm6, ymm6, ymm3                                 ;   254.3 fp3     66 r2
+        vpxor ymm9, ymm9, ymm6                                 ;   255.3 fp0     66 r2
+        vpxor ymm7, ymm7, ymm9                                 ;   256.3 fp1     66 r2
+        vpxor ymm0, ymm0, ymm14                                ;   251.8 fp2     66 r2
+        vpxor ymm1, ymm1, ymm12                                ;   252.3 fp3     66 r2
+        vpxor ymm0, ymm0, ymm7                                 ;   257.3 fp0     66 r2
+        vpxor ymm1, ymm1, ymm7                                 ;   257.3 fp1     66 r2
+        vpxor ymm1, ymm1, [rbp + 20864]                        ;   258.3 fp2+agu0   66 r2
+        vmovdqu ymm7, [rel snow2_init128.T0_constants256]      ;   251.2 agu1    66 r2 reload
+        vpxor ymm2, ymm2, ymm7                                 ;   258.2 fp3     66 r2
+        vpxor ymm11, ymm11, ymm10                              ;   253.5 fp0     66 r2
+        vpxor ymm11, ymm11, ymm3                               ;   254.5 fp1     66 r2
+        vpxor ymm13, ymm13, ymm5                               ;   253.8 fp2     66 r2
+        vpxor ymm13, ymm13, ymm9                               ;   256.3 fp3     66 r2
+        vpxor ymm11, ymm11, ymm7                               ;   258.2 fp0     66 r2
+        vpxor ymm13, ymm13, ymm7                               ;   258.2 fp1     66 r2
+        vmovdqu ymm3, [rbp + 17888]                            ;   252.8 agu0    66 r2
+        vmovdqu ymm5, [rbp + 17920]                            ;   253.0 agu1   100 f reload
+        vpxor ymm3, ymm3, ymm5                                 ;   260.0 fp2     66 r2
+        vmovdqu ymm9, [rbp + 17824]                            ;   253.8 agu0   100 f reload
+        vpxor ymm10, ymm3, ymm9                                ;   261.0 fp3     66 r2
+        vmovdqu ymm12, [rbp + 18016]                           ;   254.0 agu1   100 f reload
+        vpxor ymm14, ymm10, ymm12                              ;   262.0 fp0     66 r2
+        vpxor ymm9, ymm14, [rbp + 17984]                       ;   263.0 fp1+agu0   66 r2
+        vpxor ymm8, ymm14, [rbp + 17792]                       ;   263.0 fp2+agu1   66 r2
+        vmovdqu [rbp + 20864], ymm6                            ;   255.3 agu2+fp5   66 r2 spill
+        vpxor ymm6, ymm8, [rbp + 17856]                        ;   264.0 fp3+agu0   66 r2
+        vmovdqu [rbp + 20800], ymm4                            ;   255.3 agu2+fp5   66 r2 spill
+        vpxor ymm4, ymm6, [rbp + 17888]                        ;   265.0 fp0+agu1   66 r2
+        vmovdqu [rbp + 20832], ymm2                            ;   259.2 agu2+fp5   66 r2 spill
+        vpxor ymm2, ymm9, [rbp + 17952]                        ;   264.0 fp1+agu0   66 r2
+        vmovdqu [rbp + 20704], ymm15                           ;   257.3 agu1+fp5   66 r2 spill
+        vpxor ymm15, ymm2, [rbp + 17792]                       ;   265.0 fp2+agu0   66 r2
+        vmovdqu [rbp + 20736], ymm13                           ;   259.2 agu2+fp5   66 r2 spill
+        vpxor ymm13, ymm2, ymm5                                ;   265.0 fp3     66 r2
+        vmovdqu [rbp + 20768], ymm11                           ;   259.3 agu1+fp5   66 r2 spill
+        vpxor ymm11, ymm9, ymm4                                ;   266.0 fp0     66 r2
+        vmovdqu [rbp + 20672], ymm1                            ;   260.3 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm11, ymm12                               ;   267.0 fp1     66 r2
+        vmovdqu [rbp + 20896], ymm0                            ;   261.3 agu0+fp5   66 r2 spill
+        vpxor ymm0, ymm13, ymm1                                ;   268.0 fp2     66 r2
+        vpxor ymm7, ymm0, [rbp + 17888]                        ;   269.0 fp3+agu1   66 r2
+        vpxor ymm5, ymm1, [rbp + 17792]                        ;   268.0 fp0+agu0   66 r2
+        vpxor ymm3, ymm3, ymm5                                 ;   269.0 fp1     66 r2
+        vpand ymm5, ymm5, ymm1                                 ;   269.0 fp2     66 r2
+        vpxor ymm10, ymm10, ymm5                               ;   270.0 fp3     66 r2
+        vmovdqu [rbp + 20928], ymm1                            ;   268.0 agu2+fp5   66 r2 spill
+        vpand ymm1, ymm2, ymm0                                 ;   269.0 fp0     66 r2
+        vpxor ymm10, ymm10, ymm1                               ;   271.0 fp1     66 r2
+        vpand ymm1, ymm4, ymm3                                 ;   270.0 fp2     66 r2
+        vpxor ymm5, ymm5, ymm1                                 ;   271.0 fp3     66 r2
+        vpxor ymm1, ymm4, ymm13                                ;   266.0 fp0     66 r2
+        vmovdqu [rbp + 20960], ymm2                            ;   265.2 agu1+fp5   66 r2 spill
+        vpand ymm2, ymm1, ymm7                                 ;   270.0 fp1     66 r2
+        vpxor ymm2, ymm2, ymm5                                 ;   272.0 fp2     66 r2
+        vpxor ymm2, ymm2, [rbp + 17920]                        ;   273.0 fp3+agu0   66 r2
+        vmovdqu [rbp + 20992], ymm0                            ;   269.0 agu2+fp5   66 r2 spill
+        vpxor ymm0, ymm1, ymm12                                ;   267.0 fp0     66 r2
+        vmovdqu [rbp + 21024], ymm1                            ;   267.2 agu1+fp5   66 r2 spill
+        vpor ymm1, ymm8, ymm12                                 ;   267.3 fp1     66 r2
+        vpxor ymm6, ymm6, ymm1                                 ;   268.3 fp2     66 r2
+        vpxor ymm1, ymm1, ymm10                                ;   272.0 fp3     66 r2
+        vpxor ymm6, ymm6, ymm5                                 ;   272.0 fp0     66 r2
+        vpand ymm5, ymm11, ymm14                               ;   268.3 fp1     66 r2
+        vpxor ymm2, ymm2, ymm5                                 ;   274.0 fp2     66 r2
+        vpxor ymm10, ymm10, ymm5                               ;   272.0 fp3     66 r2
+        vpxor ymm5, ymm14, ymm3                                ;   270.0 fp0     66 r2
+        vpand ymm12, ymm9, ymm5                                ;   271.0 fp1     66 r2
+        vpxor ymm10, ymm10, ymm12                              ;   273.0 fp2     66 r2
+        vpxor ymm12, ymm8, ymm7                                ;   270.0 fp3     66 r2
+        vmovdqu [rbp + 21056], ymm5                            ;   271.0 agu0+fp5   66 r2 spill
+        vpand ymm5, ymm0, ymm12                                ;   271.0 fp0     66 r2
+        vpxor ymm1, ymm1, ymm5                                 ;   273.0 fp1     66 r2
+        vpand ymm5, ymm10, ymm2                                ;   275.0 fp2     66 r2
+        vpxor ymm1, ymm1, ymm5                                 ;   276.0 fp3     66 r2
+        vmovdqu [rbp + 21088], ymm9                            ;   270.7 agu2+fp5   66 r2 spill
+        vpand ymm9, ymm15, ymm13                               ;   271.2 fp0     66 r2
+        vpxor ymm6, ymm6, ymm9                                 ;   273.0 fp1     66 r2
+        vpand ymm9, ymm6, ymm1                                 ;   277.0 fp2     66 r2
+        vpxor ymm10, ymm10, ymm9                               ;   278.0 fp3     66 r2
+        vpand ymm9, ymm6, ymm10                                ;   279.0 fp0     66 r2
+        vpxor ymm9, ymm9, ymm2                                 ;   280.0 fp1     66 r2
+        vpxor ymm2, ymm2, ymm1                                 ;   277.0 fp2     66 r2
+        vpor ymm5, ymm5, ymm2                                  ;   278.0 fp3     66 r2
+        vpxor ymm5, ymm5, ymm10                                ;   279.0 fp0     66 r2
+        vpor ymm1, ymm5, ymm9                                  ;   281.0 fp1     66 r2
+        vpand ymm10, ymm10, ymm9                               ;   281.0 fp2     66 r2
+        vpand ymm12, ymm12, ymm9                               ;   281.0 fp3     66 r2
+        vpxor ymm6, ymm6, ymm10                                ;   282.0 fp0     66 r2
+        vpxor ymm2, ymm2, ymm1                                 ;   282.0 fp1     66 r2
+        vpxor ymm1, ymm9, ymm5                                 ;   281.0 fp2     66 r2
+        vpand ymm4, ymm4, ymm2                                 ;   283.0 fp3     66 r2
+        vpxor ymm10, ymm1, ymm2                                ;   283.0 fp0     66 r2
+        vpand ymm8, ymm8, ymm5                                 ;   280.0 fp1     66 r2
+        vpand ymm3, ymm3, ymm2                                 ;   283.0 fp2     66 r2
+        vpxor ymm2, ymm2, ymm6                                 ;   283.0 fp3     66 r2
+        vpand ymm7, ymm7, ymm1                                 ;   282.0 fp0     66 r2
+        vpxor ymm3, ymm3, ymm7                                 ;   284.0 fp1     66 r2
+        vpand ymm13, ymm13, ymm10                              ;   284.0 fp2     66 r2
+        vpand ymm15, ymm15, ymm10                              ;   284.0 fp3     66 r2
+        vmovdqu ymm10, [rbp + 18016]                           ;   280.0 agu1   100 f reload
+        vmovdqu [rbp + 21120], ymm8                            ;   281.0 agu0+fp5   66 r2 spill
+        vpand ymm8, ymm5, ymm10                                ;   287.0 fp0     66 r2
+        vpxor ymm5, ymm5, ymm2                                 ;   284.0 fp1     66 r2
+        vpand ymm14, ymm14, ymm2                               ;   284.0 fp2     66 r2
+        vpand ymm11, ymm11, ymm2                               ;   284.0 fp3     66 r2
+        vpand ymm2, ymm5, [rbp + 20928]                        ;   285.0 fp0+agu1   66 r2
+        vpand ymm5, ymm5, [rbp + 17792]                        ;   285.0 fp1+agu0   66 r2
+        vpand ymm0, ymm0, ymm9                                 ;   282.2 fp2     66 r2
+        vpxor ymm9, ymm9, ymm6                                 ;   283.0 fp3     66 r2
+        vpand ymm1, ymm1, [rbp + 21024]                        ;   282.5 fp0+agu1   66 r2
+        vpxor ymm14, ymm14, ymm5                               ;   286.0 fp1     66 r2
+        vpxor ymm2, ymm2, ymm0                                 ;   286.0 fp2     66 r2
+        vpxor ymm2, ymm2, ymm8                                 ;   288.0 fp3     66 r2
+        vpxor ymm0, ymm0, ymm13                                ;   285.0 fp0     66 r2
+        vpxor ymm11, ymm11, ymm13                              ;   285.0 fp1     66 r2
+        vpand ymm13, ymm9, [rbp + 20992]                       ;   284.2 fp2+agu0   66 r2
+        vpxor ymm2, ymm2, ymm13                                ;   289.0 fp3     66 r2
+        vpxor ymm4, ymm4, ymm13                                ;   285.2 fp0     66 r2
+        vpxor ymm0, ymm0, ymm4                                 ;   286.2 fp1     66 r2
+        vpand ymm9, ymm9, [rbp + 20960]                        ;   285.2 fp2+agu1   66 r2
+        vpand ymm13, ymm6, [rbp + 21088]                       ;   285.3 fp3+agu0   66 r2
+        vpand ymm6, ymm6, [rbp + 21056]                        ;   285.5 fp0+agu1   66 r2
+        vpxor ymm11, ymm11, ymm8                               ;   288.0 fp1     66 r2
+        vpxor ymm8, ymm3, ymm14                                ;   287.0 fp2     66 r2
+        vpxor ymm8, ymm8, ymm0                                 ;   288.0 fp3     66 r2
+        vpxor ymm1, ymm1, ymm8                                 ;   289.0 fp0     66 r2
+        vpxor ymm11, ymm11, ymm1                               ;   290.0 fp1     66 r2
+        vpxor ymm6, ymm6, ymm11                                ;   291.0 fp2     66 r2
+        vpxor ymm12, ymm12, ymm6                               ;   292.0 fp3     66 r2
+        vpxor ymm7, ymm7, ymm15                                ;   287.5 fp0     66 r2
+        vpxor ymm3, ymm3, ymm5                                 ;   288.0 fp1     66 r2
+        vpxor ymm7, ymm7, ymm12                                ;   293.0 fp2     66 r2
+        vpxor ymm3, ymm3, ymm12                                ;   293.0 fp3     66 r2
+        vpxor ymm3, ymm3, [rbp + 21120]                        ;   294.0 fp0+agu0   66 r2
+        vmovdqu ymm5, [rel snow2_init128.T0_constants256]      ;   286.8 agu1    66 r2 reload
+        vpxor ymm8, ymm8, ymm5                                 ;   293.8 fp1     66 r2
+        vpxor ymm13, ymm13, ymm4                               ;   289.2 fp2     66 r2
+        vpxor ymm13, ymm13, ymm1                               ;   290.2 fp3     66 r2
+        vpxor ymm0, ymm0, ymm5                                 ;   293.8 fp0     66 r2
+        vpxor ymm9, ymm9, ymm14                                ;   290.0 fp1     66 r2
+        vpxor ymm9, ymm9, ymm6                                 ;   292.0 fp2     66 r2
+        vpxor ymm13, ymm13, ymm5                               ;   293.8 fp3     66 r2
+        vpxor ymm9, ymm9, ymm5                                 ;   293.8 fp0     66 r2
+        vmovdqu ymm1, [rbp + 18144]                            ;   289.0 agu0    66 r2
+        vmovdqu ymm4, [rbp + 18176]                            ;   289.2 agu1   100 f reload
+        vpxor ymm1, ymm1, ymm4                                 ;   296.2 fp1     66 r2
+        vmovdqu ymm6, [rbp + 18080]                            ;   290.0 agu0   100 f reload
+        vpxor ymm12, ymm1, ymm6                                ;   297.2 fp2     66 r2
+        vmovdqu ymm14, [rbp + 18272]                           ;   290.2 agu1   100 f reload
+        vpxor ymm15, ymm12, ymm14                              ;   298.2 fp3     66 r2
+        vpxor ymm6, ymm15, [rbp + 18240]                       ;   299.2 fp0+agu0   66 r2
+        vpxor ymm10, ymm15, [rbp + 18048]                      ;   299.2 fp1+agu1   66 r2
+        vpxor ymm5, ymm10, [rbp + 18112]                       ;   300.2 fp2+agu0   66 r2
+        vmovdqu [rbp + 21120], ymm0                            ;   294.8 agu2+fp5   66 r2 spill
+        vpxor ymm0, ymm5, [rbp + 18144]                        ;   301.2 fp3+agu1   66 r2
+        vmovdqu [rbp + 21056], ymm8                            ;   294.8 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm6, [rbp + 18208]                        ;   300.2 fp0+agu0   66 r2
+        vmovdqu [rbp + 21088], ymm13                           ;   294.8 agu1+fp5   66 r2 spill
+        vpxor ymm13, ymm8, [rbp + 18048]                       ;   301.2 fp1+agu0   66 r2
+        vmovdqu [rbp + 20960], ymm3                            ;   295.0 agu2+fp5   66 r2 spill
+        vpxor ymm3, ymm8, ymm4                                 ;   301.2 fp2     66 r2
+        vmovdqu [rbp + 20992], ymm7                            ;   295.2 agu1+fp5   66 r2 spill
+        vpxor ymm7, ymm6, ymm0                                 ;   302.2 fp3     66 r2
+        vmovdqu [rbp + 21024], ymm2                            ;   296.2 agu0+fp5   66 r2 spill
+        vpxor ymm2, ymm7, ymm14                                ;   303.2 fp0     66 r2
+        vmovdqu [rbp + 20928], ymm11                           ;   297.2 agu2+fp5   66 r2 spill
+        vpxor ymm11, ymm3, ymm2                                ;   304.2 fp1     66 r2
+        vmovdqu [rbp + 21152], ymm9                            ;   298.2 agu1+fp5   66 r2 spill
+        vpxor ymm9, ymm11, [rbp + 18144]                       ;   305.2 fp2+agu0   66 r2
+        vpxor ymm4, ymm2, [rbp + 18048]                        ;   304.2 fp3+agu1   66 r2
+        vpxor ymm1, ymm1, ymm4                                 ;   305.2 fp0     66 r2
+        vpand ymm4, ymm4, ymm2                                 ;   305.2 fp1     66 r2
+        vpxor ymm12, ymm12, ymm4                               ;   306.2 fp2     66 r2
+        vmovdqu [rbp + 21184], ymm2                            ;   304.2 agu2+fp5   66 r2 spill
+        vpand ymm2, ymm8, ymm11                                ;   305.2 fp3     66 r2
+        vpxor ymm12, ymm12, ymm2                               ;   307.2 fp0     66 r2
+        vpand ymm2, ymm0, ymm1                                 ;   306.2 fp1     66 r2
+        vpxor ymm4, ymm4, ymm2                                 ;   307.2 fp2     66 r2
+        vpxor ymm2, ymm0, ymm3                                 ;   302.2 fp3     66 r2
+        vmovdqu [rbp + 21216], ymm8                            ;   301.3 agu0+fp5   66 r2 spill
+        vpand ymm8, ymm2, ymm9                                 ;   306.2 fp0     66 r2
+        vpxor ymm8, ymm8, ymm4                                 ;   308.2 fp1     66 r2
+        vpxor ymm8, ymm8, [rbp + 18176]                        ;   309.2 fp2+agu1   66 r2
+        vmovdqu [rbp + 21248], ymm11                           ;   305.2 agu2+fp5   66 r2 spill
+        vpxor ymm11, ymm2, ymm14                               ;   303.2 fp3     66 r2
+        vmovdqu [rbp + 21280], ymm2                            ;   303.3 agu0+fp5   66 r2 spill
+        vpor ymm2, ymm10, ymm14                                ;   303.5 fp0     66 r2
+        vpxor ymm5, ymm5, ymm2                                 ;   304.5 fp1     66 r2
+        vpxor ymm2, ymm2, ymm12                                ;   308.2 fp2     66 r2
+        vpxor ymm5, ymm5, ymm4                                 ;   308.2 fp3     66 r2
+        vpand ymm4, ymm7, ymm15                                ;   304.5 fp0     66 r2
+        vpxor ymm8, ymm8, ymm4                                 ;   310.2 fp1     66 r2
+        vpxor ymm12, ymm12, ymm4                               ;   308.2 fp2     66 r2
+        vpxor ymm4, ymm15, ymm1                                ;   306.2 fp3     66 r2
+        vpand ymm14, ymm6, ymm4                                ;   307.2 fp0     66 r2
+        vpxor ymm12, ymm12, ymm14                              ;   309.2 fp1     66 r2
+        vpxor ymm14, ymm10, ymm9                               ;   306.2 fp2     66 r2
+        vmovdqu [rbp + 21312], ymm4                            ;   307.2 agu1+fp5   66 r2 spill
+        vpand ymm4, ymm11, ymm14                               ;   307.2 fp3     66 r2
+        vpxor ymm2, ymm2, ymm4                                 ;   309.2 fp0     66 r2
+        vpand ymm4, ymm12, ymm8                                ;   311.2 fp1     66 r2
+        vpxor ymm2, ymm2, ymm4                                 ;   312.2 fp2     66 r2
+        vmovdqu [rbp + 21344], ymm6                            ;   306.8 agu2+fp5   66 r2 spill
+        vpand ymm6, ymm13, ymm3                                ;   307.3 fp3     66 r2
+        vpxor ymm5, ymm5, ymm6                                 ;   309.2 fp0     66 r2
+        vpand ymm6, ymm5, ymm2                                 ;   313.2 fp1     66 r2
+        vpxor ymm12, ymm12, ymm6                               ;   314.2 fp2     66 r2
+        vpand ymm6, ymm5, ymm12                                ;   315.2 fp3     66 r2
+        vpxor ymm6, ymm6, ymm8                                 ;   316.2 fp0     66 r2
+        vpxor ymm8, ymm8, ymm2                                 ;   313.2 fp1     66 r2
+        vpor ymm4, ymm4, ymm8                                  ;   314.2 fp2     66 r2
+        vpxor ymm4, ymm4, ymm12                                ;   315.2 fp3     66 r2
+        vpor ymm2, ymm4, ymm6                                  ;   317.2 fp0     66 r2
+        vpand ymm12, ymm12, ymm6                               ;   317.2 fp1     66 r2
+        vpand ymm14, ymm14, ymm6                               ;   317.2 fp2     66 r2
+        vpxor ymm5, ymm5, ymm12                                ;   318.2 fp3     66 r2
+        vpxor ymm8, ymm8, ymm2                                 ;   318.2 fp0     66 r2
+        vpxor ymm2, ymm6, ymm4                                 ;   317.2 fp1     66 r2
+        vpand ymm0, ymm0, ymm8                                 ;   319.2 fp2     66 r2
+        vpxor ymm12, ymm2, ymm8                                ;   319.2 fp3     66 r2
+        vpand ymm10, ymm10, ymm4                               ;   316.2 fp0     66 r2
+        vpand ymm1, ymm1, ymm8                                 ;   319.2 fp1     66 r2
+        vpxor ymm8, ymm8, ymm5                                 ;   319.2 fp2     66 r2
+        vpand ymm9, ymm9, ymm2                                 ;   318.2 fp3     66 r2
+        vpxor ymm1, ymm1, ymm9                                 ;   320.2 fp0     66 r2
+        vpand ymm3, ymm3, ymm12                                ;   320.2 fp1     66 r2
+        vpand ymm13, ymm13, ymm12                              ;   320.2 fp2     66 r2
+        vmovdqu ymm12, [rbp + 18272]                           ;   316.2 agu0   100 f reload
+        vmovdqu [rbp + 21376], ymm10                           ;   317.2 agu1+fp5   66 r2 spill
+        vpand ymm10, ymm4, ymm12                               ;   323.2 fp3     66 r2
+        vpxor ymm4, ymm4, ymm8                                 ;   320.2 fp0     66 r2
+        vpand ymm15, ymm15, ymm8                               ;   320.2 fp1     66 r2
+        vpand ymm7, ymm7, ymm8                                 ;   320.2 fp2     66 r2
+        vpand ymm8, ymm4, [rbp + 21184]                        ;   321.2 fp3+agu0   66 r2
+        vpand ymm4, ymm4, [rbp + 18048]                        ;   321.2 fp0+agu1   66 r2
+        vpand ymm11, ymm11, ymm6                               ;   318.3 fp1     66 r2
+        vpxor ymm6, ymm6, ymm5                                 ;   319.2 fp2     66 r2
+        vpand ymm2, ymm2, [rbp + 21280]                        ;   318.7 fp3+agu0   66 r2
+        vpxor ymm15, ymm15, ymm4                               ;   322.2 fp0     66 r2
+        vpxor ymm8, ymm8, ymm11                                ;   322.2 fp1     66 r2
+        vpxor ymm8, ymm8, ymm10                                ;   324.2 fp2     66 r2
+        vpxor ymm11, ymm11, ymm3                               ;   321.2 fp3     66 r2
+        vpxor ymm7, ymm7, ymm3                                 ;   321.2 fp0     66 r2
+        vpand ymm3, ymm6, [rbp + 21248]                        ;   320.3 fp1+agu1   66 r2
+        vpxor ymm8, ymm8, ymm3                                 ;   325.2 fp2     66 r2
+        vpxor ymm0, ymm0, ymm3                                 ;   321.3 fp3     66 r2
+        vpxor ymm11, ymm11, ymm0                               ;   322.3 fp0     66 r2
+        vpand ymm6, ymm6, [rbp + 21216]                        ;   321.3 fp1+agu0   66 r2
+        vpand ymm3, ymm5, [rbp + 21344]                        ;   321.5 fp2+agu1   66 r2
+        vpand ymm5, ymm5, [rbp + 21312]                        ;   321.7 fp3+agu0   66 r2
+        vpxor ymm7, ymm7, ymm10                                ;   324.2 fp0     66 r2
+        vpxor ymm10, ymm1, ymm15                               ;   323.2 fp1     66 r2
+        vpxor ymm10, ymm10, ymm11                              ;   324.2 fp2     66 r2
+        vpxor ymm2, ymm2, ymm10                                ;   325.2 fp3     66 r2
+        vpxor ymm7, ymm7, ymm2                                 ;   326.2 fp0     66 r2
+        vpxor ymm5, ymm5, ymm7                                 ;   327.2 fp1     66 r2
+        vpxor ymm14, ymm14, ymm5                               ;   328.2 fp2     66 r2
+        vpxor ymm9, ymm9, ymm13                                ;   323.7 fp3     66 r2
+        vpxor ymm1, ymm1, ymm4                                 ;   324.2 fp0     66 r2
+        vpxor ymm9, ymm9, ymm14                                ;   329.2 fp1     66 r2
+        vpxor ymm1, ymm1, ymm14                                ;   329.2 fp2     66 r2
+        vpxor ymm1, ymm1, [rbp + 21376]                        ;   330.2 fp3+agu1   66 r2
+        vmovdqu ymm4, [rel snow2_init128.T0_constants256]      ;   323.0 agu0    66 r2 reload
+        vpxor ymm11, ymm11, ymm4                               ;   330.0 fp0     66 r2
+        vmovdqu ymm13, [rbp + 20640]                           ;   323.8 agu1    66 r2
+        vmovdqu ymm14, [rbp + 20896]                           ;   324.0 agu0    66 r2 reload
+        vpxor ymm13, ymm13, ymm14                              ;   331.0 fp1     66 r2
+        vpxor ymm3, ymm3, ymm0                                 ;   325.5 fp2     66 r2
+        vmovdqu ymm0, [rbp + 20512]                            ;   324.8 agu1    66 r2
+        vpxor ymm0, ymm0, [rbp + 20544]                        ;   331.8 fp3+agu0   66 r2
+        vpxor ymm0, ymm0, [rbp + 20608]                        ;   332.8 fp0+agu1   66 r2
+        vpxor ymm0, ymm0, [rbp + 20576]                        ;   333.8 fp1+agu0   66 r2
+        vpxor ymm0, ymm0, [rbp + 20672]                        ;   334.8 fp2+agu1   66 r2
+        vpxor ymm3, ymm3, ymm2                                 ;   326.7 fp3     66 r2
+        vmovdqu ymm2, [rbp + 20320]                            ;   327.0 agu0    66 r2
+        vpxor ymm2, ymm2, [rbp + 20768]                        ;   334.0 fp0+agu1   66 r2
+        vpxor ymm3, ymm3, ymm4                                 ;   330.0 fp1     66 r2
+        vpxor ymm3, ymm3, [rbp + 20768]                        ;   331.0 fp2+agu0   66 r2
+        vpxor ymm6, ymm6, ymm15                                ;   327.7 fp3     66 r2
+        vmovdqu ymm15, [rbp + 20640]                           ;   328.8 agu1    66 r2 reload
+        vpxor ymm12, ymm9, ymm15                               ;   335.8 fp0     66 r2
+        vpxor ymm6, ymm6, ymm5                                 ;   328.7 fp1     66 r2
+        vmovdqu ymm5, [rbp + 20416]                            ;   329.0 agu0    66 r2
+        vpxor ymm5, ymm5, [rbp + 20736]                        ;   336.0 fp2+agu1   66 r2
+        vpxor ymm15, ymm15, ymm5                               ;   337.0 fp3     66 r2
+        vpxor ymm6, ymm6, ymm4                                 ;   330.0 fp0     66 r2
+        vpxor ymm6, ymm6, [rbp + 20736]                        ;   331.0 fp1+agu0   66 r2
+        vpxor ymm5, ymm5, ymm3                                 ;   337.0 fp2     66 r2
+        vpxor ymm14, ymm14, [rbp + 20992]                      ;   331.0 fp3+agu1   66 r2
+        vmovdqu [rbp + 20896], ymm1                            ;   331.2 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm7, [rbp + 20384]                        ;   331.0 fp0+agu0   66 r2
+        vpxor ymm1, ymm1, ymm2                                 ;   335.0 fp1     66 r2
+        vpxor ymm2, ymm2, [rbp + 21152]                        ;   335.0 fp2+agu1   66 r2
+        vmovdqu [rbp + 20736], ymm1                            ;   336.0 agu2+fp5   66 r2 spill
+        vmovdqu ymm1, [rbp + 20416]                            ;   332.0 agu0    66 r2
+        vpxor ymm1, ymm1, [rbp + 21152]                        ;   339.0 fp3+agu1   66 r2
+        vmovdqu [rbp + 21152], ymm1                            ;   340.0 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm7, [rbp + 20928]                        ;   333.0 fp0+agu0   66 r2
+        vmovdqu [rbp + 20928], ymm7                            ;   333.2 agu2+fp5   66 r2 spill
+        vpxor ymm7, ymm3, [rbp + 20320]                        ;   333.8 fp1+agu1   66 r2
+        vpxor ymm7, ymm7, ymm1                                 ;   334.8 fp2     66 r2
+        vpxor ymm3, ymm3, [rbp + 21088]                        ;   334.0 fp3+agu0   66 r2
+        vmovdqu [rbp + 20416], ymm7                            ;   335.8 agu2+fp5   66 r2 spill
+        vpxor ymm7, ymm13, [rbp + 20704]                       ;   334.8 fp0+agu1   66 r2
+        vpxor ymm7, ymm7, ymm4                                 ;   335.8 fp1     66 r2
+        vmovdqu [rbp + 20704], ymm13                           ;   335.2 agu0+fp5   66 r2 spill
+        vpxor ymm13, ymm2, ymm5                                ;   338.0 fp2     66 r2
+        vpxor ymm2, ymm2, ymm6                                 ;   336.0 fp3     66 r2
+        vmovdqu [rbp + 20640], ymm13                           ;   339.0 agu2+fp5   66 r2 spill
+        vpxor ymm13, ymm8, [rbp + 21024]                       ;   335.8 fp0+agu1   66 r2
+        vpxor ymm10, ymm10, ymm4                               ;   335.3 fp1     66 r2
+        vpxor ymm4, ymm14, [rbp + 20672]                       ;   336.0 fp2+agu0   66 r2
+        vpxor ymm4, ymm4, [rbp + 20960]                        ;   337.0 fp3+agu1   66 r2
+        vpxor ymm9, ymm9, [rbp + 20992]                        ;   337.0 fp0+agu0   66 r2
+        vpxor ymm10, ymm10, [rbp + 21056]                      ;   337.8 fp1+agu1   66 r2
+        vmovdqu [rbp + 20992], ymm5                            ;   338.0 agu2+fp5   66 r2 spill
+        vpxor ymm5, ymm13, [rbp + 20832]                       ;   338.0 fp2+agu0   66 r2
+        vpxor ymm13, ymm13, ymm9                               ;   338.0 fp3     66 r2
+        vmovdqu [rbp + 20672], ymm8                            ;   338.2 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm14, ymm15                               ;   338.0 fp0     66 r2
+        vpxor ymm6, ymm6, ymm8                                 ;   339.0 fp1     66 r2
+        vpxor ymm8, ymm8, ymm12                                ;   339.0 fp2     66 r2
+        vpxor ymm14, ymm14, ymm10                              ;   338.8 fp3     66 r2
+        vmovdqu [rbp + 20768], ymm8                            ;   340.0 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm5, [rbp + 20352]                        ;   339.0 fp0+agu1   66 r2
+        vpxor ymm5, ymm5, [rbp + 20480]                        ;   339.0 fp1+agu0   66 r2
+        vmovdqu [rbp + 20576], ymm2                            ;   340.2 agu2+fp5   66 r2 spill
+        vpxor ymm2, ymm8, [rbp + 20800]                        ;   340.0 fp2+agu1   66 r2
+        vpxor ymm8, ymm8, ymm11                                ;   340.0 fp3     66 r2
+        vmovdqu [rbp + 20608], ymm2                            ;   341.2 agu0+fp5   66 r2 spill
+        vpxor ymm2, ymm10, ymm13                               ;   339.2 fp0     66 r2
+        vpxor ymm2, ymm2, ymm8                                 ;   341.0 fp1     66 r2
+        vpxor ymm10, ymm10, ymm7                               ;   339.5 fp2     66 r2
+        vpxor ymm7, ymm7, [rbp + 20448]                        ;   340.8 fp3+agu1   66 r2
+        vmovdqu [rbp + 20544], ymm6                            ;   342.2 agu2+fp5   66 r2 spill
+        vmovdqu ymm6, [rbp + 20800]                            ;   341.0 agu0    66 r2
+        vpxor ymm6, ymm6, [rbp + 21024]                        ;   348.0 fp0+agu1   66 r2
+        vmovdqu [rbp + 21024], ymm1                            ;   343.2 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm5, [rbp + 21120]                        ;   342.0 fp1+agu0   66 r2
+        vpxor ymm5, ymm5, ymm6                                 ;   349.0 fp2     66 r2
+        vpxor ymm6, ymm6, ymm4                                 ;   349.0 fp3     66 r2
+        vpxor ymm8, ymm8, ymm5                                 ;   350.0 fp0     66 r2
+        vmovdqu [rbp + 20800], ymm8                            ;   351.0 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm0, [rbp + 20896]                        ;   342.8 fp1+agu1   66 r2
+        vpxor ymm6, ymm6, ymm8                                 ;   350.0 fp2     66 r2
+        vpxor ymm8, ymm8, ymm13                                ;   343.8 fp3     66 r2
+        vmovdqu [rbp + 20512], ymm8                            ;   345.2 agu0+fp5   66 r2 spill
+        vpxor ymm8, ymm9, [rbp + 21152]                        ;   347.0 fp0+agu1   66 r2
+        vmovdqu [rbp + 21376], ymm1                            ;   346.2 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm14, [rbp + 20448]                       ;   344.0 fp1+agu0   66 r2
+        vpxor ymm15, ymm15, ymm8                               ;   348.0 fp2     66 r2
+        vmovdqu [rbp + 20448], ymm15                           ;   349.0 agu2+fp5   66 r2 spill
+        vmovdqu ymm15, [rbp + 20736]                           ;   344.8 agu1    66 r2
+        vpxor ymm15, ymm15, [rbp + 21088]                      ;   351.8 fp3+agu0   66 r2
+        vmovdqu [rbp + 21088], ymm15                           ;   352.8 agu2+fp5   66 r2 spill
+        vmovdqu ymm15, [rbp + 20384]                           ;   345.8 agu1    66 r2
+        vpxor ymm15, ymm15, [rbp + 20864]                      ;   352.8 fp0+agu0   66 r2
+        vmovdqu [rbp + 21312], ymm1                            ;   349.2 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm3, ymm15                                ;   353.8 fp1     66 r2
+        vpxor ymm4, ymm4, [rbp + 21024]                        ;   350.2 fp2+agu1   66 r2
+        vmovdqu [rbp + 21344], ymm6                            ;   351.0 agu0+fp5   66 r2 spill
+        vmovdqu ymm6, [rbp + 20832]                            ;   347.8 agu1    66 r2
+        vpxor ymm6, ymm6, [rbp + 21120]                        ;   354.8 fp3+agu0   66 r2
+        vpxor ymm11, ymm11, ymm6                               ;   355.8 fp0     66 r2
+        vpxor ymm5, ymm5, ymm11                                ;   356.8 fp1     66 r2
+        vpxor ymm6, ymm6, ymm10                                ;   355.8 fp2     66 r2
+        vpxor ymm11, ymm11, ymm7                               ;   356.8 fp3     66 r2
+        vpxor ymm8, ymm8, [rbp + 20544]                        ;   349.3 fp0+agu1   66 r2
+        vpxor ymm3, ymm3, [rbp + 20576]                        ;   349.5 fp1+agu0   66 r2
+        vpxor ymm3, ymm3, [rbp + 20320]                        ;   350.5 fp2+agu1   66 r2
+        vpxor ymm9, ymm9, ymm15                                ;   353.8 fp3     66 r2
+        vpxor ymm15, ymm12, [rbp + 21056]                      ;   350.5 fp0+agu0   66 r2
+        vpxor ymm7, ymm7, ymm15                                ;   351.5 fp1     66 r2
+        vpxor ymm15, ymm15, ymm2                               ;   351.5 fp2     66 r2
+        vpxor ymm15, ymm15, ymm6                               ;   356.8 fp3     66 r2
+        vpxor ymm6, ymm6, ymm7                                 ;   356.8 fp0     66 r2
+        vpxor ymm6, ymm6, [rbp + 20352]                        ;   357.8 fp1+agu1   66 r2
+        vpxor ymm14, ymm14, ymm7                               ;   352.5 fp2     66 r2
+        vpxor ymm12, ymm12, ymm0                               ;   352.2 fp3     66 r2
+        vpxor ymm12, ymm12, [rbp + 20672]                      ;   353.2 fp0+agu0   66 r2
+        vpxor ymm12, ymm12, [rbp + 20480]                      ;   354.2 fp1+agu1   66 r2
+        vpxor ymm9, ymm9, [rbp + 20960]                        ;   354.8 fp2+agu0   66 r2
+        vpxor ymm9, ymm9, [rbp + 20896]                        ;   355.8 fp3+agu1   66 r2
+        vpxor ymm9, ymm9, [rbp + 20928]                        ;   356.8 fp0+agu0   66 r2
+        vpxor ymm0, ymm0, [rbp + 20704]                        ;   354.3 fp1+agu1   66 r2
+        vpxor ymm7, ymm7, [rbp + 20704]                        ;   354.7 fp2+agu0   66 r2
+        vpxor ymm13, ymm13, ymm12                              ;   355.2 fp3     66 r2
+        vpxor ymm12, ymm12, [rbp + 20960]                      ;   355.3 fp0+agu1   66 r2
+        vpxor ymm13, ymm13, [rbp + 21344]                      ;   358.0 fp1+agu0   66 r2
+        vmovdqu [rbp + 20960], ymm12                           ;   356.3 agu2+fp5   66 r2 spill
+        vpxor ymm12, ymm3, [rbp + 21152]                       ;   356.3 fp2+agu1   66 r2
+        vpxor ymm3, ymm3, [rbp + 20992]                        ;   356.7 fp3+agu0   66 r2
+        vmovdqu [rbp + 20992], ymm6                            ;   358.8 agu2+fp5   66 r2 spill
+        vpxor ymm6, ymm4, [rbp + 20384]                        ;   357.3 fp0+agu1   66 r2
+        vpxor ymm4, ymm4, ymm0                                 ;   355.5 fp1     66 r2
+        vpxor ymm4, ymm4, ymm9                                 ;   357.8 fp2     66 r2
+        vpxor ymm0, ymm0, [rbp + 20864]                        ;   357.7 fp3+agu0   66 r2
+        vpxor ymm0, ymm0, [rbp + 21024]                        ;   358.7 fp0+agu1   66 r2
+        vmovdqu [rbp + 20864], ymm4                            ;   358.8 agu2+fp5   66 r2 spill
+        vpxor ymm4, ymm1, [rbp + 21024]                        ;   358.7 fp1+agu0   66 r2
+        vpxor ymm4, ymm4, [rbp + 20736]                        ;   359.7 fp2+agu1   66 r2
+        vmovdqu [rbp + 20736], ymm7                            ;   357.3 agu2+fp5   66 r2 spill
+        vmovdqu ymm7, [rbp + 12448]                            ;   359.7 agu0    29 s
+        vpxor ymm7, ymm7, [rbp + 12640]                        ;   366.7 fp3+agu1   29 s
+        vmovdqu [rbp + 21024], ymm8                            ;   358.3 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm7, [rbp + 12576]                        ;   367.7 fp0+agu0   29 s
+        vmovdqu [rbp + 20384], ymm12                           ;   359.3 agu2+fp5   66 r2 spill
+        vmovdqu ymm12, [rbp + 12192]                           ;   361.3 agu1    29 s
+        vpxor ymm12, ymm12, [rbp + 12384]                      ;   368.3 fp1+agu0   29 s
+        vmovdqu [rbp + 21152], ymm9                            ;   360.3 agu2+fp5   66 r2 spill
+        vpxor ymm9, ymm12, [rbp + 12576]                       ;   369.3 fp2+agu1   29 s
+        vmovdqu [rbp + 20704], ymm5                            ;   361.3 agu2+fp5   66 r2 spill
+        vpxor ymm5, ymm9, [rbp + 12448]                        ;   370.3 fp3+agu0   29 s
+        vmovdqu [rbp + 20928], ymm2                            ;   362.3 agu2+fp5   66 r2 spill
+        vpxor ymm2, ymm9, [rbp + 12320]                        ;   370.3 fp0+agu1   29 s
+        vmovdqu [rbp + 20896], ymm14                           ;   363.3 agu2+fp5   66 r2 spill
+        vmovdqa ymm14, ymm7                                    ;   367.7         29 s copy
+        vmovdqu [rbp + 20480], ymm3                            ;   364.3 agu0+fp5   66 r2 spill
+        vmovdqu ymm3, [rbp + 12192]                            ;   364.3 agu1    29 s
+        vpxor ymm3, ymm3, [rbp + 12448]                        ;   371.3 fp1+agu0   29 s
+        vmovdqu [rbp + 20672], ymm4                            ;   365.3 agu2+fp5   66 r2 spill
+        vpxor ymm4, ymm3, [rbp + 12512]                        ;   372.3 fp2+agu1   29 s
+        vpxor ymm14, ymm14, ymm4                               ;   373.3 fp3     29 s
+        vmovdqu [rbp + 20352], ymm6                            ;   366.3 agu2+fp5   66 r2 spill
+        vmovdqa ymm6, ymm4                                     ;   373.3         29 s copy
+        vmovdqu [rbp + 21056], ymm15                           ;   367.3 agu0+fp5   66 r2 spill
+        vpxor ymm15, ymm12, ymm4                               ;   373.3 fp0     29 s
+        vmovdqu [rbp + 20320], ymm1                            ;   368.3 agu1+fp5   66 r2 spill
+        vmovdqu ymm1, [rbp + 12256]                            ;   366.7 agu0    29 s
+        vpxor ymm1, ymm1, [rbp + 12448]                        ;   373.7 fp1+agu1   29 s
+        vpxor ymm6, ymm6, ymm1                                 ;   374.7 fp2     29 s
+        vpxor ymm4, ymm4, ymm9                                 ;   373.3 fp3     29 s
+        vmovdqu [rbp + 21120], ymm0                            ;   369.3 agu2+fp5   66 r2 spill
+        vpxor ymm0, ymm1, [rbp + 12384]                        ;   374.7 fp0+agu0   29 s
+        vmovdqu [rbp + 20832], ymm13                           ;   370.3 agu1+fp5   66 r2 spill
+        vpxor ymm13, ymm15, [rbp + 12640]                      ;   374.3 fp1+agu0   29 s
+        vmovdqu [rbp + 21216], ymm11                           ;   371.3 agu2+fp5   66 r2 spill
+        vpxor ymm11, ymm4, [rbp + 12384]                       ;   374.3 fp2+agu1   29 s
+        vmovdqu [rbp + 21248], ymm10                           ;   372.3 agu2+fp5   66 r2 spill
+        vpxor ymm10, ymm2, ymm6                                ;   375.7 fp3     29 s
+        vmovdqu [rbp + 21280], ymm6                            ;   375.7 agu0+fp5   29 s spill
+        vpxor ymm6, ymm15, [rbp + 12320]                       ;   374.3 fp0+agu1   29 s
+        vmovdqu [rbp + 21184], ymm3                            ;   374.3 agu2+fp5   29 s spill
+        vpxor ymm3, ymm5, ymm0                                 ;   375.7 fp1     29 s
+        vpxor ymm0, ymm0, ymm6                                 ;   375.7 fp2     29 s
+        vmovdqu [rbp + 21408], ymm15                           ;   375.3 agu0+fp5   29 s spill
+        vpxor ymm15, ymm7, ymm6                                ;   375.3 fp3     29 s
+        vmovdqu [rbp + 21440], ymm14                           ;   376.3 agu1+fp5   29 s spill
+        vpxor ymm14, ymm8, ymm3                                ;   376.7 fp0     29 s
+        vmovdqu [rbp + 21472], ymm8                            ;   377.3 agu2+fp5   29 s spill
+        vmovdqu ymm8, [rbp + 11648]                            ;   374.0 agu0    28 s
+        vpxor ymm8, ymm8, [rbp + 12032]                        ;   381.0 fp1+agu1   28 s
+        vmovdqu [rbp + 21504], ymm3                            ;   378.3 agu2+fp5   29 s spill
+        vmovdqa ymm3, ymm8                                     ;   382.0         28 s copy
+        vmovdqu [rbp + 21536], ymm10                           ;   379.3 agu0+fp5   29 s spill
+        vmovdqu ymm10, [rbp + 11648]                           ;   375.5 agu1    28 s
+        vpxor ymm10, ymm10, [rbp + 11776]                      ;   382.5 fp2+agu0   28 s
+        vmovdqu [rbp + 21568], ymm5                            ;   380.3 agu2+fp5   29 s spill
+        vmovdqa ymm5, ymm10                                    ;   383.5         28 s copy
+        vmovdqu [rbp + 21600], ymm10                           ;   383.5 agu1+fp5   28 s spill
+        vmovdqu ymm10, [rbp + 11776]                           ;   377.0 agu0    28 s
+        vpxor ymm10, ymm10, [rbp + 11840]                      ;   384.0 fp3+agu1   28 s
+        vpxor ymm3, ymm3, ymm10                                ;   385.0 fp0     28 s
+        vmovdqu [rbp + 21632], ymm4                            ;   382.3 agu2+fp5   29 s spill
+        vpxor ymm4, ymm10, [rbp + 11968]                       ;   385.0 fp1+agu0   28 s
+        vmovdqu [rbp + 21664], ymm6                            ;   383.3 agu2+fp5   29 s spill
+        vpxor ymm6, ymm3, [rbp + 11712]                        ;   386.0 fp2+agu1   28 s
+        vmovdqu [rbp + 21696], ymm3                            ;   386.0 agu2+fp5   28 s spill
+        vmovdqa ymm3, ymm4                                     ;   386.0         28 s copy
+        vmovdqu [rbp + 21728], ymm4                            ;   386.0 agu0+fp5   28 s spill
+        vmovdqu ymm4, [rbp + 11648]                            ;   379.5 agu1    28 s
+        vpxor ymm4, ymm4, [rbp + 11712]                        ;   386.5 fp3+agu0   28 s
+        vmovdqu [rbp + 21760], ymm13                           ;   386.3 agu2+fp5   29 s spill
+        vpxor ymm13, ymm4, [rbp + 11904]                       ;   387.5 fp0+agu1   28 s
+        vpxor ymm5, ymm5, ymm13                                ;   388.5 fp1     28 s
+        vmovdqu [rbp + 21792], ymm11                           ;   387.3 agu0+fp5   29 s spill
+        vpxor ymm11, ymm4, [rbp + 12096]                       ;   387.5 fp2+agu1   28 s
+        vmovdqu [rbp + 21824], ymm15                           ;   388.3 agu2+fp5   29 s spill
+        vpxor ymm15, ymm4, [rbp + 11840]                       ;   387.5 fp3+agu0   28 s
+        vpxor ymm3, ymm3, ymm15                                ;   388.5 fp0     28 s
+        vmovdqu [rbp + 21856], ymm15                           ;   389.3 agu1+fp5   28 s spill
+        vpxor ymm15, ymm11, [rbp + 11776]                      ;   388.5 fp1+agu0   28 s
+        vmovdqu [rbp + 21888], ymm11                           ;   390.3 agu2+fp5   28 s spill
+        vpxor ymm11, ymm6, [rbp + 11904]                       ;   387.0 fp2+agu1   28 s
+        vmovdqu [rbp + 21920], ymm3                            ;   391.3 agu0+fp5   28 s spill
+        vpxor ymm3, ymm10, ymm5                                ;   389.5 fp3     28 s
+        vmovdqu [rbp + 21952], ymm5                            ;   392.3 agu2+fp5   28 s spill
+        vpxor ymm5, ymm8, ymm15                                ;   389.5 fp0     28 s
+        vmovdqu [rbp + 21984], ymm10                           ;   393.3 agu1+fp5   28 s spill
+        vpxor ymm10, ymm11, [rbp + 11968]                      ;   388.0 fp1+agu0   28 s
+        vpxor ymm4, ymm4, ymm10                                ;   389.0 fp2     28 s
+        vmovdqu [rbp + 22016], ymm11                           ;   394.3 agu2+fp5   28 s spill
+        vpxor ymm11, ymm6, ymm5                                ;   390.5 fp3     28 s
+        vmovdqu [rbp + 22048], ymm8                            ;   395.3 agu1+fp5   28 s spill
+        vpxor ymm8, ymm10, [rbp + 12096]                       ;   389.0 fp0+agu0   28 s
+        vmovdqu [rbp + 22080], ymm8                            ;   396.3 agu2+fp5   28 s spill
+        vpxor ymm8, ymm11, [rbp + 11776]                       ;   391.5 fp1+agu1   28 s
+        vmovdqu [rbp + 22112], ymm11                           ;   397.3 agu0+fp5   28 s spill
+        vpxor ymm11, ymm10, ymm15                              ;   389.5 fp2     28 s
+        vmovdqu [rbp + 22144], ymm15                           ;   398.3 agu2+fp5   28 s spill
+        vpxor ymm15, ymm11, [rbp + 11648]                      ;   390.5 fp3+agu1   28 s
+        vpxor ymm5, ymm5, ymm2                                 ;   390.5 fp0    104 s
+        vpxor ymm12, ymm12, ymm4                               ;   390.0 fp1    104 s
+        vpxor ymm5, ymm5, [rbp + 12832]                        ;   391.5 fp2+agu0  104 s
+        vpxor ymm5, ymm5, [rbp + 7264]                         ;   392.5 fp3+agu1  104 s
+        vpxor ymm5, ymm5, [rbp + 15296]                        ;   393.5 fp0+agu0  104 s
+        vpxor ymm5, ymm5, [rbp + 18592]                        ;   394.5 fp1+agu1  104 s
+        vpxor ymm5, ymm5, [rbp + 17344]                        ;   395.5 fp2+agu0  104 s
+        vpxor ymm5, ymm5, [rbp + 16320]                        ;   396.5 fp3+agu1  104 s
+        vpxor ymm1, ymm1, ymm15                                ;   391.5 fp0    104 s
+        vpxor ymm15, ymm15, ymm3                               ;   391.5 fp1    104 s
+        vpxor ymm15, ymm15, ymm0                               ;   392.5 fp2    104 s
+        vpxor ymm15, ymm15, [rbp + 12768]                      ;   393.5 fp3+agu0  104 s
+        vpxor ymm15, ymm15, [rbp + 7168]                       ;   394.5 fp0+agu1  104 s
+        vpxor ymm15, ymm15, [rbp + 15264]                      ;   395.5 fp1+agu0  104 s
+        vpxor ymm15, ymm15, [rbp + 18656]                      ;   396.5 fp2+agu1  104 s
+        vpxor ymm15, ymm15, [rbp + 17312]                      ;   397.5 fp3+agu0  104 s
+        vpxor ymm15, ymm15, [rbp + 16288]                      ;   398.5 fp0+agu1  104 s
+        vpxor ymm12, ymm12, [rbp + 12896]                      ;   396.2 fp1+agu0  104 s
+        vpxor ymm12, ymm12, [rbp + 7360]                       ;   397.2 fp2+agu1  104 s
+        vpxor ymm12, ymm12, [rbp + 15328]                      ;   398.2 fp3+agu0  104 s
+        vpxor ymm12, ymm12, [rbp + 18528]                      ;   399.2 fp0+agu1  104 s
+        vpxor ymm12, ymm12, [rbp + 17376]                      ;   400.2 fp1+agu0  104 s
+        vpxor ymm12, ymm12, [rbp + 16352]                      ;   401.2 fp2+agu1  104 s
+        vpxor ymm1, ymm1, [rbp + 12960]                        ;   399.2 fp3+agu0  104 s
+        vpxor ymm1, ymm1, [rbp + 7456]                         ;   400.2 fp0+agu1  104 s
+        vpxor ymm1, ymm1, [rbp + 15360]                        ;   401.2 fp1+agu0  104 s
+        vpxor ymm1, ymm1, [rbp + 18464]                        ;   402.2 fp2+agu1  104 s
+        vpxor ymm1, ymm1, [rbp + 17408]                        ;   403.2 fp3+agu0  104 s
+        vpxor ymm1, ymm1, [rbp + 16384]                        ;   404.2 fp0+agu1  104 s
+        vpxor ymm9, ymm9, ymm11                                ;   396.7 fp1    104 s
+        vpxor ymm2, ymm2, [rbp + 13088]                        ;   402.2 fp2+agu0  104 s
+        vpxor ymm2, ymm2, [rbp + 12512]                        ;   403.2 fp3+agu1  104 s
+        vpxor ymm2, ymm2, [rbp + 7648]                         ;   404.2 fp0+agu0  104 s
+        vpxor ymm2, ymm2, [rbp + 11776]                        ;   405.2 fp1+agu1  104 s
+        vpxor ymm2, ymm2, [rbp + 15424]                        ;   406.2 fp2+agu0  104 s
+        vpxor ymm2, ymm2, [rbp + 18336]                        ;   407.2 fp3+agu1  104 s
+        vpxor ymm2, ymm2, [rbp + 17472]                        ;   408.2 fp0+agu0  104 s
+        vpxor ymm2, ymm2, [rbp + 16448]                        ;   409.2 fp1+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 13152]                        ;   406.2 fp2+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 7744]                         ;   407.2 fp3+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 15456]                        ;   408.2 fp0+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 18304]                        ;   409.2 fp1+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 17504]                        ;   410.2 fp2+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 16480]                        ;   411.2 fp3+agu1  104 s
+        vmovdqu [rbp + 18304], ymm9                            ;   412.2 agu2+fp5  104 s spill
+        vpxor ymm9, ymm14, [rbp + 12704]                       ;   409.2 fp0+agu0  104 s
+        vpxor ymm9, ymm9, ymm4                                 ;   410.2 fp1    104 s
+        vpxor ymm9, ymm9, ymm8                                 ;   411.2 fp2    104 s
+        vpxor ymm9, ymm9, [rbp + 7072]                         ;   412.2 fp3+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 15232]                        ;   413.2 fp0+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 17280]                        ;   414.2 fp1+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 16256]                        ;   415.2 fp2+agu0  104 s
+        vpxor ymm6, ymm6, [rbp + 13344]                        ;   412.0 fp3+agu1  104 s
+        vpxor ymm6, ymm6, [rbp + 21792]                        ;   413.0 fp0+agu0  104 s
+        vpxor ymm6, ymm6, [rbp + 8032]                         ;   414.0 fp1+agu1  104 s
+        vpxor ymm6, ymm6, [rbp + 10240]                        ;   415.0 fp2+agu0  104 s
+        vpxor ymm6, ymm6, [rbp + 15552]                        ;   416.0 fp3+agu1  104 s
+        vpxor ymm6, ymm6, [rbp + 18496]                        ;   417.0 fp0+agu0  104 s
+        vpxor ymm6, ymm6, [rbp + 17600]                        ;   418.0 fp1+agu1  104 s
+        vpxor ymm6, ymm6, [rbp + 16576]                        ;   419.0 fp2+agu0  104 s
+        vpxor ymm8, ymm8, [rbp + 13408]                        ;   416.0 fp3+agu1  104 s
+        vpxor ymm8, ymm8, [rbp + 21664]                        ;   417.0 fp0+agu0  104 s
+        vpxor ymm8, ymm8, [rbp + 8128]                         ;   418.0 fp1+agu1  104 s
+        vpxor ymm8, ymm8, [rbp + 10304]                        ;   419.0 fp2+agu0  104 s
+        vpxor ymm8, ymm8, [rbp + 15584]                        ;   420.0 fp3+agu1  104 s
+        vpxor ymm8, ymm8, [rbp + 18560]                        ;   421.0 fp0+agu0  104 s
+        vpxor ymm8, ymm8, [rbp + 17632]                        ;   422.0 fp1+agu1  104 s
+        vpxor ymm8, ymm8, [rbp + 16608]                        ;   423.0 fp2+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 13472]                        ;   420.0 fp3+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 21632]                        ;   421.0 fp0+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 8224]                         ;   422.0 fp1+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 10368]                        ;   423.0 fp2+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 15616]                        ;   424.0 fp3+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 18624]                        ;   425.0 fp0+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 17664]                        ;   426.0 fp1+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 16640]                        ;   427.0 fp2+agu0  104 s
+        vmovdqu [rbp + 18624], ymm3                            ;   428.0 agu2+fp5  104 s spill
+        vpxor ymm3, ymm7, [rbp + 13024]                        ;   424.0 fp3+agu1  104 s
+        vpxor ymm3, ymm3, ymm0                                 ;   425.0 fp0    104 s
+        vpxor ymm3, ymm3, [rbp + 7552]                         ;   426.0 fp1+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 11712]                        ;   427.0 fp2+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 15392]                        ;   428.0 fp3+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 18400]                        ;   429.0 fp0+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 17440]                        ;   430.0 fp1+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 16416]                        ;   431.0 fp2+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 13792]                      ;   427.2 fp3+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 21504]                      ;   428.2 fp0+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 8704]                       ;   429.2 fp1+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 10688]                      ;   430.2 fp2+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 15776]                      ;   431.2 fp3+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 18816]                      ;   432.2 fp0+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 17824]                      ;   433.2 fp1+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 16800]                      ;   434.2 fp2+agu1  104 s
+        vmovdqu [rbp + 18816], ymm10                           ;   435.2 agu2+fp5  104 s spill
+        vpxor ymm10, ymm13, [rbp + 13216]                      ;   431.2 fp3+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 21824]                      ;   432.2 fp0+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 21792]                      ;   433.2 fp1+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 7840]                       ;   434.2 fp2+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 10112]                      ;   435.2 fp3+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 15488]                      ;   436.2 fp0+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 18368]                      ;   437.2 fp1+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 17536]                      ;   438.2 fp2+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 16512]                      ;   439.2 fp3+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 13984]                      ;   436.0 fp0+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 21664]                      ;   437.0 fp1+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 8896]                       ;   438.0 fp2+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 10816]                      ;   439.0 fp3+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 22048]                      ;   440.0 fp0+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 15840]                      ;   441.0 fp1+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 18880]                      ;   442.0 fp2+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 17888]                      ;   443.0 fp3+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 16864]                      ;   444.0 fp0+agu1  104 s
+        vmovdqu [rbp + 18880], ymm14                           ;   445.0 agu2+fp5  104 s spill
+        vmovdqu ymm14, [rbp + 21760]                           ;   440.2 agu0   104 s
+        vpxor ymm14, ymm14, [rbp + 13280]                      ;   447.2 fp1+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 7936]                       ;   448.2 fp2+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 10176]                      ;   449.2 fp3+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 21920]                      ;   450.2 fp0+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 15520]                      ;   451.2 fp1+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 18432]                      ;   452.2 fp2+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 17568]                      ;   453.2 fp3+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 16544]                      ;   454.2 fp0+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 14176]                      ;   445.0 fp1+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 21664]                      ;   446.0 fp2+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 12512]                      ;   447.0 fp3+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 9088]                       ;   448.0 fp0+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 10944]                      ;   449.0 fp1+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 12032]                      ;   450.0 fp2+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 15904]                      ;   451.0 fp3+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 18944]                      ;   452.0 fp0+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 17952]                      ;   453.0 fp1+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 16928]                      ;   454.0 fp2+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 14272]                        ;   450.0 fp3+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 21408]                        ;   451.0 fp0+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 9184]                         ;   452.0 fp1+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 11008]                        ;   453.0 fp2+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 21984]                        ;   454.0 fp3+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 15936]                        ;   455.0 fp0+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 18976]                        ;   456.0 fp1+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 17984]                        ;   457.0 fp2+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 16960]                        ;   458.0 fp3+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 9376]                         ;   454.2 fp0+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 11136]                        ;   455.2 fp1+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 21856]                        ;   456.2 fp2+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 16000]                        ;   457.2 fp3+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 19040]                        ;   458.2 fp0+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 18048]                        ;   459.2 fp1+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 17024]                        ;   460.2 fp2+agu0  104 s
+        vmovdqu [rbp + 19040], ymm7                            ;   461.2 agu2+fp5  104 s spill
+        vmovdqu ymm7, [rbp + 21664]                            ;   458.0 agu1   104 s
+        vpxor ymm7, ymm7, [rbp + 13536]                        ;   465.0 fp3+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 12448]                        ;   466.0 fp0+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 8320]                         ;   467.0 fp1+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 10432]                        ;   468.0 fp2+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 21920]                        ;   469.0 fp3+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 11648]                        ;   470.0 fp0+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 15648]                        ;   471.0 fp1+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 18688]                        ;   472.0 fp2+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 17696]                        ;   473.0 fp3+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 16672]                        ;   474.0 fp0+agu1  104 s
+        vmovdqu [rbp + 18688], ymm4                            ;   459.0 agu2+fp5  104 s spill
+        vmovdqu ymm4, [rbp + 21568]                            ;   463.2 agu0   104 s
+        vpxor ymm4, ymm4, [rbp + 13600]                        ;   470.2 fp1+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 8416]                         ;   471.2 fp2+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 10496]                        ;   472.2 fp3+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 21696]                        ;   473.2 fp0+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 15680]                        ;   474.2 fp1+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 18720]                        ;   475.2 fp2+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 17728]                        ;   476.2 fp3+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 16704]                        ;   477.2 fp0+agu0  104 s
+        vmovdqu [rbp + 18720], ymm11                           ;   467.0 agu2+fp5  104 s spill
+        vmovdqu ymm11, [rbp + 21536]                           ;   468.0 agu1   104 s
+        vpxor ymm11, ymm11, [rbp + 13664]                      ;   475.0 fp1+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 8512]                       ;   476.0 fp2+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 10560]                      ;   477.0 fp3+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 22112]                      ;   478.0 fp0+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 15712]                      ;   479.0 fp1+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 18752]                      ;   480.0 fp2+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 17760]                      ;   481.0 fp3+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 16736]                      ;   482.0 fp0+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 21184]                      ;   472.2 fp1+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 9664]                       ;   473.2 fp2+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 11328]                      ;   474.2 fp3+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 22048]                      ;   475.2 fp0+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 16096]                      ;   476.2 fp1+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 19136]                      ;   477.2 fp2+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 18144]                      ;   478.2 fp3+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 17120]                      ;   479.2 fp0+agu1  104 s
+        vmovdqu [rbp + 19136], ymm13                           ;   480.2 agu2+fp5  104 s spill
+        vmovdqu ymm13, [rbp + 21440]                           ;   476.2 agu0   104 s
+        vpxor ymm13, ymm13, [rbp + 13728]                      ;   483.2 fp1+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 8608]                       ;   484.2 fp2+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 10624]                      ;   485.2 fp3+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 12032]                      ;   486.2 fp0+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 22080]                      ;   487.2 fp1+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 15744]                      ;   488.2 fp2+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 18784]                      ;   489.2 fp3+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 17792]                      ;   490.2 fp0+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 16768]                      ;   491.2 fp1+agu1  104 s
+        vmovdqu [rbp + 18784], ymm13                           ;   492.2 agu2+fp5  104 s spill
+        vpxor ymm13, ymm0, [rbp + 13888]                       ;   481.2 fp2+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 21440]                      ;   482.2 fp3+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 8800]                       ;   483.2 fp0+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 10752]                      ;   484.2 fp1+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 22080]                      ;   485.2 fp2+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 15808]                      ;   486.2 fp3+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 18848]                      ;   487.2 fp0+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 17856]                      ;   488.2 fp1+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 16832]                      ;   489.2 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 14080]                        ;   486.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 21632]                        ;   487.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 8992]                         ;   488.0 fp1+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 10880]                        ;   489.0 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 21888]                        ;   490.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 15872]                        ;   491.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 18912]                        ;   492.0 fp1+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 17920]                        ;   493.0 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 16896]                        ;   494.0 fp3+agu1  104 s
+        vmovdqu [rbp + 18912], ymm0                            ;   495.0 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 21472]                            ;   490.2 agu0   104 s
+        vpxor ymm0, ymm0, [rbp + 14336]                        ;   497.2 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 9280]                         ;   498.2 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 11072]                        ;   499.2 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 22016]                        ;   500.2 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 15968]                        ;   501.2 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 19008]                        ;   502.2 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 18016]                        ;   503.2 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 16992]                        ;   504.2 fp3+agu0  104 s
+        vmovdqu [rbp + 19008], ymm0                            ;   505.2 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 21952]                            ;   495.0 agu1   104 s
+        vpxor ymm0, ymm0, [rbp + 12512]                        ;   502.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 9472]                         ;   503.0 fp1+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 11200]                        ;   504.0 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 16032]                        ;   505.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 19072]                        ;   506.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 18080]                        ;   507.0 fp1+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 17056]                        ;   508.0 fp2+agu0  104 s
+        vmovdqu [rbp + 19072], ymm0                            ;   509.0 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 21728]                            ;   499.0 agu1   104 s
+        vpxor ymm0, ymm0, [rbp + 12576]                        ;   506.0 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 9568]                         ;   507.0 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 11264]                        ;   508.0 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 16064]                        ;   509.0 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 19104]                        ;   510.0 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 18112]                        ;   511.0 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 17088]                        ;   512.0 fp1+agu0  104 s
+        vmovdqu [rbp + 19104], ymm0                            ;   513.0 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 21280]                            ;   504.0 agu1   104 s
+        vpxor ymm0, ymm0, [rbp + 9760]                         ;   511.0 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 11392]                        ;   512.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 21920]                        ;   513.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 21888]                        ;   514.0 fp1+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 16128]                        ;   515.0 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 19168]                        ;   516.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 18176]                        ;   517.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 17152]                        ;   518.0 fp1+agu1  104 s
+        vmovdqu [rbp + 19168], ymm0                            ;   519.0 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 21536]                            ;   508.2 agu0   104 s
+        vpxor ymm0, ymm0, [rbp + 21760]                        ;   515.2 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 9856]                         ;   516.2 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 11456]                        ;   517.2 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 22048]                        ;   518.2 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 11712]                        ;   519.2 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 16160]                        ;   520.2 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 19200]                        ;   521.2 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 18208]                        ;   522.2 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 17184]                        ;   523.2 fp2+agu1  104 s
+        vmovdqu [rbp + 19200], ymm0                            ;   524.2 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 21824]                            ;   514.0 agu0   104 s
+        vpxor ymm0, ymm0, [rbp + 9952]                         ;   521.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 11520]                        ;   522.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 22144]                        ;   523.0 fp1+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 16192]                        ;   524.0 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 19232]                        ;   525.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 18240]                        ;   526.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 17216]                        ;   527.0 fp1+agu1  104 s
+        vmovdqu [rbp + 19232], ymm0                            ;   528.0 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 21792]                            ;   518.2 agu0   104 s
+        vpxor ymm0, ymm0, [rbp + 21760]                        ;   525.2 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 10048]                        ;   526.2 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 11584]                        ;   527.2 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 21600]                        ;   528.2 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 16224]                        ;   529.2 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 20224]                        ;   530.2 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 18240]                        ;   531.2 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 18272]                        ;   532.2 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 17248]                        ;   533.2 fp2+agu1  104 s
+        vmovdqu [rbp + 20224], ymm0                            ;   534.2 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 21248]                            ;   524.0 agu0    66 r2 reload
+        vmovdqu [rbp + 16256], ymm0                            ;   531.0 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21216]                            ;   525.0 agu0    66 r2 reload
+        vmovdqu [rbp + 16288], ymm0                            ;   532.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20608]                            ;   525.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16320], ymm0                            ;   532.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20832]                            ;   526.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16352], ymm0                            ;   533.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21120]                            ;   527.0 agu0    66 r2 reload
+        vmovdqu [rbp + 16384], ymm0                            ;   534.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20320]                            ;   527.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16416], ymm0                            ;   534.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20576]                            ;   528.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16448], ymm0                            ;   535.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20768]                            ;   529.0 agu0    66 r2 reload
+        vmovdqu [rbp + 16480], ymm0                            ;   536.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21312]                            ;   529.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16512], ymm0                            ;   536.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21056]                            ;   530.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16544], ymm0                            ;   537.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21376]                            ;   531.0 agu0    66 r2 reload
+        vmovdqu [rbp + 16576], ymm0                            ;   538.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21344]                            ;   531.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16608], ymm0                            ;   538.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20352]                            ;   532.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16640], ymm0                            ;   539.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20672]                            ;   533.0 agu0    66 r2 reload
+        vmovdqu [rbp + 16672], ymm0                            ;   540.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20480]                            ;   533.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16704], ymm0                            ;   540.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20448]                            ;   534.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16736], ymm0                            ;   541.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20896]                            ;   535.0 agu0    66 r2 reload
+        vmovdqu [rbp + 16768], ymm0                            ;   542.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20928]                            ;   535.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16800], ymm0                            ;   542.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20704]                            ;   536.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16832], ymm0                            ;   543.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20512]                            ;   537.0 agu0    66 r2 reload
+        vmovdqu [rbp + 16864], ymm0                            ;   544.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21152]                            ;   537.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16896], ymm0                            ;   544.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20416]                            ;   538.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16928], ymm0                            ;   545.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20384]                            ;   539.0 agu0    66 r2 reload
+        vmovdqu [rbp + 16960], ymm0                            ;   546.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21024]                            ;   539.2 agu1    66 r2 reload
+        vmovdqu [rbp + 16992], ymm0                            ;   547.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20736]                            ;   540.2 agu1    66 r2 reload
+        vmovdqu [rbp + 17024], ymm0                            ;   548.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20992]                            ;   541.0 agu0    66 r2 reload
+        vmovdqu [rbp + 17056], ymm0                            ;   549.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20800]                            ;   541.2 agu1    66 r2 reload
+        vmovdqu [rbp + 17088], ymm0                            ;   550.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20960]                            ;   542.2 agu1    66 r2 reload
+        vmovdqu [rbp + 17120], ymm0                            ;   551.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20864]                            ;   543.0 agu0    66 r2 reload
+        vmovdqu [rbp + 17152], ymm0                            ;   552.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21088]                            ;   543.2 agu1    66 r2 reload
+        vmovdqu [rbp + 17184], ymm0                            ;   553.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20640]                            ;   544.2 agu1    66 r2 reload
+        vmovdqu [rbp + 17216], ymm0                            ;   554.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20544]                            ;   545.0 agu0    66 r2 reload
+        vmovdqu [rbp + 17248], ymm0                            ;   555.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19296]                            ;   545.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17280], ymm0                            ;   556.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19264]                            ;   546.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17312], ymm0                            ;   557.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19328]                            ;   547.0 agu0   101 r1_next reload
+        vmovdqu [rbp + 17344], ymm0                            ;   558.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19360]                            ;   547.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17376], ymm0                            ;   559.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19392]                            ;   548.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17408], ymm0                            ;   560.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19424]                            ;   549.0 agu0   101 r1_next reload
+        vmovdqu [rbp + 17440], ymm0                            ;   561.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19456]                            ;   549.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17472], ymm0                            ;   562.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19488]                            ;   550.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17504], ymm0                            ;   563.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19520]                            ;   551.0 agu0   101 r1_next reload
+        vmovdqu [rbp + 17536], ymm0                            ;   564.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19552]                            ;   551.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17568], ymm0                            ;   565.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19584]                            ;   552.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17600], ymm0                            ;   566.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19616]                            ;   553.0 agu0   101 r1_next reload
+        vmovdqu [rbp + 17632], ymm0                            ;   567.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19648]                            ;   553.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17664], ymm0                            ;   568.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19680]                            ;   554.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17696], ymm0                            ;   569.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19712]                            ;   555.0 agu0   101 r1_next reload
+        vmovdqu [rbp + 17728], ymm0                            ;   570.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19744]                            ;   556.0 agu0   101 r1_next reload
+        vmovdqu [rbp + 17760], ymm0                            ;   571.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19776]                            ;   556.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17792], ymm0                            ;   572.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19808]                            ;   557.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17824], ymm0                            ;   573.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19840]                            ;   558.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 17856], ymm0                            ;   574.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19872]                            ;   559.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 17888], ymm0                            ;   575.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19904]                            ;   560.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17920], ymm0                            ;   576.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19936]                            ;   561.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 17952], ymm0                            ;   577.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19968]                            ;   562.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 17984], ymm0                            ;   578.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20000]                            ;   563.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 18016], ymm0                            ;   579.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20032]                            ;   564.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 18048], ymm0                            ;   580.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20064]                            ;   565.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 18080], ymm0                            ;   581.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20096]                            ;   566.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 18112], ymm0                            ;   582.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20128]                            ;   567.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 18144], ymm0                            ;   583.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20160]                            ;   568.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 18176], ymm0                            ;   584.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20192]                            ;   569.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 18208], ymm0                            ;   585.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20256]                            ;   570.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 18240], ymm0                            ;   586.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20288]                            ;   571.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 18272], ymm0                            ;   587.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4000]                             ;   572.2 agu1    99 clocks
+        vmovdqu [rbp + 10112], ymm0                            ;   588.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4096]                             ;   573.2 agu1    99 clocks
+        vmovdqu [rbp + 10176], ymm0                            ;   589.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4192]                             ;   574.2 agu0    99 clocks
+        vmovdqu [rbp + 10240], ymm0                            ;   590.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4288]                             ;   575.2 agu0    99 clocks
+        vmovdqu [rbp + 10304], ymm0                            ;   591.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4384]                             ;   576.2 agu1    99 clocks
+        vmovdqu [rbp + 10368], ymm0                            ;   592.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4480]                             ;   577.2 agu1    99 clocks
+        vmovdqu [rbp + 10432], ymm0                            ;   593.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4576]                             ;   578.2 agu0    99 clocks
+        vmovdqu [rbp + 10496], ymm0                            ;   594.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4672]                             ;   579.2 agu0    99 clocks
+        vmovdqu [rbp + 10560], ymm0                            ;   595.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4768]                             ;   580.2 agu1    99 clocks
+        vmovdqu [rbp + 10624], ymm0                            ;   596.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4864]                             ;   581.2 agu1    99 clocks
+        vmovdqu [rbp + 10688], ymm0                            ;   597.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4960]                             ;   582.2 agu0    99 clocks
+        vmovdqu [rbp + 10752], ymm0                            ;   598.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5056]                             ;   583.2 agu0    99 clocks
+        vmovdqu [rbp + 10816], ymm0                            ;   599.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5152]                             ;   584.2 agu1    99 clocks
+        vmovdqu [rbp + 10880], ymm0                            ;   600.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5248]                             ;   585.2 agu1    99 clocks
+        vmovdqu [rbp + 10944], ymm0                            ;   601.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5344]                             ;   586.2 agu0    99 clocks
+        vmovdqu [rbp + 11008], ymm0                            ;   602.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5440]                             ;   587.2 agu0    99 clocks
+        vmovdqu [rbp + 11072], ymm0                            ;   603.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5536]                             ;   588.2 agu1    99 clocks
+        vmovdqu [rbp + 11136], ymm0                            ;   604.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5632]                             ;   589.2 agu1    99 clocks
+        vmovdqu [rbp + 11200], ymm0                            ;   605.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5728]                             ;   590.2 agu0    99 clocks
+        vmovdqu [rbp + 11264], ymm0                            ;   606.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5824]                             ;   591.2 agu0    99 clocks
+        vmovdqu [rbp + 11328], ymm0                            ;   607.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5920]                             ;   592.2 agu1    99 clocks
+        vmovdqu [rbp + 11392], ymm0                            ;   608.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6016]                             ;   593.2 agu1    99 clocks
+        vmovdqu [rbp + 11456], ymm0                            ;   609.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6112]                             ;   594.2 agu0    99 clocks
+        vmovdqu [rbp + 11520], ymm0                            ;   610.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6208]                             ;   595.2 agu0    99 clocks
+        vmovdqu [rbp + 11584], ymm0                            ;   611.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6304]                             ;   596.2 agu1    99 clocks
+        vmovdqu [rbp + 11648], ymm0                            ;   612.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6400]                             ;   597.2 agu1    99 clocks
+        vmovdqu [rbp + 11712], ymm0                            ;   613.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6496]                             ;   598.2 agu0    99 clocks
+        vmovdqu [rbp + 11776], ymm0                            ;   614.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6592]                             ;   599.2 agu0    99 clocks
+        vmovdqu [rbp + 11840], ymm0                            ;   615.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6688]                             ;   600.2 agu1    99 clocks
+        vmovdqu [rbp + 11904], ymm0                            ;   616.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6784]                             ;   601.2 agu1    99 clocks
+        vmovdqu [rbp + 11968], ymm0                            ;   617.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6880]                             ;   602.2 agu0    99 clocks
+        vmovdqu [rbp + 12032], ymm0                            ;   618.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6976]                             ;   603.2 agu0    99 clocks
+        vmovdqu [rbp + 12096], ymm0                            ;   619.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7072]                             ;   604.2 agu1    99 clocks
+        vmovdqu [rbp + 4000], ymm0                             ;   620.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7168]                             ;   605.2 agu1    99 clocks
+        vmovdqu [rbp + 4096], ymm0                             ;   621.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7264]                             ;   606.2 agu0    99 clocks
+        vmovdqu [rbp + 4192], ymm0                             ;   622.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7360]                             ;   607.2 agu0    99 clocks
+        vmovdqu [rbp + 4288], ymm0                             ;   623.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7456]                             ;   608.2 agu1    99 clocks
+        vmovdqu [rbp + 4384], ymm0                             ;   624.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7552]                             ;   609.2 agu1    99 clocks
+        vmovdqu [rbp + 4480], ymm0                             ;   625.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7648]                             ;   610.2 agu0    99 clocks
+        vmovdqu [rbp + 4576], ymm0                             ;   626.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7744]                             ;   611.2 agu0    99 clocks
+        vmovdqu [rbp + 4672], ymm0                             ;   627.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7840]                             ;   612.2 agu1    99 clocks
+        vmovdqu [rbp + 4768], ymm0                             ;   628.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7936]                             ;   613.2 agu1    99 clocks
+        vmovdqu [rbp + 4864], ymm0                             ;   629.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8032]                             ;   614.2 agu0    99 clocks
+        vmovdqu [rbp + 4960], ymm0                             ;   630.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8128]                             ;   615.2 agu0    99 clocks
+        vmovdqu [rbp + 5056], ymm0                             ;   631.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8224]                             ;   616.2 agu1    99 clocks
+        vmovdqu [rbp + 5152], ymm0                             ;   632.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8320]                             ;   617.2 agu1    99 clocks
+        vmovdqu [rbp + 5248], ymm0                             ;   633.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8416]                             ;   618.2 agu0    99 clocks
+        vmovdqu [rbp + 5344], ymm0                             ;   634.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8512]                             ;   619.2 agu0    99 clocks
+        vmovdqu [rbp + 5440], ymm0                             ;   635.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8608]                             ;   620.2 agu1    99 clocks
+        vmovdqu [rbp + 5536], ymm0                             ;   636.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8704]                             ;   621.2 agu1    99 clocks
+        vmovdqu [rbp + 5632], ymm0                             ;   637.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8800]                             ;   622.2 agu0    99 clocks
+        vmovdqu [rbp + 5728], ymm0                             ;   638.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8896]                             ;   623.2 agu0    99 clocks
+        vmovdqu [rbp + 5824], ymm0                             ;   639.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8992]                             ;   624.2 agu1    99 clocks
+        vmovdqu [rbp + 5920], ymm0                             ;   640.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9088]                             ;   625.2 agu1    99 clocks
+        vmovdqu [rbp + 6016], ymm0                             ;   641.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9184]                             ;   626.2 agu0    99 clocks
+        vmovdqu [rbp + 6112], ymm0                             ;   642.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9280]                             ;   627.2 agu0    99 clocks
+        vmovdqu [rbp + 6208], ymm0                             ;   643.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9376]                             ;   628.2 agu1    99 clocks
+        vmovdqu [rbp + 6304], ymm0                             ;   644.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9472]                             ;   629.2 agu1    99 clocks
+        vmovdqu [rbp + 6400], ymm0                             ;   645.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9568]                             ;   630.2 agu0    99 clocks
+        vmovdqu [rbp + 6496], ymm0                             ;   646.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9664]                             ;   631.2 agu0    99 clocks
+        vmovdqu [rbp + 6592], ymm0                             ;   647.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9760]                             ;   632.2 agu1    99 clocks
+        vmovdqu [rbp + 6688], ymm0                             ;   648.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9856]                             ;   633.2 agu1    99 clocks
+        vmovdqu [rbp + 6784], ymm0                             ;   649.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9952]                             ;   634.2 agu0    99 clocks
+        vmovdqu [rbp + 6880], ymm0                             ;   650.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10048]                            ;   635.2 agu0    99 clocks
+        vmovdqu [rbp + 6976], ymm0                             ;   651.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12160]                            ;   636.2 agu1    99 clocks
+        vmovdqu [rbp + 7072], ymm0                             ;   652.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12224]                            ;   637.2 agu1    99 clocks
+        vmovdqu [rbp + 7168], ymm0                             ;   653.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12288]                            ;   638.2 agu0    99 clocks
+        vmovdqu [rbp + 7264], ymm0                             ;   654.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12352]                            ;   639.2 agu0    99 clocks
+        vmovdqu [rbp + 7360], ymm0                             ;   655.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12416]                            ;   640.2 agu1    99 clocks
+        vmovdqu [rbp + 7456], ymm0                             ;   656.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12480]                            ;   641.2 agu1    99 clocks
+        vmovdqu [rbp + 7552], ymm0                             ;   657.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12544]                            ;   642.2 agu0    99 clocks
+        vmovdqu [rbp + 7648], ymm0                             ;   658.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12608]                            ;   643.2 agu0    99 clocks
+        vmovdqu [rbp + 7744], ymm0                             ;   659.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12672]                            ;   644.2 agu1    99 clocks
+        vmovdqu [rbp + 7840], ymm0                             ;   660.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12736]                            ;   645.2 agu1    99 clocks
+        vmovdqu [rbp + 7936], ymm0                             ;   661.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12800]                            ;   646.2 agu0    99 clocks
+        vmovdqu [rbp + 8032], ymm0                             ;   662.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12864]                            ;   647.2 agu0    99 clocks
+        vmovdqu [rbp + 8128], ymm0                             ;   663.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12928]                            ;   648.2 agu1    99 clocks
+        vmovdqu [rbp + 8224], ymm0                             ;   664.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12992]                            ;   649.2 agu1    99 clocks
+        vmovdqu [rbp + 8320], ymm0                             ;   665.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13056]                            ;   650.2 agu0    99 clocks
+        vmovdqu [rbp + 8416], ymm0                             ;   666.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13120]                            ;   651.2 agu0    99 clocks
+        vmovdqu [rbp + 8512], ymm0                             ;   667.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13184]                            ;   652.2 agu1    99 clocks
+        vmovdqu [rbp + 8608], ymm0                             ;   668.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13248]                            ;   653.2 agu1    99 clocks
+        vmovdqu [rbp + 8704], ymm0                             ;   669.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13312]                            ;   654.2 agu0    99 clocks
+        vmovdqu [rbp + 8800], ymm0                             ;   670.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13376]                            ;   655.2 agu0    99 clocks
+        vmovdqu [rbp + 8896], ymm0                             ;   671.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13440]                            ;   656.2 agu1    99 clocks
+        vmovdqu [rbp + 8992], ymm0                             ;   672.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13504]                            ;   657.2 agu1    99 clocks
+        vmovdqu [rbp + 9088], ymm0                             ;   673.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13568]                            ;   658.2 agu0    99 clocks
+        vmovdqu [rbp + 9184], ymm0                             ;   674.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13632]                            ;   659.2 agu0    99 clocks
+        vmovdqu [rbp + 9280], ymm0                             ;   675.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13696]                            ;   660.2 agu1    99 clocks
+        vmovdqu [rbp + 9376], ymm0                             ;   676.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13760]                            ;   661.2 agu1    99 clocks
+        vmovdqu [rbp + 9472], ymm0                             ;   677.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13856]                            ;   662.2 agu0    99 clocks
+        vmovdqu [rbp + 9568], ymm0                             ;   678.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13952]                            ;   663.2 agu0    99 clocks
+        vmovdqu [rbp + 9664], ymm0                             ;   679.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14048]                            ;   664.2 agu1    99 clocks
+        vmovdqu [rbp + 9760], ymm0                             ;   680.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14144]                            ;   665.2 agu1    99 clocks
+        vmovdqu [rbp + 9856], ymm0                             ;   681.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14240]                            ;   666.2 agu0    99 clocks
+        vmovdqu [rbp + 9952], ymm0                             ;   682.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14304]                            ;   667.2 agu0    99 clocks
+        vmovdqu [rbp + 10048], ymm0                            ;   683.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3072]                             ;   668.2 agu1    99 clocks
+        vmovdqu [rbp + 12160], ymm0                            ;   684.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3104]                             ;   669.2 agu1    99 clocks
+        vmovdqu [rbp + 12224], ymm0                            ;   685.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3136]                             ;   670.2 agu0    99 clocks
+        vmovdqu [rbp + 12288], ymm0                            ;   686.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3168]                             ;   671.2 agu0    99 clocks
+        vmovdqu [rbp + 12352], ymm0                            ;   687.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3200]                             ;   672.2 agu1    99 clocks
+        vmovdqu [rbp + 12416], ymm0                            ;   688.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3232]                             ;   673.2 agu1    99 clocks
+        vmovdqu [rbp + 12480], ymm0                            ;   689.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3264]                             ;   674.2 agu0    99 clocks
+        vmovdqu [rbp + 12544], ymm0                            ;   690.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3296]                             ;   675.2 agu0    99 clocks
+        vmovdqu [rbp + 12608], ymm0                            ;   691.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3328]                             ;   676.2 agu1    99 clocks
+        vmovdqu [rbp + 12672], ymm0                            ;   692.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3360]                             ;   677.2 agu1    99 clocks
+        vmovdqu [rbp + 12736], ymm0                            ;   693.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3392]                             ;   678.2 agu0    99 clocks
+        vmovdqu [rbp + 12800], ymm0                            ;   694.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3424]                             ;   679.2 agu0    99 clocks
+        vmovdqu [rbp + 12864], ymm0                            ;   695.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3456]                             ;   680.2 agu1    99 clocks
+        vmovdqu [rbp + 12928], ymm0                            ;   696.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3488]                             ;   681.2 agu1    99 clocks
+        vmovdqu [rbp + 12992], ymm0                            ;   697.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3520]                             ;   682.2 agu0    99 clocks
+        vmovdqu [rbp + 13056], ymm0                            ;   698.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3552]                             ;   683.2 agu0    99 clocks
+        vmovdqu [rbp + 13120], ymm0                            ;   699.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3584]                             ;   684.2 agu1    99 clocks
+        vmovdqu [rbp + 13184], ymm0                            ;   700.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3616]                             ;   685.2 agu1    99 clocks
+        vmovdqu [rbp + 13248], ymm0                            ;   701.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3648]                             ;   686.2 agu0    99 clocks
+        vmovdqu [rbp + 13312], ymm0                            ;   702.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3680]                             ;   687.2 agu0    99 clocks
+        vmovdqu [rbp + 13376], ymm0                            ;   703.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3712]                             ;   688.2 agu1    99 clocks
+        vmovdqu [rbp + 13440], ymm0                            ;   704.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3744]                             ;   689.2 agu1    99 clocks
+        vmovdqu [rbp + 13504], ymm0                            ;   705.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3776]                             ;   690.2 agu0    99 clocks
+        vmovdqu [rbp + 13568], ymm0                            ;   706.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3808]                             ;   691.2 agu0    99 clocks
+        vmovdqu [rbp + 13632], ymm0                            ;   707.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3840]                             ;   692.2 agu1    99 clocks
+        vmovdqu [rbp + 13696], ymm0                            ;   708.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3872]                             ;   693.2 agu1    99 clocks
+        vmovdqu [rbp + 13760], ymm0                            ;   709.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3904]                             ;   694.2 agu0    99 clocks
+        vmovdqu [rbp + 13856], ymm0                            ;   710.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3936]                             ;   695.2 agu0    99 clocks
+        vmovdqu [rbp + 13952], ymm0                            ;   711.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3968]                             ;   696.2 agu1    99 clocks
+        vmovdqu [rbp + 14048], ymm0                            ;   712.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4000]                             ;   697.2 agu1    99 clocks
+        vmovdqu [rbp + 14144], ymm0                            ;   713.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4032]                             ;   698.2 agu0    99 clocks
+        vmovdqu [rbp + 14240], ymm0                            ;   714.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4064]                             ;   699.2 agu0    99 clocks
+        vmovdqu [rbp + 14304], ymm0                            ;   715.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2048]                             ;   700.2 agu1    99 clocks
+        vmovdqu [rbp + 2944], ymm0                             ;   716.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2080]                             ;   701.2 agu1    99 clocks
+        vmovdqu [rbp + 2976], ymm0                             ;   717.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2112]                             ;   702.2 agu0    99 clocks
+        vmovdqu [rbp + 3008], ymm0                             ;   718.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2144]                             ;   703.2 agu0    99 clocks
+        vmovdqu [rbp + 3040], ymm0                             ;   719.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2176]                             ;   704.2 agu1    99 clocks
+        vmovdqu [rbp + 3072], ymm0                             ;   720.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2208]                             ;   705.2 agu1    99 clocks
+        vmovdqu [rbp + 3104], ymm0                             ;   721.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2240]                             ;   706.2 agu0    99 clocks
+        vmovdqu [rbp + 3136], ymm0                             ;   722.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2272]                             ;   707.2 agu0    99 clocks
+        vmovdqu [rbp + 3168], ymm0                             ;   723.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2304]                             ;   708.2 agu1    99 clocks
+        vmovdqu [rbp + 3200], ymm0                             ;   724.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2336]                             ;   709.2 agu1    99 clocks
+        vmovdqu [rbp + 3232], ymm0                             ;   725.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2368]                             ;   710.2 agu0    99 clocks
+        vmovdqu [rbp + 3264], ymm0                             ;   726.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2400]                             ;   711.2 agu0    99 clocks
+        vmovdqu [rbp + 3296], ymm0                             ;   727.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2432]                             ;   712.2 agu1    99 clocks
+        vmovdqu [rbp + 3328], ymm0                             ;   728.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2464]                             ;   713.2 agu1    99 clocks
+        vmovdqu [rbp + 3360], ymm0                             ;   729.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2496]                             ;   714.2 agu0    99 clocks
+        vmovdqu [rbp + 3392], ymm0                             ;   730.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2528]                             ;   715.2 agu0    99 clocks
+        vmovdqu [rbp + 3424], ymm0                             ;   731.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2560]                             ;   716.2 agu1    99 clocks
+        vmovdqu [rbp + 3456], ymm0                             ;   732.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2592]                             ;   717.2 agu1    99 clocks
+        vmovdqu [rbp + 3488], ymm0                             ;   733.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2624]                             ;   718.2 agu0    99 clocks
+        vmovdqu [rbp + 3520], ymm0                             ;   734.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2656]                             ;   719.2 agu0    99 clocks
+        vmovdqu [rbp + 3552], ymm0                             ;   735.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2688]                             ;   720.2 agu1    99 clocks
+        vmovdqu [rbp + 3584], ymm0                             ;   736.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2720]                             ;   721.2 agu1    99 clocks
+        vmovdqu [rbp + 3616], ymm0                             ;   737.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2752]                             ;   722.2 agu0    99 clocks
+        vmovdqu [rbp + 3648], ymm0                             ;   738.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2784]                             ;   723.2 agu0    99 clocks
+        vmovdqu [rbp + 3680], ymm0                             ;   739.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2816]                             ;   724.2 agu1    99 clocks
+        vmovdqu [rbp + 3712], ymm0                             ;   740.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2848]                             ;   725.2 agu1    99 clocks
+        vmovdqu [rbp + 3744], ymm0                             ;   741.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2880]                             ;   726.2 agu0    99 clocks
+        vmovdqu [rbp + 3776], ymm0                             ;   742.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2912]                             ;   727.2 agu0    99 clocks
+        vmovdqu [rbp + 3808], ymm0                             ;   743.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2944]                             ;   728.2 agu1    99 clocks
+        vmovdqu [rbp + 3840], ymm0                             ;   744.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2976]                             ;   729.2 agu1    99 clocks
+        vmovdqu [rbp + 3872], ymm0                             ;   745.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3008]                             ;   730.2 agu0    99 clocks
+        vmovdqu [rbp + 3904], ymm0                             ;   746.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3040]                             ;   731.2 agu0    99 clocks
+        vmovdqu [rbp + 3936], ymm0                             ;   747.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1024]                             ;   732.2 agu1    99 clocks
+        vmovdqu [rbp + 1920], ymm0                             ;   748.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1056]                             ;   733.2 agu1    99 clocks
+        vmovdqu [rbp + 1952], ymm0                             ;   749.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1088]                             ;   734.2 agu0    99 clocks
+        vmovdqu [rbp + 1984], ymm0                             ;   750.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1120]                             ;   735.2 agu0    99 clocks
+        vmovdqu [rbp + 2016], ymm0                             ;   751.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1152]                             ;   736.2 agu1    99 clocks
+        vmovdqu [rbp + 2048], ymm0                             ;   752.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1184]                             ;   737.2 agu1    99 clocks
+        vmovdqu [rbp + 2080], ymm0                             ;   753.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1216]                             ;   738.2 agu0    99 clocks
+        vmovdqu [rbp + 2112], ymm0                             ;   754.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1248]                             ;   739.2 agu0    99 clocks
+        vmovdqu [rbp + 2144], ymm0                             ;   755.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1280]                             ;   740.2 agu1    99 clocks
+        vmovdqu [rbp + 2176], ymm0                             ;   756.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1312]                             ;   741.2 agu1    99 clocks
+        vmovdqu [rbp + 2208], ymm0                             ;   757.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1344]                             ;   742.2 agu0    99 clocks
+        vmovdqu [rbp + 2240], ymm0                             ;   758.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1376]                             ;   743.2 agu0    99 clocks
+        vmovdqu [rbp + 2272], ymm0                             ;   759.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1408]                             ;   744.2 agu1    99 clocks
+        vmovdqu [rbp + 2304], ymm0                             ;   760.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1440]                             ;   745.2 agu1    99 clocks
+        vmovdqu [rbp + 2336], ymm0                             ;   761.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1472]                             ;   746.2 agu0    99 clocks
+        vmovdqu [rbp + 2368], ymm0                             ;   762.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1504]                             ;   747.2 agu0    99 clocks
+        vmovdqu [rbp + 2400], ymm0                             ;   763.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1536]                             ;   748.2 agu1    99 clocks
+        vmovdqu [rbp + 2432], ymm0                             ;   764.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1568]                             ;   749.2 agu1    99 clocks
+        vmovdqu [rbp + 2464], ymm0                             ;   765.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1600]                             ;   750.2 agu0    99 clocks
+        vmovdqu [rbp + 2496], ymm0                             ;   766.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1632]                             ;   751.2 agu0    99 clocks
+        vmovdqu [rbp + 2528], ymm0                             ;   767.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1664]                             ;   752.2 agu1    99 clocks
+        vmovdqu [rbp + 2560], ymm0                             ;   768.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1696]                             ;   753.2 agu1    99 clocks
+        vmovdqu [rbp + 2592], ymm0                             ;   769.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1728]                             ;   754.2 agu0    99 clocks
+        vmovdqu [rbp + 2624], ymm0                             ;   770.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1760]                             ;   755.2 agu0    99 clocks
+        vmovdqu [rbp + 2656], ymm0                             ;   771.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1792]                             ;   756.2 agu1    99 clocks
+        vmovdqu [rbp + 2688], ymm0                             ;   772.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1824]                             ;   757.2 agu1    99 clocks
+        vmovdqu [rbp + 2720], ymm0                             ;   773.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1856]                             ;   758.2 agu0    99 clocks
+        vmovdqu [rbp + 2752], ymm0                             ;   774.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1888]                             ;   759.2 agu0    99 clocks
+        vmovdqu [rbp + 2784], ymm0                             ;   775.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1920]                             ;   760.2 agu1    99 clocks
+        vmovdqu [rbp + 2816], ymm0                             ;   776.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1952]                             ;   761.2 agu1    99 clocks
+        vmovdqu [rbp + 2848], ymm0                             ;   777.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1984]                             ;   762.2 agu0    99 clocks
+        vmovdqu [rbp + 2880], ymm0                             ;   778.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2016]                             ;   763.2 agu0    99 clocks
+        vmovdqu [rbp + 2912], ymm0                             ;   779.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax]                                    ;   764.2 agu1    99 clocks
+        vmovdqu [rbp + 896], ymm0                              ;   780.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 32]                               ;   765.2 agu1    99 clocks
+        vmovdqu [rbp + 928], ymm0                              ;   781.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 64]                               ;   766.2 agu0    99 clocks
+        vmovdqu [rbp + 960], ymm0                              ;   782.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 96]                               ;   767.2 agu0    99 clocks
+        vmovdqu [rbp + 992], ymm0                              ;   783.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 128]                              ;   768.2 agu1    99 clocks
+        vmovdqu [rbp + 1024], ymm0                             ;   784.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 160]                              ;   769.2 agu1    99 clocks
+        vmovdqu [rbp + 1056], ymm0                             ;   785.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 192]                              ;   770.2 agu0    99 clocks
+        vmovdqu [rbp + 1088], ymm0                             ;   786.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 224]                              ;   771.2 agu0    99 clocks
+        vmovdqu [rbp + 1120], ymm0                             ;   787.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 256]                              ;   772.2 agu1    99 clocks
+        vmovdqu [rbp + 1152], ymm0                             ;   788.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 288]                              ;   773.2 agu1    99 clocks
+        vmovdqu [rbp + 1184], ymm0                             ;   789.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 320]                              ;   774.2 agu0    99 clocks
+        vmovdqu [rbp + 1216], ymm0                             ;   790.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 352]                              ;   775.2 agu0    99 clocks
+        vmovdqu [rbp + 1248], ymm0                             ;   791.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 384]                              ;   776.2 agu1    99 clocks
+        vmovdqu [rbp + 1280], ymm0                             ;   792.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 416]                              ;   777.2 agu1    99 clocks
+        vmovdqu [rbp + 1312], ymm0                             ;   793.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 448]                              ;   778.2 agu0    99 clocks
+        vmovdqu [rbp + 1344], ymm0                             ;   794.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 480]                              ;   779.2 agu0    99 clocks
+        vmovdqu [rbp + 1376], ymm0                             ;   795.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 512]                              ;   780.2 agu1    99 clocks
+        vmovdqu [rbp + 1408], ymm0                             ;   796.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 544]                              ;   781.2 agu1    99 clocks
+        vmovdqu [rbp + 1440], ymm0                             ;   797.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 576]                              ;   782.2 agu0    99 clocks
+        vmovdqu [rbp + 1472], ymm0                             ;   798.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 608]                              ;   783.2 agu0    99 clocks
+        vmovdqu [rbp + 1504], ymm0                             ;   799.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 640]                              ;   784.2 agu1    99 clocks
+        vmovdqu [rbp + 1536], ymm0                             ;   800.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 672]                              ;   785.2 agu1    99 clocks
+        vmovdqu [rbp + 1568], ymm0                             ;   801.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 704]                              ;   786.2 agu0    99 clocks
+        vmovdqu [rbp + 1600], ymm0                             ;   802.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 736]                              ;   787.2 agu0    99 clocks
+        vmovdqu [rbp + 1632], ymm0                             ;   803.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 768]                              ;   788.2 agu1    99 clocks
+        vmovdqu [rbp + 1664], ymm0                             ;   804.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 800]                              ;   789.2 agu1    99 clocks
+        vmovdqu [rbp + 1696], ymm0                             ;   805.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 832]                              ;   790.2 agu0    99 clocks
+        vmovdqu [rbp + 1728], ymm0                             ;   806.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 864]                              ;   791.2 agu0    99 clocks
+        vmovdqu [rbp + 1760], ymm0                             ;   807.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 896]                              ;   792.2 agu1    99 clocks
+        vmovdqu [rbp + 1792], ymm0                             ;   808.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 928]                              ;   793.2 agu1    99 clocks
+        vmovdqu [rbp + 1824], ymm0                             ;   809.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 960]                              ;   794.2 agu0    99 clocks
+        vmovdqu [rbp + 1856], ymm0                             ;   810.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 992]                              ;   795.2 agu0    99 clocks
+        vmovdqu [rbp + 1888], ymm0                             ;   811.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10144]                            ;   796.2 agu1    99 clocks
+        vmovdqu [rbp - 128], ymm0                              ;   812.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10208]                            ;   797.2 agu1    99 clocks
+        vmovdqu [rbp - 96], ymm0                               ;   813.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10272]                            ;   798.2 agu0    99 clocks
+        vmovdqu [rbp - 64], ymm0                               ;   814.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10336]                            ;   799.2 agu0    99 clocks
+        vmovdqu [rbp - 32], ymm0                               ;   815.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10400]                            ;   800.2 agu1    99 clocks
+        vmovdqu [rbp + 0], ymm0                                ;   816.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10464]                            ;   801.2 agu1    99 clocks
+        vmovdqu [rbp + 32], ymm0                               ;   817.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10528]                            ;   802.2 agu0    99 clocks
+        vmovdqu [rbp + 64], ymm0                               ;   818.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10592]                            ;   803.2 agu0    99 clocks
+        vmovdqu [rbp + 96], ymm0                               ;   819.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10656]                            ;   804.2 agu1    99 clocks
+        vmovdqu [rbp + 128], ymm0                              ;   820.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10720]                            ;   805.2 agu1    99 clocks
+        vmovdqu [rbp + 160], ymm0                              ;   821.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10784]                            ;   806.2 agu0    99 clocks
+        vmovdqu [rbp + 192], ymm0                              ;   822.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10848]                            ;   807.2 agu0    99 clocks
+        vmovdqu [rbp + 224], ymm0                              ;   823.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10912]                            ;   808.2 agu1    99 clocks
+        vmovdqu [rbp + 256], ymm0                              ;   824.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10976]                            ;   809.2 agu1    99 clocks
+        vmovdqu [rbp + 288], ymm0                              ;   825.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11040]                            ;   810.2 agu0    99 clocks
+        vmovdqu [rbp + 320], ymm0                              ;   826.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11104]                            ;   811.2 agu0    99 clocks
+        vmovdqu [rbp + 352], ymm0                              ;   827.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11168]                            ;   812.2 agu1    99 clocks
+        vmovdqu [rbp + 384], ymm0                              ;   828.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11232]                            ;   813.2 agu1    99 clocks
+        vmovdqu [rbp + 416], ymm0                              ;   829.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11296]                            ;   814.2 agu0    99 clocks
+        vmovdqu [rbp + 448], ymm0                              ;   830.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11360]                            ;   815.2 agu0    99 clocks
+        vmovdqu [rbp + 480], ymm0                              ;   831.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11424]                            ;   816.2 agu1    99 clocks
+        vmovdqu [rbp + 512], ymm0                              ;   832.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11488]                            ;   817.2 agu1    99 clocks
+        vmovdqu [rbp + 544], ymm0                              ;   833.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11552]                            ;   818.2 agu0    99 clocks
+        vmovdqu [rbp + 576], ymm0                              ;   834.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11616]                            ;   819.2 agu0    99 clocks
+        vmovdqu [rbp + 608], ymm0                              ;   835.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11680]                            ;   820.2 agu1    99 clocks
+        vmovdqu [rbp + 640], ymm0                              ;   836.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11744]                            ;   821.2 agu1    99 clocks
+        vmovdqu [rbp + 672], ymm0                              ;   837.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11808]                            ;   822.2 agu0    99 clocks
+        vmovdqu [rbp + 704], ymm0                              ;   838.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11872]                            ;   823.2 agu0    99 clocks
+        vmovdqu [rbp + 736], ymm0                              ;   839.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11936]                            ;   824.2 agu1    99 clocks
+        vmovdqu [rbp + 768], ymm0                              ;   840.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12000]                            ;   825.2 agu1    99 clocks
+        vmovdqu [rbp + 800], ymm0                              ;   841.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12064]                            ;   826.2 agu0    99 clocks
+        vmovdqu [rbp + 832], ymm0                              ;   842.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12128]                            ;   827.2 agu0    99 clocks
+        vmovdqu [rbp + 864], ymm0                              ;   843.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4032]                             ;   828.2 agu1    99 clocks
+        vmovdqu [rbp + 10144], ymm0                            ;   844.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4128]                             ;   829.2 agu1    99 clocks
+        vmovdqu [rbp + 10208], ymm0                            ;   845.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4224]                             ;   830.2 agu0    99 clocks
+        vmovdqu [rbp + 10272], ymm0                            ;   846.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4320]                             ;   831.2 agu0    99 clocks
+        vmovdqu [rbp + 10336], ymm0                            ;   847.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4416]                             ;   832.2 agu1    99 clocks
+        vmovdqu [rbp + 10400], ymm0                            ;   848.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4512]                             ;   833.2 agu1    99 clocks
+        vmovdqu [rbp + 10464], ymm0                            ;   849.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4608]                             ;   834.2 agu0    99 clocks
+        vmovdqu [rbp + 10528], ymm0                            ;   850.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4704]                             ;   835.2 agu0    99 clocks
+        vmovdqu [rbp + 10592], ymm0                            ;   851.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4800]                             ;   836.2 agu1    99 clocks
+        vmovdqu [rbp + 10656], ymm0                            ;   852.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4896]                             ;   837.2 agu1    99 clocks
+        vmovdqu [rbp + 10720], ymm0                            ;   853.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4992]                             ;   838.2 agu0    99 clocks
+        vmovdqu [rbp + 10784], ymm0                            ;   854.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5088]                             ;   839.2 agu0    99 clocks
+        vmovdqu [rbp + 10848], ymm0                            ;   855.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5184]                             ;   840.2 agu1    99 clocks
+        vmovdqu [rbp + 10912], ymm0                            ;   856.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5280]                             ;   841.2 agu1    99 clocks
+        vmovdqu [rbp + 10976], ymm0                            ;   857.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5376]                             ;   842.2 agu0    99 clocks
+        vmovdqu [rbp + 11040], ymm0                            ;   858.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5472]                             ;   843.2 agu0    99 clocks
+        vmovdqu [rbp + 11104], ymm0                            ;   859.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5568]                             ;   844.2 agu1    99 clocks
+        vmovdqu [rbp + 11168], ymm0                            ;   860.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5664]                             ;   845.2 agu1    99 clocks
+        vmovdqu [rbp + 11232], ymm0                            ;   861.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5760]                             ;   846.2 agu0    99 clocks
+        vmovdqu [rbp + 11296], ymm0                            ;   862.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5856]                             ;   847.2 agu0    99 clocks
+        vmovdqu [rbp + 11360], ymm0                            ;   863.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5952]                             ;   848.2 agu1    99 clocks
+        vmovdqu [rbp + 11424], ymm0                            ;   864.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6048]                             ;   849.2 agu1    99 clocks
+        vmovdqu [rbp + 11488], ymm0                            ;   865.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6144]                             ;   850.2 agu0    99 clocks
+        vmovdqu [rbp + 11552], ymm0                            ;   866.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6240]                             ;   851.2 agu0    99 clocks
+        vmovdqu [rbp + 11616], ymm0                            ;   867.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6336]                             ;   852.2 agu1    99 clocks
+        vmovdqu [rbp + 11680], ymm0                            ;   868.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6432]                             ;   853.2 agu1    99 clocks
+        vmovdqu [rbp + 11744], ymm0                            ;   869.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6528]                             ;   854.2 agu0    99 clocks
+        vmovdqu [rbp + 11808], ymm0                            ;   870.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6624]                             ;   855.2 agu0    99 clocks
+        vmovdqu [rbp + 11872], ymm0                            ;   871.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6720]                             ;   856.2 agu1    99 clocks
+        vmovdqu [rbp + 11936], ymm0                            ;   872.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6816]                             ;   857.2 agu1    99 clocks
+        vmovdqu [rbp + 12000], ymm0                            ;   873.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6912]                             ;   858.2 agu0    99 clocks
+        vmovdqu [rbp + 12064], ymm0                            ;   874.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7008]                             ;   859.2 agu0    99 clocks
+        vmovdqu [rbp + 12128], ymm0                            ;   875.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7104]                             ;   860.2 agu1    99 clocks
+        vmovdqu [rbp + 4032], ymm0                             ;   876.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7200]                             ;   861.2 agu1    99 clocks
+        vmovdqu [rbp + 4128], ymm0                             ;   877.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7296]                             ;   862.2 agu0    99 clocks
+        vmovdqu [rbp + 4224], ymm0                             ;   878.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7392]                             ;   863.2 agu0    99 clocks
+        vmovdqu [rbp + 4320], ymm0                             ;   879.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7488]                             ;   864.2 agu1    99 clocks
+        vmovdqu [rbp + 4416], ymm0                             ;   880.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7584]                             ;   865.2 agu1    99 clocks
+        vmovdqu [rbp + 4512], ymm0                             ;   881.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7680]                             ;   866.2 agu0    99 clocks
+        vmovdqu [rbp + 4608], ymm0                             ;   882.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7776]                             ;   867.2 agu0    99 clocks
+        vmovdqu [rbp + 4704], ymm0                             ;   883.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7872]                             ;   868.2 agu1    99 clocks
+        vmovdqu [rbp + 4800], ymm0                             ;   884.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7968]                             ;   869.2 agu1    99 clocks
+        vmovdqu [rbp + 4896], ymm0                             ;   885.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8064]                             ;   870.2 agu0    99 clocks
+        vmovdqu [rbp + 4992], ymm0                             ;   886.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8160]                             ;   871.2 agu0    99 clocks
+        vmovdqu [rbp + 5088], ymm0                             ;   887.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8256]                             ;   872.2 agu1    99 clocks
+        vmovdqu [rbp + 5184], ymm0                             ;   888.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8352]                             ;   873.2 agu1    99 clocks
+        vmovdqu [rbp + 5280], ymm0                             ;   889.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8448]                             ;   874.2 agu0    99 clocks
+        vmovdqu [rbp + 5376], ymm0                             ;   890.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8544]                             ;   875.2 agu0    99 clocks
+        vmovdqu [rbp + 5472], ymm0                             ;   891.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8640]                             ;   876.2 agu1    99 clocks
+        vmovdqu [rbp + 5568], ymm0                             ;   892.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8736]                             ;   877.2 agu1    99 clocks
+        vmovdqu [rbp + 5664], ymm0                             ;   893.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8832]                             ;   878.2 agu0    99 clocks
+        vmovdqu [rbp + 5760], ymm0                             ;   894.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8928]                             ;   879.2 agu0    99 clocks
+        vmovdqu [rbp + 5856], ymm0                             ;   895.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9024]                             ;   880.2 agu1    99 clocks
+        vmovdqu [rbp + 5952], ymm0                             ;   896.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9120]                             ;   881.2 agu1    99 clocks
+        vmovdqu [rbp + 6048], ymm0                             ;   897.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9216]                             ;   882.2 agu0    99 clocks
+        vmovdqu [rbp + 6144], ymm0                             ;   898.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9312]                             ;   883.2 agu0    99 clocks
+        vmovdqu [rbp + 6240], ymm0                             ;   899.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9408]                             ;   884.2 agu1    99 clocks
+        vmovdqu [rbp + 6336], ymm0                             ;   900.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9504]                             ;   885.2 agu1    99 clocks
+        vmovdqu [rbp + 6432], ymm0                             ;   901.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9600]                             ;   886.2 agu0    99 clocks
+        vmovdqu [rbp + 6528], ymm0                             ;   902.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9696]                             ;   887.2 agu0    99 clocks
+        vmovdqu [rbp + 6624], ymm0                             ;   903.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9792]                             ;   888.2 agu1    99 clocks
+        vmovdqu [rbp + 6720], ymm0                             ;   904.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9888]                             ;   889.2 agu1    99 clocks
+        vmovdqu [rbp + 6816], ymm0                             ;   905.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9984]                             ;   890.2 agu0    99 clocks
+        vmovdqu [rbp + 6912], ymm0                             ;   906.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10080]                            ;   891.2 agu0    99 clocks
+        vmovdqu [rbp + 7008], ymm0                             ;   907.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12192]                            ;   892.2 agu1    99 clocks
+        vmovdqu [rbp + 7104], ymm0                             ;   908.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12256]                            ;   893.2 agu1    99 clocks
+        vmovdqu [rbp + 7200], ymm0                             ;   909.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12320]                            ;   894.2 agu0    99 clocks
+        vmovdqu [rbp + 7296], ymm0                             ;   910.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12384]                            ;   895.2 agu0    99 clocks
+        vmovdqu [rbp + 7392], ymm0                             ;   911.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12448]                            ;   896.2 agu1    99 clocks
+        vmovdqu [rbp + 7488], ymm0                             ;   912.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12512]                            ;   897.2 agu1    99 clocks
+        vmovdqu [rbp + 7584], ymm0                             ;   913.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12576]                            ;   898.2 agu0    99 clocks
+        vmovdqu [rbp + 7680], ymm0                             ;   914.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12640]                            ;   899.2 agu0    99 clocks
+        vmovdqu [rbp + 7776], ymm0                             ;   915.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12704]                            ;   900.2 agu1    99 clocks
+        vmovdqu [rbp + 7872], ymm0                             ;   916.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12768]                            ;   901.2 agu1    99 clocks
+        vmovdqu [rbp + 7968], ymm0                             ;   917.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12832]                            ;   902.2 agu0    99 clocks
+        vmovdqu [rbp + 8064], ymm0                             ;   918.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12896]                            ;   903.2 agu0    99 clocks
+        vmovdqu [rbp + 8160], ymm0                             ;   919.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12960]                            ;   904.2 agu1    99 clocks
+        vmovdqu [rbp + 8256], ymm0                             ;   920.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13024]                            ;   905.2 agu1    99 clocks
+        vmovdqu [rbp + 8352], ymm0                             ;   921.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13088]                            ;   906.2 agu0    99 clocks
+        vmovdqu [rbp + 8448], ymm0                             ;   922.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13152]                            ;   907.2 agu0    99 clocks
+        vmovdqu [rbp + 8544], ymm0                             ;   923.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13216]                            ;   908.2 agu1    99 clocks
+        vmovdqu [rbp + 8640], ymm0                             ;   924.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13280]                            ;   909.2 agu1    99 clocks
+        vmovdqu [rbp + 8736], ymm0                             ;   925.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13344]                            ;   910.2 agu0    99 clocks
+        vmovdqu [rbp + 8832], ymm0                             ;   926.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13408]                            ;   911.2 agu0    99 clocks
+        vmovdqu [rbp + 8928], ymm0                             ;   927.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13472]                            ;   912.2 agu1    99 clocks
+        vmovdqu [rbp + 9024], ymm0                             ;   928.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13536]                            ;   913.2 agu1    99 clocks
+        vmovdqu [rbp + 9120], ymm0                             ;   929.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13600]                            ;   914.2 agu0    99 clocks
+        vmovdqu [rbp + 9216], ymm0                             ;   930.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13664]                            ;   915.2 agu0    99 clocks
+        vmovdqu [rbp + 9312], ymm0                             ;   931.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13728]                            ;   916.2 agu1    99 clocks
+        vmovdqu [rbp + 9408], ymm0                             ;   932.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13792]                            ;   917.2 agu1    99 clocks
+        vmovdqu [rbp + 9504], ymm0                             ;   933.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13888]                            ;   918.2 agu0    99 clocks
+        vmovdqu [rbp + 9600], ymm0                             ;   934.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13984]                            ;   919.2 agu0    99 clocks
+        vmovdqu [rbp + 9696], ymm0                             ;   935.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14080]                            ;   920.2 agu1    99 clocks
+        vmovdqu [rbp + 9792], ymm0                             ;   936.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14176]                            ;   921.2 agu1    99 clocks
+        vmovdqu [rbp + 9888], ymm0                             ;   937.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14272]                            ;   922.2 agu0    99 clocks
+        vmovdqu [rbp + 9984], ymm0                             ;   938.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14336]                            ;   923.2 agu0    99 clocks
+        vmovdqu [rbp + 10080], ymm0                            ;   939.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13824]                            ;   924.2 agu1    99 clocks
+        vmovdqu [rbp + 12192], ymm0                            ;   940.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13920]                            ;   925.2 agu1    99 clocks
+        vmovdqu [rbp + 12256], ymm0                            ;   941.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14016]                            ;   926.2 agu0    99 clocks
+        vmovdqu [rbp + 12320], ymm0                            ;   942.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14112]                            ;   927.2 agu0    99 clocks
+        vmovdqu [rbp + 12384], ymm0                            ;   943.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14208]                            ;   928.2 agu1    99 clocks
+        vmovdqu [rbp + 12448], ymm0                            ;   944.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14368]                            ;   929.2 agu1    99 clocks
+        vmovdqu [rbp + 12512], ymm0                            ;   945.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14400]                            ;   930.2 agu0    99 clocks
+        vmovdqu [rbp + 12576], ymm0                            ;   946.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14432]                            ;   931.2 agu0    99 clocks
+        vmovdqu [rbp + 12640], ymm0                            ;   947.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14464]                            ;   932.2 agu1    99 clocks
+        vmovdqu [rbp + 12704], ymm0                            ;   948.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14496]                            ;   933.2 agu1    99 clocks
+        vmovdqu [rbp + 12768], ymm0                            ;   949.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14528]                            ;   934.2 agu0    99 clocks
+        vmovdqu [rbp + 12832], ymm0                            ;   950.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14560]                            ;   935.2 agu0    99 clocks
+        vmovdqu [rbp + 12896], ymm0                            ;   951.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14592]                            ;   936.2 agu1    99 clocks
+        vmovdqu [rbp + 12960], ymm0                            ;   952.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14624]                            ;   937.2 agu1    99 clocks
+        vmovdqu [rbp + 13024], ymm0                            ;   953.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14656]                            ;   938.2 agu0    99 clocks
+        vmovdqu [rbp + 13088], ymm0                            ;   954.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14688]                            ;   939.2 agu0    99 clocks
+        vmovdqu [rbp + 13152], ymm0                            ;   955.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14720]                            ;   940.2 agu1    99 clocks
+        vmovdqu [rbp + 13216], ymm0                            ;   956.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14752]                            ;   941.2 agu1    99 clocks
+        vmovdqu [rbp + 13280], ymm0                            ;   957.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14784]                            ;   942.2 agu0    99 clocks
+        vmovdqu [rbp + 13344], ymm0                            ;   958.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14816]                            ;   943.2 agu0    99 clocks
+        vmovdqu [rbp + 13408], ymm0                            ;   959.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14848]                            ;   944.2 agu1    99 clocks
+        vmovdqu [rbp + 13472], ymm0                            ;   960.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14880]                            ;   945.2 agu1    99 clocks
+        vmovdqu [rbp + 13536], ymm0                            ;   961.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14912]                            ;   946.2 agu0    99 clocks
+        vmovdqu [rbp + 13600], ymm0                            ;   962.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14944]                            ;   947.2 agu0    99 clocks
+        vmovdqu [rbp + 13664], ymm0                            ;   963.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14976]                            ;   948.2 agu1    99 clocks
+        vmovdqu [rbp + 13728], ymm0                            ;   964.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15008]                            ;   949.2 agu1    99 clocks
+        vmovdqu [rbp + 13792], ymm0                            ;   965.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15040]                            ;   950.2 agu0    99 clocks
+        vmovdqu [rbp + 13888], ymm0                            ;   966.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15072]                            ;   951.2 agu0    99 clocks
+        vmovdqu [rbp + 13984], ymm0                            ;   967.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15104]                            ;   952.2 agu1    99 clocks
+        vmovdqu [rbp + 14080], ymm0                            ;   968.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15136]                            ;   953.2 agu1    99 clocks
+        vmovdqu [rbp + 14176], ymm0                            ;   969.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15168]                            ;   954.2 agu0    99 clocks
+        vmovdqu [rbp + 14272], ymm0                            ;   970.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15200]                            ;   955.2 agu0    99 clocks
+        vmovdqu [rbp + 14336], ymm0                            ;   971.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 3968]                             ;   956.2 agu1    99 clocks
+        vmovdqu [rbp + 13824], ymm0                            ;   972.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4064]                             ;   957.2 agu1    99 clocks
+        vmovdqu [rbp + 13920], ymm0                            ;   973.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4160]                             ;   958.2 agu0    99 clocks
+        vmovdqu [rbp + 14016], ymm0                            ;   974.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4256]                             ;   959.2 agu0    99 clocks
+        vmovdqu [rbp + 14112], ymm0                            ;   975.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4352]                             ;   960.2 agu1    99 clocks
+        vmovdqu [rbp + 14208], ymm0                            ;   976.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4448]                             ;   961.2 agu1    99 clocks
+        vmovdqu [rbp + 14368], ymm0                            ;   977.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4544]                             ;   962.2 agu0    99 clocks
+        vmovdqu [rbp + 14400], ymm0                            ;   978.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4640]                             ;   963.2 agu0    99 clocks
+        vmovdqu [rbp + 14432], ymm0                            ;   979.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4736]                             ;   964.2 agu1    99 clocks
+        vmovdqu [rbp + 14464], ymm0                            ;   980.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4832]                             ;   965.2 agu1    99 clocks
+        vmovdqu [rbp + 14496], ymm0                            ;   981.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 4928]                             ;   966.2 agu0    99 clocks
+        vmovdqu [rbp + 14528], ymm0                            ;   982.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5024]                             ;   967.2 agu0    99 clocks
+        vmovdqu [rbp + 14560], ymm0                            ;   983.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5120]                             ;   968.2 agu1    99 clocks
+        vmovdqu [rbp + 14592], ymm0                            ;   984.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5216]                             ;   969.2 agu1    99 clocks
+        vmovdqu [rbp + 14624], ymm0                            ;   985.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5312]                             ;   970.2 agu0    99 clocks
+        vmovdqu [rbp + 14656], ymm0                            ;   986.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5408]                             ;   971.2 agu0    99 clocks
+        vmovdqu [rbp + 14688], ymm0                            ;   987.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5504]                             ;   972.2 agu1    99 clocks
+        vmovdqu [rbp + 14720], ymm0                            ;   988.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5600]                             ;   973.2 agu1    99 clocks
+        vmovdqu [rbp + 14752], ymm0                            ;   989.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5696]                             ;   974.2 agu0    99 clocks
+        vmovdqu [rbp + 14784], ymm0                            ;   990.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5792]                             ;   975.2 agu0    99 clocks
+        vmovdqu [rbp + 14816], ymm0                            ;   991.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5888]                             ;   976.2 agu1    99 clocks
+        vmovdqu [rbp + 14848], ymm0                            ;   992.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 5984]                             ;   977.2 agu1    99 clocks
+        vmovdqu [rbp + 14880], ymm0                            ;   993.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6080]                             ;   978.2 agu0    99 clocks
+        vmovdqu [rbp + 14912], ymm0                            ;   994.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6176]                             ;   979.2 agu0    99 clocks
+        vmovdqu [rbp + 14944], ymm0                            ;   995.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6272]                             ;   980.2 agu1    99 clocks
+        vmovdqu [rbp + 14976], ymm0                            ;   996.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6368]                             ;   981.2 agu1    99 clocks
+        vmovdqu [rbp + 15008], ymm0                            ;   997.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6464]                             ;   982.2 agu0    99 clocks
+        vmovdqu [rbp + 15040], ymm0                            ;   998.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6560]                             ;   983.2 agu0    99 clocks
+        vmovdqu [rbp + 15072], ymm0                            ;   999.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6656]                             ;   984.2 agu1    99 clocks
+        vmovdqu [rbp + 15104], ymm0                            ;  1000.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6752]                             ;   985.2 agu1    99 clocks
+        vmovdqu [rbp + 15136], ymm0                            ;  1001.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6848]                             ;   986.2 agu0    99 clocks
+        vmovdqu [rbp + 15168], ymm0                            ;  1002.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 6944]                             ;   987.2 agu0    99 clocks
+        vmovdqu [rbp + 15200], ymm0                            ;  1003.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7040]                             ;   988.2 agu1    99 clocks
+        vmovdqu [rbp + 3968], ymm0                             ;  1004.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7136]                             ;   989.2 agu1    99 clocks
+        vmovdqu [rbp + 4064], ymm0                             ;  1005.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7232]                             ;   990.2 agu0    99 clocks
+        vmovdqu [rbp + 4160], ymm0                             ;  1006.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7328]                             ;   991.2 agu0    99 clocks
+        vmovdqu [rbp + 4256], ymm0                             ;  1007.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7424]                             ;   992.2 agu1    99 clocks
+        vmovdqu [rbp + 4352], ymm0                             ;  1008.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7520]                             ;   993.2 agu1    99 clocks
+        vmovdqu [rbp + 4448], ymm0                             ;  1009.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7616]                             ;   994.2 agu0    99 clocks
+        vmovdqu [rbp + 4544], ymm0                             ;  1010.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7712]                             ;   995.2 agu0    99 clocks
+        vmovdqu [rbp + 4640], ymm0                             ;  1011.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7808]                             ;   996.2 agu1    99 clocks
+        vmovdqu [rbp + 4736], ymm0                             ;  1012.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 7904]                             ;   997.2 agu1    99 clocks
+        vmovdqu [rbp + 4832], ymm0                             ;  1013.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8000]                             ;   998.2 agu0    99 clocks
+        vmovdqu [rbp + 4928], ymm0                             ;  1014.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8096]                             ;   999.2 agu0    99 clocks
+        vmovdqu [rbp + 5024], ymm0                             ;  1015.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8192]                             ;  1000.2 agu1    99 clocks
+        vmovdqu [rbp + 5120], ymm0                             ;  1016.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8288]                             ;  1001.2 agu1    99 clocks
+        vmovdqu [rbp + 5216], ymm0                             ;  1017.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8384]                             ;  1002.2 agu0    99 clocks
+        vmovdqu [rbp + 5312], ymm0                             ;  1018.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8480]                             ;  1003.2 agu0    99 clocks
+        vmovdqu [rbp + 5408], ymm0                             ;  1019.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8576]                             ;  1004.2 agu1    99 clocks
+        vmovdqu [rbp + 5504], ymm0                             ;  1020.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8672]                             ;  1005.2 agu1    99 clocks
+        vmovdqu [rbp + 5600], ymm0                             ;  1021.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8768]                             ;  1006.2 agu0    99 clocks
+        vmovdqu [rbp + 5696], ymm0                             ;  1022.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8864]                             ;  1007.2 agu0    99 clocks
+        vmovdqu [rbp + 5792], ymm0                             ;  1023.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8960]                             ;  1008.2 agu1    99 clocks
+        vmovdqu [rbp + 5888], ymm0                             ;  1024.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9056]                             ;  1009.2 agu1    99 clocks
+        vmovdqu [rbp + 5984], ymm0                             ;  1025.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9152]                             ;  1010.2 agu0    99 clocks
+        vmovdqu [rbp + 6080], ymm0                             ;  1026.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9248]                             ;  1011.2 agu0    99 clocks
+        vmovdqu [rbp + 6176], ymm0                             ;  1027.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9344]                             ;  1012.2 agu1    99 clocks
+        vmovdqu [rbp + 6272], ymm0                             ;  1028.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9440]                             ;  1013.2 agu1    99 clocks
+        vmovdqu [rbp + 6368], ymm0                             ;  1029.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9536]                             ;  1014.2 agu0    99 clocks
+        vmovdqu [rbp + 6464], ymm0                             ;  1030.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9632]                             ;  1015.2 agu0    99 clocks
+        vmovdqu [rbp + 6560], ymm0                             ;  1031.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9728]                             ;  1016.2 agu1    99 clocks
+        vmovdqu [rbp + 6656], ymm0                             ;  1032.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9824]                             ;  1017.2 agu1    99 clocks
+        vmovdqu [rbp + 6752], ymm0                             ;  1033.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9920]                             ;  1018.2 agu0    99 clocks
+        vmovdqu [rbp + 6848], ymm0                             ;  1034.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10016]                            ;  1019.2 agu0    99 clocks
+        vmovdqu [rbp + 6944], ymm0                             ;  1035.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15232]                            ;  1020.2 agu1    99 clocks
+        vmovdqu [rbp + 7040], ymm0                             ;  1036.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15264]                            ;  1021.2 agu1    99 clocks
+        vmovdqu [rbp + 7136], ymm0                             ;  1037.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15296]                            ;  1022.2 agu0    99 clocks
+        vmovdqu [rbp + 7232], ymm0                             ;  1038.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15328]                            ;  1023.2 agu0    99 clocks
+        vmovdqu [rbp + 7328], ymm0                             ;  1039.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15360]                            ;  1024.2 agu1    99 clocks
+        vmovdqu [rbp + 7424], ymm0                             ;  1040.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15392]                            ;  1025.2 agu1    99 clocks
+        vmovdqu [rbp + 7520], ymm0                             ;  1041.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15424]                            ;  1026.2 agu0    99 clocks
+        vmovdqu [rbp + 7616], ymm0                             ;  1042.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15456]                            ;  1027.2 agu0    99 clocks
+        vmovdqu [rbp + 7712], ymm0                             ;  1043.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15488]                            ;  1028.2 agu1    99 clocks
+        vmovdqu [rbp + 7808], ymm0                             ;  1044.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15520]                            ;  1029.2 agu1    99 clocks
+        vmovdqu [rbp + 7904], ymm0                             ;  1045.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15552]                            ;  1030.2 agu0    99 clocks
+        vmovdqu [rbp + 8000], ymm0                             ;  1046.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15584]                            ;  1031.2 agu0    99 clocks
+        vmovdqu [rbp + 8096], ymm0                             ;  1047.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15616]                            ;  1032.2 agu1    99 clocks
+        vmovdqu [rbp + 8192], ymm0                             ;  1048.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15648]                            ;  1033.2 agu1    99 clocks
+        vmovdqu [rbp + 8288], ymm0                             ;  1049.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15680]                            ;  1034.2 agu0    99 clocks
+        vmovdqu [rbp + 8384], ymm0                             ;  1050.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15712]                            ;  1035.2 agu0    99 clocks
+        vmovdqu [rbp + 8480], ymm0                             ;  1051.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15744]                            ;  1036.2 agu1    99 clocks
+        vmovdqu [rbp + 8576], ymm0                             ;  1052.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15776]                            ;  1037.2 agu1    99 clocks
+        vmovdqu [rbp + 8672], ymm0                             ;  1053.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15808]                            ;  1038.2 agu0    99 clocks
+        vmovdqu [rbp + 8768], ymm0                             ;  1054.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15840]                            ;  1039.2 agu0    99 clocks
+        vmovdqu [rbp + 8864], ymm0                             ;  1055.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15872]                            ;  1040.2 agu1    99 clocks
+        vmovdqu [rbp + 8960], ymm0                             ;  1056.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15904]                            ;  1041.2 agu1    99 clocks
+        vmovdqu [rbp + 9056], ymm0                             ;  1057.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15936]                            ;  1042.2 agu0    99 clocks
+        vmovdqu [rbp + 9152], ymm0                             ;  1058.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15968]                            ;  1043.2 agu0    99 clocks
+        vmovdqu [rbp + 9248], ymm0                             ;  1059.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16000]                            ;  1044.2 agu1    99 clocks
+        vmovdqu [rbp + 9344], ymm0                             ;  1060.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16032]                            ;  1045.2 agu1    99 clocks
+        vmovdqu [rbp + 9440], ymm0                             ;  1061.2 agu2+fp5   99 clocks
+        vmovdqu [rbp + 15232], ymm9                            ;  1062.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16064]                            ;  1047.2 agu1    99 clocks
+        vmovdqu [rbp + 9536], ymm0                             ;  1063.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16096]                            ;  1048.2 agu0    99 clocks
+        vmovdqu [rbp + 9632], ymm0                             ;  1064.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16128]                            ;  1049.2 agu0    99 clocks
+        vmovdqu [rbp + 9728], ymm0                             ;  1065.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16160]                            ;  1050.2 agu1    99 clocks
+        vmovdqu [rbp + 9824], ymm0                             ;  1066.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16192]                            ;  1051.2 agu1    99 clocks
+        vmovdqu [rbp + 9920], ymm0                             ;  1067.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16224]                            ;  1052.2 agu0    99 clocks
+        vmovdqu [rbp + 10016], ymm0                            ;  1068.2 agu1+fp5   99 clocks
+        vmovdqu [rbp + 15264], ymm15                           ;  1069.2 agu2+fp5   99 clocks
+        vmovdqu [rbp + 15296], ymm5                            ;  1070.2 agu0+fp5   99 clocks
+        vmovdqu [rbp + 15328], ymm12                           ;  1071.2 agu1+fp5   99 clocks
+        vmovdqu [rbp + 15360], ymm1                            ;  1072.2 agu2+fp5   99 clocks
+        vmovdqu [rbp + 15392], ymm3                            ;  1073.2 agu0+fp5   99 clocks
+        vmovdqu [rbp + 15424], ymm2                            ;  1074.2 agu1+fp5   99 clocks
+        vmovdqu [rbp + 15488], ymm10                           ;  1075.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18304]                            ;  1060.2 agu0   104 s reload
+        vmovdqu [rbp + 15456], ymm0                            ;  1076.2 agu1+fp5   99 clocks
+        vmovdqu [rbp + 15520], ymm14                           ;  1077.2 agu2+fp5   99 clocks
+        vmovdqu [rbp + 15552], ymm6                            ;  1078.2 agu0+fp5   99 clocks
+        vmovdqu [rbp + 15584], ymm8                            ;  1079.2 agu1+fp5   99 clocks
+        vmovdqu [rbp + 15648], ymm7                            ;  1080.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18624]                            ;  1065.2 agu0   104 s reload
+        vmovdqu [rbp + 15616], ymm0                            ;  1081.2 agu1+fp5   99 clocks
+        vmovdqu [rbp + 15680], ymm4                            ;  1082.2 agu2+fp5   99 clocks
+        vmovdqu [rbp + 15712], ymm11                           ;  1083.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18784]                            ;  1068.2 agu1   104 s reload
+        vmovdqu [rbp + 15744], ymm0                            ;  1084.2 agu2+fp5   99 clocks
+        vmovdqu [rbp + 15808], ymm13                           ;  1085.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18816]                            ;  1070.2 agu1   104 s reload
+        vmovdqu [rbp + 15776], ymm0                            ;  1086.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18880]                            ;  1071.2 agu0   104 s reload
+        vmovdqu [rbp + 15840], ymm0                            ;  1087.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18912]                            ;  1072.2 agu0   104 s reload
+        vmovdqu [rbp + 15872], ymm0                            ;  1088.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18720]                            ;  1073.2 agu1   104 s reload
+        vmovdqu [rbp + 15904], ymm0                            ;  1089.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18688]                            ;  1074.2 agu1   104 s reload
+        vmovdqu [rbp + 15936], ymm0                            ;  1090.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19008]                            ;  1075.2 agu0   104 s reload
+        vmovdqu [rbp + 15968], ymm0                            ;  1091.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19040]                            ;  1076.2 agu0   104 s reload
+        vmovdqu [rbp + 16000], ymm0                            ;  1092.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19072]                            ;  1077.2 agu1   104 s reload
+        vmovdqu [rbp + 16032], ymm0                            ;  1093.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19104]                            ;  1078.2 agu1   104 s reload
+        vmovdqu [rbp + 16064], ymm0                            ;  1094.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19136]                            ;  1079.2 agu0   104 s reload
+        vmovdqu [rbp + 16096], ymm0                            ;  1095.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19168]                            ;  1080.2 agu0   104 s reload
+        vmovdqu [rbp + 16128], ymm0                            ;  1096.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19200]                            ;  1081.2 agu1   104 s reload
+        vmovdqu [rbp + 16160], ymm0                            ;  1097.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19232]                            ;  1082.2 agu1   104 s reload
+        vmovdqu [rbp + 16192], ymm0                            ;  1098.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20224]                            ;  1083.2 agu0   104 s reload
+        vmovdqu [rbp + 16224], ymm0                            ;  1099.2 agu1+fp5   99 clocks
+        mov esi, dword [rbp + 22208]                           ;  1084.2 agu2    99 clocks
+        add esi, 0xffffffff                                    ;  1088.2 alu0    99 clocks
+        mov dword [rbp + 22208], esi                           ;  1089.2 agu0+st0   99 clocks
         lea rax, [rbp - 128]                                   ;                    first state
         test esi, esi                                          ;                    more clocks?
         jne .clocks_1
-        vmovdqu [rbp + 17504], ymm0                            ;                    resident
-        vmovdqu [rbp + 17760], ymm1                            ;                    resident
-        vmovdqu [rbp + 18016], ymm2                            ;                    resident
-        vmovdqu [rbp + 17536], ymm3                            ;                    resident
-        vmovdqu [rbp + 17792], ymm4                            ;                    resident
-        vmovdqu [rbp + 18048], ymm5                            ;                    resident
-        vmovdqu [rbp + 17376], ymm6                            ;                    resident
-        vmovdqu [rbp + 17408], ymm7                            ;                    resident
-        vmovdqu [rbp + 17632], ymm8                            ;                    resident
-        vmovdqu [rbp + 17664], ymm9                            ;                    resident
-        vmovdqu [rbp + 17888], ymm10                           ;                    resident
-        vmovdqu [rbp + 17920], ymm11                           ;                    resident
-        vmovdqu [rbp + 18144], ymm12                           ;                    resident
-        vmovdqu [rbp + 18176], ymm13                           ;                    resident
-        mov dword [rbp + 22656], esi                           ;                    resident
         vmovdqu ymm0, [rbp + 1920]                             ;     0.0 agu0   107 out[16]
         vmovdqu ymm1, [rbp + 16256]                            ;     0.2 agu1   107 out[16] reload
         vpand ymm0, ymm0, ymm1                                 ;     7.2 fp0    107 out[16]
@@ -4601,7 +4578,7 @@ $snow2_init128:
         vpxor ymm5, ymm5, [rbp + 20800]                        ;   320.2 fp0+agu0   89 s
         vpxor ymm5, ymm5, [rbp + 7840]                         ;   321.2 fp1+agu1   89 s
         vpxor ymm5, ymm5, [rbp + 10112]                        ;   322.2 fp2+agu0   89 s
-        vpxor ymm12, ymm12, [rbp + 13920]                      ;   320.3 fp3+agu1   89 s
+        vpxor ymm12, ymm12, [rbp + 13984]                      ;   320.3 fp3+agu1   89 s
         vpxor ymm12, ymm12, [rbp + 20672]                      ;   321.3 fp0+agu0   89 s
         vpxor ymm12, ymm12, [rbp + 8896]                       ;   322.3 fp1+agu1   89 s
         vpxor ymm12, ymm12, [rbp + 10816]                      ;   323.3 fp2+agu0   89 s
@@ -4612,13 +4589,13 @@ $snow2_init128:
         vpxor ymm12, ymm12, [rbp + 7936]                       ;   331.2 fp1+agu0   89 s
         vpxor ymm12, ymm12, [rbp + 10176]                      ;   332.2 fp2+agu1   89 s
         vpxor ymm12, ymm12, [rbp + 20928]                      ;   333.2 fp3+agu0   89 s
-        vpxor ymm10, ymm10, [rbp + 14048]                      ;   325.3 fp0+agu1   89 s
+        vpxor ymm10, ymm10, [rbp + 14176]                      ;   325.3 fp0+agu1   89 s
         vpxor ymm10, ymm10, [rbp + 20672]                      ;   326.3 fp1+agu0   89 s
         vpxor ymm10, ymm10, [rbp + 12512]                      ;   327.3 fp2+agu1   89 s
         vpxor ymm10, ymm10, [rbp + 9088]                       ;   328.3 fp3+agu0   89 s
         vpxor ymm10, ymm10, [rbp + 10944]                      ;   329.3 fp0+agu1   89 s
         vpxor ymm10, ymm10, [rbp + 12032]                      ;   330.3 fp1+agu0   89 s
-        vpxor ymm1, ymm1, [rbp + 14112]                        ;   328.3 fp2+agu1   89 s
+        vpxor ymm1, ymm1, [rbp + 14272]                        ;   328.3 fp2+agu1   89 s
         vpxor ymm1, ymm1, [rbp + 20416]                        ;   329.3 fp3+agu0   89 s
         vpxor ymm1, ymm1, [rbp + 9184]                         ;   330.3 fp0+agu1   89 s
         vpxor ymm1, ymm1, [rbp + 11008]                        ;   331.3 fp1+agu0   89 s
@@ -4658,19 +4635,19 @@ $snow2_init128:
         vpxor ymm7, ymm7, [rbp + 12032]                        ;   353.2 fp3+agu0   89 s
         vpxor ymm7, ymm7, [rbp + 21088]                        ;   354.2 fp0+agu1   89 s
         vmovdqu [rbp + 21120], ymm7                            ;   355.2 agu2+fp5   89 s spill
-        vpxor ymm7, ymm3, [rbp + 13856]                        ;   346.2 fp1+agu0   89 s
+        vpxor ymm7, ymm3, [rbp + 13888]                        ;   346.2 fp1+agu0   89 s
         vpxor ymm7, ymm7, [rbp + 20448]                        ;   347.2 fp2+agu1   89 s
         vpxor ymm7, ymm7, [rbp + 8800]                         ;   348.2 fp3+agu0   89 s
         vpxor ymm7, ymm7, [rbp + 10752]                        ;   349.2 fp0+agu1   89 s
         vpxor ymm7, ymm7, [rbp + 21088]                        ;   350.2 fp1+agu0   89 s
-        vpxor ymm3, ymm3, [rbp + 13984]                        ;   348.3 fp2+agu1   89 s
+        vpxor ymm3, ymm3, [rbp + 14080]                        ;   348.3 fp2+agu1   89 s
         vpxor ymm3, ymm3, [rbp + 20640]                        ;   349.3 fp3+agu0   89 s
         vpxor ymm3, ymm3, [rbp + 8992]                         ;   350.3 fp0+agu1   89 s
         vpxor ymm3, ymm3, [rbp + 10880]                        ;   351.3 fp1+agu0   89 s
         vpxor ymm3, ymm3, [rbp + 20896]                        ;   352.3 fp2+agu1   89 s
         vmovdqu [rbp + 20640], ymm3                            ;   353.3 agu2+fp5   89 s spill
         vmovdqu ymm3, [rbp + 20480]                            ;   351.2 agu0    89 s
-        vpxor ymm3, ymm3, [rbp + 14208]                        ;   358.2 fp3+agu1   89 s
+        vpxor ymm3, ymm3, [rbp + 14336]                        ;   358.2 fp3+agu1   89 s
         vpxor ymm3, ymm3, [rbp + 9280]                         ;   359.2 fp0+agu0   89 s
         vpxor ymm3, ymm3, [rbp + 11072]                        ;   360.2 fp1+agu1   89 s
         vpxor ymm3, ymm3, [rbp + 21024]                        ;   361.2 fp2+agu0   89 s
@@ -4710,7 +4687,7 @@ $snow2_init128:
         vpxor ymm3, ymm3, [rbp + 20608]                        ;   375.2 fp0+agu0   89 s
         vmovdqu [rbp + 20608], ymm3                            ;   376.2 agu2+fp5   89 s spill
         vmovdqu ymm3, [rbp + 4000]                             ;   367.3 agu1   128 st reload
-        mov r8, qword [rbp + 22640]                            ;   368.2 agu0   128 st reload
+        mov r8, qword [rbp + 22192]                            ;   368.2 agu0   128 st reload
         vmovdqu [r8], ymm3                                     ;   374.3 agu2+fp5  128 st
         vmovdqu ymm3, [rbp + 4096]                             ;   368.3 agu1   128 st reload
         vmovdqu [r8 + 32], ymm3                                ;   375.3 agu0+fp5  128 st
@@ -4890,17 +4867,17 @@ $snow2_init128:
         vmovdqu [r8 + 2816], ymm3                              ;   456.2 agu1+fp5  128 st
         vmovdqu ymm3, [rbp + 13760]                            ;   441.2 agu0   128 st reload
         vmovdqu [r8 + 2848], ymm3                              ;   457.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13824]                            ;   442.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 13856]                            ;   442.2 agu1   128 st reload
         vmovdqu [r8 + 2880], ymm3                              ;   458.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 13888]                            ;   443.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 13952]                            ;   443.2 agu1   128 st reload
         vmovdqu [r8 + 2912], ymm3                              ;   459.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13952]                            ;   444.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 14048]                            ;   444.2 agu0   128 st reload
         vmovdqu [r8 + 2944], ymm3                              ;   460.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 14016]                            ;   445.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 14144]                            ;   445.2 agu0   128 st reload
         vmovdqu [r8 + 2976], ymm3                              ;   461.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 14080]                            ;   446.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 14240]                            ;   446.2 agu1   128 st reload
         vmovdqu [r8 + 3008], ymm3                              ;   462.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 14176]                            ;   447.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 14304]                            ;   447.2 agu1   128 st reload
         vmovdqu [r8 + 3040], ymm3                              ;   463.2 agu2+fp5  128 st
         vmovdqu ymm3, [rbp + 2944]                             ;   448.2 agu0   128 st reload
         vmovdqu [r8 + 3072], ymm3                              ;   464.2 agu1+fp5  128 st
@@ -5402,27 +5379,27 @@ $snow2_init128:
         vmovdqu [r8 + 11008], ymm3                             ;   712.2 agu1+fp5  128 st
         vmovdqu ymm3, [rbp + 13792]                            ;   697.2 agu0    29 s reload
         vmovdqu [r8 + 11040], ymm3                             ;   713.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13856]                            ;   698.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 13888]                            ;   698.2 agu1    29 s reload
         vmovdqu [r8 + 11072], ymm3                             ;   714.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 13920]                            ;   699.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 13984]                            ;   699.2 agu1    29 s reload
         vmovdqu [r8 + 11104], ymm3                             ;   715.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13984]                            ;   700.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 14080]                            ;   700.2 agu0    29 s reload
         vmovdqu [r8 + 11136], ymm3                             ;   716.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 14048]                            ;   701.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 14176]                            ;   701.2 agu0    29 s reload
         vmovdqu [r8 + 11168], ymm3                             ;   717.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 14112]                            ;   702.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 14272]                            ;   702.2 agu1    29 s reload
         vmovdqu [r8 + 11200], ymm3                             ;   718.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 14208]                            ;   703.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 14336]                            ;   703.2 agu1    29 s reload
         vmovdqu [r8 + 11232], ymm3                             ;   719.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 14144]                            ;   704.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 13824]                            ;   704.2 agu0   128 st reload
         vmovdqu [r8 + 11264], ymm3                             ;   720.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 14240]                            ;   705.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 13920]                            ;   705.2 agu0   128 st reload
         vmovdqu [r8 + 11296], ymm3                             ;   721.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 14272]                            ;   706.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 14016]                            ;   706.2 agu1   128 st reload
         vmovdqu [r8 + 11328], ymm3                             ;   722.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 14304]                            ;   707.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 14112]                            ;   707.2 agu1   128 st reload
         vmovdqu [r8 + 11360], ymm3                             ;   723.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 14336]                            ;   708.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 14208]                            ;   708.2 agu0   128 st reload
         vmovdqu [r8 + 11392], ymm3                             ;   724.2 agu1+fp5  128 st
         vmovdqu ymm3, [rbp + 14368]                            ;   709.2 agu0   128 st reload
         vmovdqu [r8 + 11424], ymm3                             ;   725.2 agu2+fp5  128 st
@@ -5848,7 +5825,7 @@ $snow2_init128:
         vmovdqu ymm0, [rbp + 19552]                            ;   927.2 agu1    66 out[17] reload
         vmovdqu [r8 + 18400], ymm0                             ;   943.2 agu0+fp5  128 st
         vzeroupper                                             ;                    x87 state
-        mov rsp, qword [rbp + 22648]                           ;                    frame
+        mov rsp, qword [rbp + 22200]                           ;                    frame
         pop rbp                                                ;                    preserved
         ret
 

@@ -13,8 +13,8 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1208 uops, planned 451.5; bounds: width 201.3, ports 448.0, path 8.0
-;   clocks: 2611 uops, planned 1089.0; bounds: width 435.2, ports 778.0, path 91.0
+;   body: 1195 uops, planned 451.5; bounds: width 199.2, ports 448.0, path 8.0
+;   clocks: 2623 uops, planned 1100.2; bounds: width 437.2, ports 777.0, path 91.0
 ;   body.2: 2254 uops, planned 944.2; bounds: width 375.7, ports 744.0, path 62.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -53,15 +53,15 @@ $_snow2_init256:
 $snow2_init256:
         push rbp                                               ;                    preserved
         mov rax, rsp                                           ;                    frame
-        sub rsp, 0x6520                                        ;                    frame
+        sub rsp, 0x6360                                        ;                    frame
         and rsp, -32                                           ;                    frame
         lea rbp, [rsp + 128]                                   ;                    frame
-        mov qword [rbp + 25720], rax                           ;                    frame
-        mov qword [rbp + 25696], rdi                           ;                    argument
-        mov qword [rbp + 25704], rsi                           ;                    argument
-        mov qword [rbp + 25712], rdx                           ;                    argument
-        mov rax, qword [rbp + 25696]                           ;                    first state
-        mov r8, qword [rbp + 25696]                            ;     0.2 agu1   134 k.0 reload
+        mov qword [rbp + 25272], rax                           ;                    frame
+        mov qword [rbp + 25248], rdi                           ;                    argument
+        mov qword [rbp + 25256], rsi                           ;                    argument
+        mov qword [rbp + 25264], rdx                           ;                    argument
+        mov rax, qword [rbp + 25248]                           ;                    first state
+        mov r8, qword [rbp + 25248]                            ;     0.2 agu1   134 k.0 reload
         vmovdqu ymm0, [r8 + 7168]                              ;     4.2 agu0   134 k.0
         vmovdqu ymm1, [rel snow2_init256.T0_constants256]      ;     1.2 agu1   136 s[0] reload
         vpxor ymm0, ymm0, ymm1                                 ;    11.2 fp0    136 s[0]
@@ -736,522 +736,509 @@ $snow2_init256:
         vpxor ymm15, ymm15, ymm1                               ;   224.5 fp3    136 s[6]
         vmovdqu [rbp + 14176], ymm15                           ;   226.5 agu2+fp5   99 clocks
         vmovdqu ymm15, [r8]                                    ;   218.5 agu0   134 k.0
-        vpxor ymm14, ymm15, ymm1                               ;   225.5 fp0    136 s[7]
-        vmovdqu [rbp + 14208], ymm14                           ;   227.5 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 32]                               ;   219.5 agu0   134 k.1
-        vpxor ymm15, ymm14, ymm1                               ;   226.5 fp1    136 s[7]
-        vmovdqu [rbp + 14240], ymm15                           ;   228.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 64]                               ;   220.5 agu1   134 k.2
-        vpxor ymm14, ymm15, ymm1                               ;   227.5 fp2    136 s[7]
-        vmovdqu [rbp + 14272], ymm14                           ;   229.5 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 96]                               ;   221.5 agu1   134 k.3
-        vpxor ymm15, ymm14, ymm1                               ;   228.5 fp3    136 s[7]
-        vmovdqu [rbp + 14304], ymm15                           ;   230.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 128]                              ;   222.5 agu0   134 k.4
-        vpxor ymm14, ymm15, ymm1                               ;   229.5 fp0    136 s[7]
-        vmovdqu [rbp + 14336], ymm14                           ;   231.5 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 160]                              ;   223.5 agu0   134 k.5
-        vpxor ymm15, ymm14, ymm1                               ;   230.5 fp1    136 s[7]
-        vmovdqu [rbp + 14368], ymm15                           ;   232.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 192]                              ;   224.5 agu1   134 k.6
-        vpxor ymm14, ymm15, ymm1                               ;   231.5 fp2    136 s[7]
-        vmovdqu [rbp + 14400], ymm14                           ;   233.5 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 224]                              ;   225.5 agu1   134 k.7
-        vpxor ymm15, ymm14, ymm1                               ;   232.5 fp3    136 s[7]
-        vmovdqu [rbp + 14432], ymm15                           ;   234.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 256]                              ;   226.5 agu0   134 k.8
-        vpxor ymm14, ymm15, ymm1                               ;   233.5 fp0    136 s[7]
-        vmovdqu [rbp + 14464], ymm14                           ;   235.5 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 288]                              ;   227.5 agu0   134 k.9
-        vpxor ymm15, ymm14, ymm1                               ;   234.5 fp1    136 s[7]
-        vmovdqu [rbp + 14496], ymm15                           ;   236.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 320]                              ;   228.5 agu1   134 k.10
-        vpxor ymm14, ymm15, ymm1                               ;   235.5 fp2    136 s[7]
-        vmovdqu [rbp + 14528], ymm14                           ;   237.5 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 352]                              ;   229.5 agu1   134 k.11
-        vpxor ymm15, ymm14, ymm1                               ;   236.5 fp3    136 s[7]
-        vmovdqu [rbp + 14560], ymm15                           ;   238.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 384]                              ;   230.5 agu0   134 k.12
-        vpxor ymm14, ymm15, ymm1                               ;   237.5 fp0    136 s[7]
-        vmovdqu [rbp + 14592], ymm14                           ;   239.5 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 416]                              ;   231.5 agu0   134 k.13
-        vpxor ymm15, ymm14, ymm1                               ;   238.5 fp1    136 s[7]
-        vmovdqu [rbp + 14624], ymm15                           ;   240.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 448]                              ;   232.5 agu1   134 k.14
-        vpxor ymm14, ymm15, ymm1                               ;   239.5 fp2    136 s[7]
-        vmovdqu [rbp + 14656], ymm14                           ;   241.5 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 480]                              ;   233.5 agu1   134 k.15
-        vpxor ymm15, ymm14, ymm1                               ;   240.5 fp3    136 s[7]
-        vmovdqu [rbp + 14688], ymm15                           ;   242.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 512]                              ;   234.5 agu0   134 k.16
-        vpxor ymm14, ymm15, ymm1                               ;   241.5 fp0    136 s[7]
-        vmovdqu [rbp + 14720], ymm14                           ;   243.5 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 544]                              ;   235.5 agu0   134 k.17
-        vpxor ymm15, ymm14, ymm1                               ;   242.5 fp1    136 s[7]
-        vmovdqu [rbp + 14752], ymm15                           ;   244.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 576]                              ;   236.5 agu1   134 k.18
-        vpxor ymm14, ymm15, ymm1                               ;   243.5 fp2    136 s[7]
-        vmovdqu [rbp + 14784], ymm14                           ;   245.5 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 608]                              ;   237.5 agu1   134 k.19
-        vpxor ymm15, ymm14, ymm1                               ;   244.5 fp3    136 s[7]
-        vmovdqu [rbp + 14816], ymm15                           ;   246.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 640]                              ;   238.5 agu0   134 k.20
-        vpxor ymm14, ymm15, ymm1                               ;   245.5 fp0    136 s[7]
-        vmovdqu [rbp + 14848], ymm14                           ;   247.5 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 672]                              ;   239.5 agu0   134 k.21
-        vpxor ymm15, ymm14, ymm1                               ;   246.5 fp1    136 s[7]
-        vmovdqu [rbp + 14880], ymm15                           ;   248.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 704]                              ;   240.5 agu1   134 k.22
-        vpxor ymm14, ymm15, ymm1                               ;   247.5 fp2    136 s[7]
-        vmovdqu [rbp + 14912], ymm14                           ;   249.5 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 736]                              ;   241.5 agu1   134 k.23
-        vpxor ymm15, ymm14, ymm1                               ;   248.5 fp3    136 s[7]
-        vmovdqu [rbp + 14944], ymm15                           ;   250.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 768]                              ;   242.5 agu0   134 k.24
-        vpxor ymm14, ymm15, ymm1                               ;   249.5 fp0    136 s[7]
-        vmovdqu [rbp + 14976], ymm14                           ;   251.5 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 800]                              ;   243.5 agu0   134 k.25
-        vpxor ymm15, ymm14, ymm1                               ;   250.5 fp1    136 s[7]
-        vmovdqu [rbp + 15008], ymm15                           ;   252.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 832]                              ;   244.5 agu1   134 k.26
-        vpxor ymm14, ymm15, ymm1                               ;   251.5 fp2    136 s[7]
-        vmovdqu [rbp + 15040], ymm14                           ;   253.5 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 864]                              ;   245.5 agu1   134 k.27
-        vpxor ymm15, ymm14, ymm1                               ;   252.5 fp3    136 s[7]
-        vmovdqu [rbp + 15072], ymm15                           ;   254.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 896]                              ;   246.5 agu0   134 k.28
-        vpxor ymm14, ymm15, ymm1                               ;   253.5 fp0    136 s[7]
-        vmovdqu [rbp + 15104], ymm14                           ;   255.5 agu1+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 928]                              ;   247.5 agu0   134 k.29
-        vpxor ymm15, ymm14, ymm1                               ;   254.5 fp1    136 s[7]
-        vmovdqu [rbp + 15136], ymm15                           ;   256.5 agu2+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 960]                              ;   248.5 agu1   134 k.30
-        mov r9, qword [rbp + 25704]                            ;   248.7 agu0   138 s[15].0 reload
-        vpxor ymm0, ymm0, [r9]                                 ;   259.7 fp2+agu1  141 s[9]
-        vpxor ymm14, ymm15, ymm1                               ;   255.5 fp3    136 s[7]
-        vmovdqu [rbp + 15168], ymm14                           ;   257.5 agu2+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 992]                              ;   249.7 agu0   134 k.31
-        vpxor ymm1, ymm1, ymm14                                ;   256.7 fp0    136 s[7]
-        vmovdqu [rbp + 15200], ymm1                            ;   258.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 15232], ymm0                            ;   260.7 agu2+fp5   99 clocks
-        vpxor ymm2, ymm2, [r9 + 32]                            ;   259.7 fp1+agu0  141 s[9]
-        vmovdqu [rbp + 15264], ymm2                            ;   260.7 agu1+fp5   99 clocks
-        vpxor ymm3, ymm3, [r9 + 64]                            ;   259.7 fp2+agu0  141 s[9]
-        vmovdqu [rbp + 15296], ymm3                            ;   261.5 agu2+fp5   99 clocks
-        vpxor ymm4, ymm4, [r9 + 96]                            ;   259.7 fp3+agu1  141 s[9]
-        vmovdqu [rbp + 15328], ymm4                            ;   262.5 agu0+fp5   99 clocks
-        vpxor ymm5, ymm5, [r9 + 128]                           ;   259.7 fp0+agu1  141 s[9]
-        vmovdqu [rbp + 15360], ymm5                            ;   263.5 agu2+fp5   99 clocks
-        vpxor ymm6, ymm6, [r9 + 160]                           ;   259.7 fp1+agu0  141 s[9]
-        vmovdqu [rbp + 15392], ymm6                            ;   264.5 agu1+fp5   99 clocks
-        vpxor ymm7, ymm7, [r9 + 192]                           ;   259.7 fp2+agu0  141 s[9]
-        vmovdqu [rbp + 15424], ymm7                            ;   265.5 agu2+fp5   99 clocks
-        vpxor ymm8, ymm8, [r9 + 224]                           ;   259.7 fp3+agu1  141 s[9]
-        vmovdqu [rbp + 15456], ymm8                            ;   266.5 agu0+fp5   99 clocks
-        vpxor ymm9, ymm9, [r9 + 256]                           ;   259.7 fp0+agu1  141 s[9]
-        vmovdqu [rbp + 15488], ymm9                            ;   267.5 agu2+fp5   99 clocks
-        vpxor ymm10, ymm10, [r9 + 288]                         ;   260.0 fp1+agu0  141 s[9]
-        vmovdqu [rbp + 15520], ymm10                           ;   268.5 agu1+fp5   99 clocks
-        vpxor ymm11, ymm11, [r9 + 320]                         ;   261.0 fp2+agu0  141 s[9]
-        vmovdqu [rbp + 15552], ymm11                           ;   269.5 agu2+fp5   99 clocks
-        vpxor ymm12, ymm12, [r9 + 352]                         ;   261.7 fp3+agu1  141 s[9]
-        vmovdqu [rbp + 15584], ymm12                           ;   270.5 agu2+fp5   99 clocks
-        vpxor ymm13, ymm13, [r9 + 384]                         ;   262.0 fp0+agu0  141 s[9]
-        vmovdqu [rbp + 15616], ymm13                           ;   271.5 agu1+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6560]                              ;   263.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 416]                           ;   270.0 fp1+agu1  141 s[9]
-        vmovdqu [rbp + 15648], ymm0                            ;   272.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6592]                              ;   264.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 448]                           ;   271.0 fp2+agu1  141 s[9]
-        vmovdqu [rbp + 15680], ymm0                            ;   273.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6624]                              ;   265.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 480]                           ;   272.0 fp3+agu1  141 s[9]
-        vmovdqu [rbp + 15712], ymm0                            ;   274.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6656]                              ;   266.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 512]                           ;   273.0 fp0+agu1  141 s[9]
-        vmovdqu [rbp + 15744], ymm0                            ;   275.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6688]                              ;   267.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 544]                           ;   274.0 fp1+agu1  141 s[9]
-        vmovdqu [rbp + 15776], ymm0                            ;   276.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6720]                              ;   268.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 576]                           ;   275.0 fp2+agu1  141 s[9]
-        vmovdqu [rbp + 15808], ymm0                            ;   277.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6752]                              ;   269.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 608]                           ;   276.0 fp3+agu1  141 s[9]
-        vmovdqu [rbp + 15840], ymm0                            ;   278.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6784]                              ;   270.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 640]                           ;   277.0 fp0+agu1  141 s[9]
-        vmovdqu [rbp + 15872], ymm0                            ;   279.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6816]                              ;   271.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 672]                           ;   278.0 fp1+agu1  141 s[9]
-        vmovdqu [rbp + 15904], ymm0                            ;   280.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6848]                              ;   272.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 704]                           ;   279.0 fp2+agu1  141 s[9]
-        vmovdqu [rbp + 15936], ymm0                            ;   281.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6880]                              ;   273.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 736]                           ;   280.0 fp3+agu1  141 s[9]
-        vmovdqu [rbp + 15968], ymm0                            ;   282.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6912]                              ;   274.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 768]                           ;   281.0 fp0+agu1  141 s[9]
-        vmovdqu [rbp + 16000], ymm0                            ;   283.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6944]                              ;   275.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 800]                           ;   282.0 fp1+agu1  141 s[9]
-        vmovdqu [rbp + 16032], ymm0                            ;   284.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6976]                              ;   276.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 832]                           ;   283.0 fp2+agu1  141 s[9]
-        vmovdqu [rbp + 16064], ymm0                            ;   285.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 7008]                              ;   277.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 864]                           ;   284.0 fp3+agu1  141 s[9]
-        vmovdqu [rbp + 16096], ymm0                            ;   286.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 7040]                              ;   278.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 896]                           ;   285.0 fp0+agu1  141 s[9]
-        vmovdqu [rbp + 16128], ymm0                            ;   287.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 7072]                              ;   279.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 928]                           ;   286.0 fp1+agu1  141 s[9]
-        vmovdqu [rbp + 16160], ymm0                            ;   288.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 7104]                              ;   280.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 960]                           ;   287.0 fp2+agu1  141 s[9]
-        vmovdqu [rbp + 16192], ymm0                            ;   289.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 7136]                              ;   281.0 agu0   141 s[9]
-        vpxor ymm0, ymm0, [r9 + 992]                           ;   288.0 fp3+agu1  141 s[9]
-        vmovdqu [rbp + 16224], ymm0                            ;   290.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5120]                              ;   282.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1024]                          ;   289.0 fp0+agu1  140 s[10]
-        vmovdqu [rbp + 16256], ymm0                            ;   291.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5152]                              ;   283.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1056]                          ;   290.0 fp1+agu1  140 s[10]
-        vmovdqu [rbp + 16288], ymm0                            ;   292.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5184]                              ;   284.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1088]                          ;   291.0 fp2+agu1  140 s[10]
-        vmovdqu [rbp + 16320], ymm0                            ;   293.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5216]                              ;   285.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1120]                          ;   292.0 fp3+agu1  140 s[10]
-        vmovdqu [rbp + 16352], ymm0                            ;   294.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5248]                              ;   286.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1152]                          ;   293.0 fp0+agu1  140 s[10]
-        vmovdqu [rbp + 16384], ymm0                            ;   295.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5280]                              ;   287.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1184]                          ;   294.0 fp1+agu1  140 s[10]
-        vmovdqu [rbp + 16416], ymm0                            ;   296.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5312]                              ;   288.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1216]                          ;   295.0 fp2+agu1  140 s[10]
-        vmovdqu [rbp + 16448], ymm0                            ;   297.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5344]                              ;   289.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1248]                          ;   296.0 fp3+agu1  140 s[10]
-        vmovdqu [rbp + 16480], ymm0                            ;   298.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5376]                              ;   290.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1280]                          ;   297.0 fp0+agu1  140 s[10]
-        vmovdqu [rbp + 16512], ymm0                            ;   299.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5408]                              ;   291.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1312]                          ;   298.0 fp1+agu1  140 s[10]
-        vmovdqu [rbp + 16544], ymm0                            ;   300.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5440]                              ;   292.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1344]                          ;   299.0 fp2+agu1  140 s[10]
-        vmovdqu [rbp + 16576], ymm0                            ;   301.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5472]                              ;   293.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1376]                          ;   300.0 fp3+agu1  140 s[10]
-        vmovdqu [rbp + 16608], ymm0                            ;   302.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5504]                              ;   294.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1408]                          ;   301.0 fp0+agu1  140 s[10]
-        vmovdqu [rbp + 16640], ymm0                            ;   303.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5536]                              ;   295.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1440]                          ;   302.0 fp1+agu1  140 s[10]
-        vmovdqu [rbp + 16672], ymm0                            ;   304.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5568]                              ;   296.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1472]                          ;   303.0 fp2+agu1  140 s[10]
-        vmovdqu [rbp + 16704], ymm0                            ;   305.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5600]                              ;   297.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1504]                          ;   304.0 fp3+agu1  140 s[10]
-        vmovdqu [rbp + 16736], ymm0                            ;   306.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5632]                              ;   298.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1536]                          ;   305.0 fp0+agu1  140 s[10]
-        vmovdqu [rbp + 16768], ymm0                            ;   307.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5664]                              ;   299.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1568]                          ;   306.0 fp1+agu1  140 s[10]
-        vmovdqu [rbp + 16800], ymm0                            ;   308.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5696]                              ;   300.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1600]                          ;   307.0 fp2+agu1  140 s[10]
-        vmovdqu [rbp + 16832], ymm0                            ;   309.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5728]                              ;   301.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1632]                          ;   308.0 fp3+agu1  140 s[10]
-        vmovdqu [rbp + 16864], ymm0                            ;   310.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5760]                              ;   302.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1664]                          ;   309.0 fp0+agu1  140 s[10]
-        vmovdqu [rbp + 16896], ymm0                            ;   311.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5792]                              ;   303.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1696]                          ;   310.0 fp1+agu1  140 s[10]
-        vmovdqu [rbp + 16928], ymm0                            ;   312.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5824]                              ;   304.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1728]                          ;   311.0 fp2+agu1  140 s[10]
-        vmovdqu [rbp + 16960], ymm0                            ;   313.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5856]                              ;   305.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1760]                          ;   312.0 fp3+agu1  140 s[10]
-        vmovdqu [rbp + 16992], ymm0                            ;   314.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5888]                              ;   306.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1792]                          ;   313.0 fp0+agu1  140 s[10]
-        vmovdqu [rbp + 17024], ymm0                            ;   315.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5920]                              ;   307.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1824]                          ;   314.0 fp1+agu1  140 s[10]
-        vmovdqu [rbp + 17056], ymm0                            ;   316.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5952]                              ;   308.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1856]                          ;   315.0 fp2+agu1  140 s[10]
-        vmovdqu [rbp + 17088], ymm0                            ;   317.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 5984]                              ;   309.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1888]                          ;   316.0 fp3+agu1  140 s[10]
-        vmovdqu [rbp + 17120], ymm0                            ;   318.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6016]                              ;   310.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1920]                          ;   317.0 fp0+agu1  140 s[10]
-        vmovdqu [rbp + 17152], ymm0                            ;   319.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6048]                              ;   311.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1952]                          ;   318.0 fp1+agu1  140 s[10]
-        vmovdqu [rbp + 17184], ymm0                            ;   320.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6080]                              ;   312.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 1984]                          ;   319.0 fp2+agu1  140 s[10]
-        vmovdqu [rbp + 17216], ymm0                            ;   321.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 6112]                              ;   313.0 agu0   140 s[10]
-        vpxor ymm0, ymm0, [r9 + 2016]                          ;   320.0 fp3+agu1  140 s[10]
-        vmovdqu [rbp + 17248], ymm0                            ;   322.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3072]                              ;   314.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2048]                          ;   321.0 fp0+agu1  139 s[12]
-        vmovdqu [rbp + 17280], ymm0                            ;   323.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3104]                              ;   315.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2080]                          ;   322.0 fp1+agu1  139 s[12]
-        vmovdqu [rbp + 17312], ymm0                            ;   324.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3136]                              ;   316.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2112]                          ;   323.0 fp2+agu1  139 s[12]
-        vmovdqu [rbp + 17344], ymm0                            ;   325.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3168]                              ;   317.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2144]                          ;   324.0 fp3+agu1  139 s[12]
-        vmovdqu [rbp + 17376], ymm0                            ;   326.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3200]                              ;   318.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2176]                          ;   325.0 fp0+agu1  139 s[12]
-        vmovdqu [rbp + 17408], ymm0                            ;   327.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3232]                              ;   319.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2208]                          ;   326.0 fp1+agu1  139 s[12]
-        vmovdqu [rbp + 17440], ymm0                            ;   328.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3264]                              ;   320.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2240]                          ;   327.0 fp2+agu1  139 s[12]
-        vmovdqu [rbp + 17472], ymm0                            ;   329.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3296]                              ;   321.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2272]                          ;   328.0 fp3+agu1  139 s[12]
-        vmovdqu [rbp + 17504], ymm0                            ;   330.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3328]                              ;   322.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2304]                          ;   329.0 fp0+agu1  139 s[12]
-        vmovdqu [rbp + 17536], ymm0                            ;   331.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3360]                              ;   323.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2336]                          ;   330.0 fp1+agu1  139 s[12]
-        vmovdqu [rbp + 17568], ymm0                            ;   332.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3392]                              ;   324.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2368]                          ;   331.0 fp2+agu1  139 s[12]
-        vmovdqu [rbp + 17600], ymm0                            ;   333.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3424]                              ;   325.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2400]                          ;   332.0 fp3+agu1  139 s[12]
-        vmovdqu [rbp + 17632], ymm0                            ;   334.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3456]                              ;   326.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2432]                          ;   333.0 fp0+agu1  139 s[12]
-        vmovdqu [rbp + 17664], ymm0                            ;   335.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3488]                              ;   327.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2464]                          ;   334.0 fp1+agu1  139 s[12]
-        vmovdqu [rbp + 17696], ymm0                            ;   336.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3520]                              ;   328.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2496]                          ;   335.0 fp2+agu1  139 s[12]
-        vmovdqu [rbp + 17728], ymm0                            ;   337.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3552]                              ;   329.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2528]                          ;   336.0 fp3+agu1  139 s[12]
-        vmovdqu [rbp + 17760], ymm0                            ;   338.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3584]                              ;   330.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2560]                          ;   337.0 fp0+agu1  139 s[12]
+        mov r9, qword [rbp + 25256]                            ;   218.7 agu1   138 s[15].0 reload
+        vpxor ymm0, ymm0, [r9]                                 ;   229.7 fp0+agu0  141 s[9]
+        vmovdqu [rbp + 14208], ymm0                            ;   230.7 agu2+fp5   99 clocks
+        vpxor ymm0, ymm15, ymm1                                ;   225.5 fp1    136 s[7]
+        vmovdqu [rbp + 14240], ymm0                            ;   228.5 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 32]                                ;   220.5 agu0   134 k.1
+        vpxor ymm2, ymm2, [r9 + 32]                            ;   229.7 fp2+agu1  141 s[9]
+        vmovdqu [rbp + 14272], ymm2                            ;   230.7 agu2+fp5   99 clocks
+        vpxor ymm2, ymm0, ymm1                                 ;   227.5 fp3    136 s[7]
+        vmovdqu [rbp + 14304], ymm2                            ;   230.5 agu0+fp5   99 clocks
+        vmovdqu ymm2, [r8 + 64]                                ;   222.5 agu1   134 k.2
+        vpxor ymm3, ymm3, [r9 + 64]                            ;   229.7 fp0+agu0  141 s[9]
+        vmovdqu [rbp + 14336], ymm3                            ;   231.5 agu2+fp5   99 clocks
+        vpxor ymm3, ymm2, ymm1                                 ;   229.5 fp1    136 s[7]
+        vmovdqu [rbp + 14368], ymm3                            ;   232.5 agu1+fp5   99 clocks
+        vmovdqu ymm3, [r8 + 96]                                ;   224.5 agu0   134 k.3
+        vpxor ymm4, ymm4, [r9 + 96]                            ;   229.7 fp2+agu1  141 s[9]
+        vmovdqu [rbp + 14400], ymm4                            ;   233.5 agu2+fp5   99 clocks
+        vpxor ymm4, ymm3, ymm1                                 ;   231.5 fp3    136 s[7]
+        vmovdqu [rbp + 14432], ymm4                            ;   234.5 agu0+fp5   99 clocks
+        vmovdqu ymm4, [r8 + 128]                               ;   226.5 agu1   134 k.4
+        vpxor ymm5, ymm5, [r9 + 128]                           ;   229.7 fp0+agu0  141 s[9]
+        vmovdqu [rbp + 14464], ymm5                            ;   235.5 agu2+fp5   99 clocks
+        vpxor ymm5, ymm4, ymm1                                 ;   233.5 fp1    136 s[7]
+        vmovdqu [rbp + 14496], ymm5                            ;   236.5 agu1+fp5   99 clocks
+        vmovdqu ymm5, [r8 + 160]                               ;   229.7 agu0   134 k.5
+        vpxor ymm6, ymm6, [r9 + 160]                           ;   230.5 fp2+agu1  141 s[9]
+        vmovdqu [rbp + 14528], ymm6                            ;   237.5 agu2+fp5   99 clocks
+        vpxor ymm6, ymm5, ymm1                                 ;   236.7 fp3    136 s[7]
+        vmovdqu [rbp + 14560], ymm6                            ;   238.5 agu0+fp5   99 clocks
+        vmovdqu ymm6, [r8 + 192]                               ;   231.5 agu1   134 k.6
+        vpxor ymm7, ymm7, [r9 + 192]                           ;   231.7 fp0+agu0  141 s[9]
+        vmovdqu [rbp + 14592], ymm7                            ;   239.5 agu2+fp5   99 clocks
+        vpxor ymm7, ymm6, ymm1                                 ;   238.5 fp1    136 s[7]
+        vmovdqu [rbp + 14624], ymm7                            ;   240.5 agu2+fp5   99 clocks
+        vmovdqu ymm7, [r8 + 224]                               ;   232.5 agu1   134 k.7
+        vpxor ymm8, ymm8, [r9 + 224]                           ;   232.7 fp2+agu0  141 s[9]
+        vmovdqu [rbp + 14656], ymm8                            ;   241.5 agu2+fp5   99 clocks
+        vpxor ymm8, ymm7, ymm1                                 ;   239.5 fp3    136 s[7]
+        vmovdqu [rbp + 14688], ymm8                            ;   242.5 agu1+fp5   99 clocks
+        vmovdqu ymm8, [r8 + 256]                               ;   233.7 agu0   134 k.8
+        vpxor ymm9, ymm9, [r9 + 256]                           ;   234.5 fp0+agu1  141 s[9]
+        vmovdqu [rbp + 14720], ymm9                            ;   243.5 agu2+fp5   99 clocks
+        vpxor ymm9, ymm8, ymm1                                 ;   240.7 fp1    136 s[7]
+        vmovdqu [rbp + 14752], ymm9                            ;   244.5 agu0+fp5   99 clocks
+        vmovdqu ymm9, [r8 + 288]                               ;   235.5 agu1   134 k.9
+        vpxor ymm10, ymm10, [r9 + 288]                         ;   235.7 fp2+agu0  141 s[9]
+        vmovdqu [rbp + 14784], ymm10                           ;   245.5 agu2+fp5   99 clocks
+        vpxor ymm10, ymm9, ymm1                                ;   242.5 fp3    136 s[7]
+        vmovdqu [rbp + 14816], ymm10                           ;   246.5 agu1+fp5   99 clocks
+        vmovdqu ymm10, [r8 + 320]                              ;   236.7 agu0   134 k.10
+        vpxor ymm11, ymm11, [r9 + 320]                         ;   237.5 fp0+agu1  141 s[9]
+        vmovdqu [rbp + 14848], ymm11                           ;   247.5 agu2+fp5   99 clocks
+        vpxor ymm11, ymm10, ymm1                               ;   243.7 fp1    136 s[7]
+        vmovdqu [rbp + 14880], ymm11                           ;   248.5 agu0+fp5   99 clocks
+        vmovdqu ymm11, [r8 + 352]                              ;   238.5 agu1   134 k.11
+        vpxor ymm12, ymm12, [r9 + 352]                         ;   238.7 fp2+agu0  141 s[9]
+        vmovdqu [rbp + 14912], ymm12                           ;   249.5 agu2+fp5   99 clocks
+        vpxor ymm12, ymm11, ymm1                               ;   245.5 fp3    136 s[7]
+        vmovdqu [rbp + 14944], ymm12                           ;   250.5 agu1+fp5   99 clocks
+        vmovdqu ymm12, [r8 + 384]                              ;   239.7 agu0   134 k.12
+        vpxor ymm13, ymm13, [r9 + 384]                         ;   240.5 fp0+agu1  141 s[9]
+        vmovdqu [rbp + 14976], ymm13                           ;   251.5 agu2+fp5   99 clocks
+        vpxor ymm13, ymm12, ymm1                               ;   246.7 fp1    136 s[7]
+        vmovdqu [rbp + 15008], ymm13                           ;   252.5 agu0+fp5   99 clocks
+        vmovdqu ymm13, [r8 + 416]                              ;   241.5 agu1   134 k.13
+        vpxor ymm12, ymm13, ymm1                               ;   248.5 fp2    136 s[7]
+        vmovdqu [rbp + 15040], ymm12                           ;   253.5 agu2+fp5   99 clocks
+        vmovdqu ymm12, [r8 + 448]                              ;   242.7 agu0   134 k.14
+        vpxor ymm13, ymm12, ymm1                               ;   249.7 fp3    136 s[7]
+        vmovdqu [rbp + 15072], ymm13                           ;   254.5 agu1+fp5   99 clocks
+        vmovdqu ymm13, [r8 + 480]                              ;   243.7 agu0   134 k.15
+        vpxor ymm12, ymm13, ymm1                               ;   250.7 fp0    136 s[7]
+        vmovdqu [rbp + 15104], ymm12                           ;   255.5 agu2+fp5   99 clocks
+        vmovdqu ymm12, [r8 + 512]                              ;   245.5 agu1   134 k.16
+        vpxor ymm13, ymm12, ymm1                               ;   252.5 fp1    136 s[7]
+        vmovdqu [rbp + 15136], ymm13                           ;   256.5 agu0+fp5   99 clocks
+        vmovdqu ymm13, [r8 + 544]                              ;   246.5 agu1   134 k.17
+        vpxor ymm12, ymm13, ymm1                               ;   253.5 fp2    136 s[7]
+        vmovdqu [rbp + 15168], ymm12                           ;   257.5 agu2+fp5   99 clocks
+        vmovdqu ymm12, [r8 + 576]                              ;   247.5 agu0   134 k.18
+        vpxor ymm13, ymm12, ymm1                               ;   254.5 fp3    136 s[7]
+        vmovdqu [rbp + 15200], ymm13                           ;   258.5 agu1+fp5   99 clocks
+        vmovdqu ymm13, [r8 + 608]                              ;   248.7 agu0   134 k.19
+        vpxor ymm12, ymm13, ymm1                               ;   255.7 fp0    136 s[7]
+        vmovdqu [rbp + 15232], ymm12                           ;   259.5 agu2+fp5   99 clocks
+        vmovdqu ymm12, [r8 + 640]                              ;   249.7 agu1   134 k.20
+        vpxor ymm13, ymm12, ymm1                               ;   256.7 fp1    136 s[7]
+        vmovdqu [rbp + 15264], ymm13                           ;   260.5 agu0+fp5   99 clocks
+        vmovdqu ymm13, [r8 + 672]                              ;   250.7 agu1   134 k.21
+        vpxor ymm12, ymm13, ymm1                               ;   257.7 fp2    136 s[7]
+        vmovdqu [rbp + 15296], ymm12                           ;   261.5 agu2+fp5   99 clocks
+        vmovdqu ymm12, [r8 + 704]                              ;   252.5 agu0   134 k.22
+        vpxor ymm13, ymm12, ymm1                               ;   259.5 fp3    136 s[7]
+        vmovdqu [rbp + 15328], ymm13                           ;   262.5 agu1+fp5   99 clocks
+        vmovdqu ymm13, [r8 + 736]                              ;   253.5 agu0   134 k.23
+        vpxor ymm12, ymm13, ymm1                               ;   260.5 fp0    136 s[7]
+        vmovdqu [rbp + 15360], ymm12                           ;   263.5 agu2+fp5   99 clocks
+        vmovdqu ymm12, [r8 + 768]                              ;   254.5 agu1   134 k.24
+        vpxor ymm13, ymm12, ymm1                               ;   261.5 fp1    136 s[7]
+        vmovdqu [rbp + 15392], ymm13                           ;   264.5 agu0+fp5   99 clocks
+        vmovdqu ymm13, [r8 + 800]                              ;   255.5 agu1   134 k.25
+        vpxor ymm12, ymm13, ymm1                               ;   262.5 fp2    136 s[7]
+        vmovdqu [rbp + 15424], ymm12                           ;   265.5 agu2+fp5   99 clocks
+        vmovdqu ymm12, [r8 + 832]                              ;   256.5 agu0   134 k.26
+        vpxor ymm13, ymm12, ymm1                               ;   263.5 fp3    136 s[7]
+        vmovdqu [rbp + 15456], ymm13                           ;   266.5 agu1+fp5   99 clocks
+        vmovdqu ymm13, [r8 + 864]                              ;   257.5 agu0   134 k.27
+        vpxor ymm12, ymm13, ymm1                               ;   264.5 fp0    136 s[7]
+        vmovdqu [rbp + 15488], ymm12                           ;   267.5 agu2+fp5   99 clocks
+        vmovdqu ymm12, [r8 + 896]                              ;   258.5 agu1   134 k.28
+        vpxor ymm13, ymm12, ymm1                               ;   265.5 fp1    136 s[7]
+        vmovdqu [rbp + 15520], ymm13                           ;   268.5 agu0+fp5   99 clocks
+        vmovdqu ymm13, [r8 + 928]                              ;   259.7 agu1   134 k.29
+        vpxor ymm12, ymm13, ymm1                               ;   266.7 fp2    136 s[7]
+        vmovdqu [rbp + 15552], ymm12                           ;   269.5 agu2+fp5   99 clocks
+        vmovdqu ymm12, [r8 + 960]                              ;   260.7 agu0   134 k.30
+        vpxor ymm13, ymm12, ymm1                               ;   267.7 fp3    136 s[7]
+        vmovdqu [rbp + 15584], ymm13                           ;   270.5 agu1+fp5   99 clocks
+        vmovdqu ymm13, [r8 + 992]                              ;   261.7 agu0   134 k.31
+        vpxor ymm1, ymm13, ymm1                                ;   268.7 fp0    136 s[7]
+        vmovdqu [rbp + 15616], ymm1                            ;   271.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6560]                              ;   262.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 416]                           ;   269.7 fp1+agu0  141 s[9]
+        vmovdqu [rbp + 15648], ymm1                            ;   272.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6592]                              ;   263.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 448]                           ;   270.7 fp2+agu0  141 s[9]
+        vmovdqu [rbp + 15680], ymm1                            ;   273.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6624]                              ;   264.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 480]                           ;   271.7 fp3+agu0  141 s[9]
+        vmovdqu [rbp + 15712], ymm1                            ;   274.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6656]                              ;   265.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 512]                           ;   272.7 fp0+agu0  141 s[9]
+        vmovdqu [rbp + 15744], ymm1                            ;   275.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6688]                              ;   266.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 544]                           ;   273.7 fp1+agu0  141 s[9]
+        vmovdqu [rbp + 15776], ymm1                            ;   276.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6720]                              ;   267.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 576]                           ;   274.7 fp2+agu0  141 s[9]
+        vmovdqu [rbp + 15808], ymm1                            ;   277.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6752]                              ;   268.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 608]                           ;   275.7 fp3+agu0  141 s[9]
+        vmovdqu [rbp + 15840], ymm1                            ;   278.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6784]                              ;   269.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 640]                           ;   276.7 fp0+agu0  141 s[9]
+        vmovdqu [rbp + 15872], ymm1                            ;   279.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6816]                              ;   270.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 672]                           ;   277.7 fp1+agu0  141 s[9]
+        vmovdqu [rbp + 15904], ymm1                            ;   280.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6848]                              ;   271.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 704]                           ;   278.7 fp2+agu0  141 s[9]
+        vmovdqu [rbp + 15936], ymm1                            ;   281.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6880]                              ;   272.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 736]                           ;   279.7 fp3+agu0  141 s[9]
+        vmovdqu [rbp + 15968], ymm1                            ;   282.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6912]                              ;   273.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 768]                           ;   280.7 fp0+agu0  141 s[9]
+        vmovdqu [rbp + 16000], ymm1                            ;   283.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6944]                              ;   274.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 800]                           ;   281.7 fp1+agu0  141 s[9]
+        vmovdqu [rbp + 16032], ymm1                            ;   284.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6976]                              ;   275.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 832]                           ;   282.7 fp2+agu0  141 s[9]
+        vmovdqu [rbp + 16064], ymm1                            ;   285.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 7008]                              ;   276.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 864]                           ;   283.7 fp3+agu0  141 s[9]
+        vmovdqu [rbp + 16096], ymm1                            ;   286.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 7040]                              ;   277.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 896]                           ;   284.7 fp0+agu0  141 s[9]
+        vmovdqu [rbp + 16128], ymm1                            ;   287.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 7072]                              ;   278.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 928]                           ;   285.7 fp1+agu0  141 s[9]
+        vmovdqu [rbp + 16160], ymm1                            ;   288.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 7104]                              ;   279.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 960]                           ;   286.7 fp2+agu0  141 s[9]
+        vmovdqu [rbp + 16192], ymm1                            ;   289.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 7136]                              ;   280.7 agu1   141 s[9]
+        vpxor ymm1, ymm1, [r9 + 992]                           ;   287.7 fp3+agu0  141 s[9]
+        vmovdqu [rbp + 16224], ymm1                            ;   290.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5120]                              ;   281.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1024]                          ;   288.7 fp0+agu0  140 s[10]
+        vmovdqu [rbp + 16256], ymm1                            ;   291.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5152]                              ;   282.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1056]                          ;   289.7 fp1+agu0  140 s[10]
+        vmovdqu [rbp + 16288], ymm1                            ;   292.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5184]                              ;   283.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1088]                          ;   290.7 fp2+agu0  140 s[10]
+        vmovdqu [rbp + 16320], ymm1                            ;   293.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5216]                              ;   284.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1120]                          ;   291.7 fp3+agu0  140 s[10]
+        vmovdqu [rbp + 16352], ymm1                            ;   294.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5248]                              ;   285.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1152]                          ;   292.7 fp0+agu0  140 s[10]
+        vmovdqu [rbp + 16384], ymm1                            ;   295.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5280]                              ;   286.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1184]                          ;   293.7 fp1+agu0  140 s[10]
+        vmovdqu [rbp + 16416], ymm1                            ;   296.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5312]                              ;   287.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1216]                          ;   294.7 fp2+agu0  140 s[10]
+        vmovdqu [rbp + 16448], ymm1                            ;   297.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5344]                              ;   288.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1248]                          ;   295.7 fp3+agu0  140 s[10]
+        vmovdqu [rbp + 16480], ymm1                            ;   298.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5376]                              ;   289.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1280]                          ;   296.7 fp0+agu0  140 s[10]
+        vmovdqu [rbp + 16512], ymm1                            ;   299.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5408]                              ;   290.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1312]                          ;   297.7 fp1+agu0  140 s[10]
+        vmovdqu [rbp + 16544], ymm1                            ;   300.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5440]                              ;   291.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1344]                          ;   298.7 fp2+agu0  140 s[10]
+        vmovdqu [rbp + 16576], ymm1                            ;   301.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5472]                              ;   292.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1376]                          ;   299.7 fp3+agu0  140 s[10]
+        vmovdqu [rbp + 16608], ymm1                            ;   302.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5504]                              ;   293.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1408]                          ;   300.7 fp0+agu0  140 s[10]
+        vmovdqu [rbp + 16640], ymm1                            ;   303.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5536]                              ;   294.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1440]                          ;   301.7 fp1+agu0  140 s[10]
+        vmovdqu [rbp + 16672], ymm1                            ;   304.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5568]                              ;   295.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1472]                          ;   302.7 fp2+agu0  140 s[10]
+        vmovdqu [rbp + 16704], ymm1                            ;   305.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5600]                              ;   296.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1504]                          ;   303.7 fp3+agu0  140 s[10]
+        vmovdqu [rbp + 16736], ymm1                            ;   306.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5632]                              ;   297.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1536]                          ;   304.7 fp0+agu0  140 s[10]
+        vmovdqu [rbp + 16768], ymm1                            ;   307.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5664]                              ;   298.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1568]                          ;   305.7 fp1+agu0  140 s[10]
+        vmovdqu [rbp + 16800], ymm1                            ;   308.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5696]                              ;   299.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1600]                          ;   306.7 fp2+agu0  140 s[10]
+        vmovdqu [rbp + 16832], ymm1                            ;   309.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5728]                              ;   300.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1632]                          ;   307.7 fp3+agu0  140 s[10]
+        vmovdqu [rbp + 16864], ymm1                            ;   310.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5760]                              ;   301.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1664]                          ;   308.7 fp0+agu0  140 s[10]
+        vmovdqu [rbp + 16896], ymm1                            ;   311.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5792]                              ;   302.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1696]                          ;   309.7 fp1+agu0  140 s[10]
+        vmovdqu [rbp + 16928], ymm1                            ;   312.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5824]                              ;   303.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1728]                          ;   310.7 fp2+agu0  140 s[10]
+        vmovdqu [rbp + 16960], ymm1                            ;   313.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5856]                              ;   304.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1760]                          ;   311.7 fp3+agu0  140 s[10]
+        vmovdqu [rbp + 16992], ymm1                            ;   314.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5888]                              ;   305.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1792]                          ;   312.7 fp0+agu0  140 s[10]
+        vmovdqu [rbp + 17024], ymm1                            ;   315.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5920]                              ;   306.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1824]                          ;   313.7 fp1+agu0  140 s[10]
+        vmovdqu [rbp + 17056], ymm1                            ;   316.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5952]                              ;   307.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1856]                          ;   314.7 fp2+agu0  140 s[10]
+        vmovdqu [rbp + 17088], ymm1                            ;   317.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 5984]                              ;   308.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1888]                          ;   315.7 fp3+agu0  140 s[10]
+        vmovdqu [rbp + 17120], ymm1                            ;   318.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6016]                              ;   309.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1920]                          ;   316.7 fp0+agu0  140 s[10]
+        vmovdqu [rbp + 17152], ymm1                            ;   319.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6048]                              ;   310.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1952]                          ;   317.7 fp1+agu0  140 s[10]
+        vmovdqu [rbp + 17184], ymm1                            ;   320.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6080]                              ;   311.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 1984]                          ;   318.7 fp2+agu0  140 s[10]
+        vmovdqu [rbp + 17216], ymm1                            ;   321.5 agu2+fp5   99 clocks
+        vpxor ymm14, ymm14, [r9 + 3040]                        ;   312.7 fp3+agu1  139 s[12]
+        vmovdqu [rbp + 17248], ymm14                           ;   322.5 agu0+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 6112]                              ;   313.7 agu1   140 s[10]
+        vpxor ymm1, ymm1, [r9 + 2016]                          ;   320.7 fp0+agu0  140 s[10]
+        vmovdqu [rbp + 17280], ymm1                            ;   323.5 agu2+fp5   99 clocks
+        vpxor ymm15, ymm15, [r9 + 3072]                        ;   314.7 fp1+agu1  138 s[15]
+        vmovdqu [rbp + 17312], ymm15                           ;   324.5 agu0+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3072]                              ;   315.7 agu1   139 s[12]
+        vpxor ymm1, ymm1, [r9 + 2048]                          ;   322.7 fp2+agu0  139 s[12]
+        vmovdqu [rbp + 17344], ymm1                            ;   325.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3104]                              ;   316.7 agu1   139 s[12]
+        vpxor ymm1, ymm1, [r9 + 2080]                          ;   323.7 fp3+agu0  139 s[12]
+        vmovdqu [rbp + 17376], ymm1                            ;   326.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3136]                              ;   317.7 agu1   139 s[12]
+        vpxor ymm1, ymm1, [r9 + 2112]                          ;   324.7 fp0+agu0  139 s[12]
+        vmovdqu [rbp + 17408], ymm1                            ;   327.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3168]                              ;   318.7 agu1   139 s[12]
+        vpxor ymm1, ymm1, [r9 + 2144]                          ;   325.7 fp1+agu0  139 s[12]
+        vmovdqu [rbp + 17440], ymm1                            ;   328.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3200]                              ;   319.7 agu1   139 s[12]
+        vpxor ymm1, ymm1, [r9 + 2176]                          ;   326.7 fp2+agu0  139 s[12]
+        vmovdqu [rbp + 17472], ymm1                            ;   329.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3232]                              ;   320.7 agu1   139 s[12]
+        vpxor ymm1, ymm1, [r9 + 2208]                          ;   327.7 fp3+agu0  139 s[12]
+        vmovdqu [rbp + 17504], ymm1                            ;   330.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3264]                              ;   321.7 agu1   139 s[12]
+        vpxor ymm1, ymm1, [r9 + 2240]                          ;   328.7 fp0+agu0  139 s[12]
+        vmovdqu [rbp + 17536], ymm1                            ;   331.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3296]                              ;   322.7 agu1   139 s[12]
+        vpxor ymm1, ymm1, [r9 + 2272]                          ;   329.7 fp1+agu0  139 s[12]
+        vmovdqu [rbp + 17568], ymm1                            ;   332.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3328]                              ;   323.7 agu1   139 s[12]
+        vpxor ymm1, ymm1, [r9 + 2304]                          ;   330.7 fp2+agu0  139 s[12]
+        vmovdqu [rbp + 17600], ymm1                            ;   333.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3360]                              ;   324.7 agu1   139 s[12]
+        vpxor ymm1, ymm1, [r9 + 2336]                          ;   331.7 fp3+agu0  139 s[12]
+        vmovdqu [rbp + 17632], ymm1                            ;   334.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3392]                              ;   325.7 agu1   139 s[12]
+        vpxor ymm1, ymm1, [r9 + 2368]                          ;   332.7 fp0+agu0  139 s[12]
+        vmovdqu [rbp + 17664], ymm1                            ;   335.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3424]                              ;   326.7 agu1   139 s[12]
+        vpxor ymm1, ymm1, [r9 + 2400]                          ;   333.7 fp1+agu0  139 s[12]
+        vmovdqu [rbp + 17696], ymm1                            ;   336.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 3456]                              ;   327.7 agu1   139 s[12]
+        vpxor ymm1, ymm1, [r9 + 2432]                          ;   334.7 fp2+agu0  139 s[12]
+        vmovdqu [rbp + 17728], ymm1                            ;   337.5 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 3104]                          ;   328.7 fp3+agu1  138 s[15]
+        vmovdqu [rbp + 17760], ymm0                            ;   338.5 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3488]                              ;   329.7 agu1   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2464]                          ;   336.7 fp0+agu0  139 s[12]
         vmovdqu [rbp + 17792], ymm0                            ;   339.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3616]                              ;   331.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2592]                          ;   338.0 fp1+agu1  139 s[12]
-        vmovdqu [rbp + 17824], ymm0                            ;   340.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3648]                              ;   332.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2624]                          ;   339.0 fp2+agu1  139 s[12]
+        vpxor ymm2, ymm2, [r9 + 3136]                          ;   330.7 fp1+agu1  138 s[15]
+        vmovdqu [rbp + 17824], ymm2                            ;   340.5 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3520]                              ;   331.7 agu1   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2496]                          ;   338.7 fp2+agu0  139 s[12]
         vmovdqu [rbp + 17856], ymm0                            ;   341.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3680]                              ;   333.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2656]                          ;   340.0 fp3+agu1  139 s[12]
-        vmovdqu [rbp + 17888], ymm0                            ;   342.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3712]                              ;   334.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2688]                          ;   341.0 fp0+agu1  139 s[12]
+        vpxor ymm3, ymm3, [r9 + 3168]                          ;   332.7 fp3+agu1  138 s[15]
+        vmovdqu [rbp + 17888], ymm3                            ;   342.5 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3552]                              ;   332.8 agu0   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2528]                          ;   339.8 fp0+agu1  139 s[12]
         vmovdqu [rbp + 17920], ymm0                            ;   343.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3744]                              ;   335.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2720]                          ;   342.0 fp1+agu1  139 s[12]
-        vmovdqu [rbp + 17952], ymm0                            ;   344.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3776]                              ;   336.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2752]                          ;   343.0 fp2+agu1  139 s[12]
+        vpxor ymm4, ymm4, [r9 + 3200]                          ;   333.8 fp1+agu0  138 s[15]
+        vmovdqu [rbp + 17952], ymm4                            ;   344.5 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3584]                              ;   334.8 agu0   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2560]                          ;   341.8 fp2+agu1  139 s[12]
         vmovdqu [rbp + 17984], ymm0                            ;   345.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3808]                              ;   337.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2784]                          ;   344.0 fp3+agu1  139 s[12]
-        vmovdqu [rbp + 18016], ymm0                            ;   346.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3840]                              ;   338.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2816]                          ;   345.0 fp0+agu1  139 s[12]
+        vpxor ymm5, ymm5, [r9 + 3232]                          ;   335.8 fp3+agu0  138 s[15]
+        vmovdqu [rbp + 18016], ymm5                            ;   346.5 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3616]                              ;   336.7 agu1   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2592]                          ;   343.7 fp0+agu0  139 s[12]
         vmovdqu [rbp + 18048], ymm0                            ;   347.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3872]                              ;   339.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2848]                          ;   346.0 fp1+agu1  139 s[12]
-        vmovdqu [rbp + 18080], ymm0                            ;   348.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3904]                              ;   340.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2880]                          ;   347.0 fp2+agu1  139 s[12]
+        vpxor ymm6, ymm6, [r9 + 3264]                          ;   337.7 fp1+agu1  138 s[15]
+        vmovdqu [rbp + 18080], ymm6                            ;   348.5 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3648]                              ;   337.8 agu0   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2624]                          ;   344.8 fp2+agu1  139 s[12]
         vmovdqu [rbp + 18112], ymm0                            ;   349.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3936]                              ;   341.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2912]                          ;   348.0 fp3+agu1  139 s[12]
-        vmovdqu [rbp + 18144], ymm0                            ;   350.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3968]                              ;   342.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2944]                          ;   349.0 fp0+agu1  139 s[12]
+        vpxor ymm7, ymm7, [r9 + 3296]                          ;   338.8 fp3+agu0  138 s[15]
+        vmovdqu [rbp + 18144], ymm7                            ;   350.5 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3680]                              ;   339.8 agu0   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2656]                          ;   346.8 fp0+agu1  139 s[12]
         vmovdqu [rbp + 18176], ymm0                            ;   351.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 4000]                              ;   343.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 2976]                          ;   350.0 fp1+agu1  139 s[12]
-        vmovdqu [rbp + 18208], ymm0                            ;   352.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 4032]                              ;   344.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 3008]                          ;   351.0 fp2+agu1  139 s[12]
+        vpxor ymm8, ymm8, [r9 + 3328]                          ;   340.8 fp1+agu0  138 s[15]
+        vmovdqu [rbp + 18208], ymm8                            ;   352.5 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3712]                              ;   341.7 agu1   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2688]                          ;   348.7 fp2+agu0  139 s[12]
         vmovdqu [rbp + 18240], ymm0                            ;   353.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 4064]                              ;   345.0 agu0   139 s[12]
-        vpxor ymm0, ymm0, [r9 + 3040]                          ;   352.0 fp3+agu1  139 s[12]
-        vmovdqu [rbp + 18272], ymm0                            ;   354.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8]                                     ;   346.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3072]                          ;   353.0 fp0+agu1  138 s[15]
+        vpxor ymm9, ymm9, [r9 + 3360]                          ;   342.7 fp3+agu1  138 s[15]
+        vmovdqu [rbp + 18272], ymm9                            ;   354.5 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3744]                              ;   343.7 agu1   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2720]                          ;   350.7 fp0+agu0  139 s[12]
         vmovdqu [rbp + 18304], ymm0                            ;   355.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 32]                                ;   347.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3104]                          ;   354.0 fp1+agu1  138 s[15]
-        vmovdqu [rbp + 18336], ymm0                            ;   356.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 64]                                ;   348.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3136]                          ;   355.0 fp2+agu1  138 s[15]
+        vpxor ymm10, ymm10, [r9 + 3392]                        ;   344.7 fp1+agu1  138 s[15]
+        vmovdqu [rbp + 18336], ymm10                           ;   356.5 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3776]                              ;   345.7 agu1   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2752]                          ;   352.7 fp2+agu0  139 s[12]
         vmovdqu [rbp + 18368], ymm0                            ;   357.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 96]                                ;   349.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3168]                          ;   356.0 fp3+agu1  138 s[15]
-        vmovdqu [rbp + 18400], ymm0                            ;   358.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 128]                               ;   350.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3200]                          ;   357.0 fp0+agu1  138 s[15]
+        vpxor ymm11, ymm11, [r9 + 3424]                        ;   346.7 fp3+agu1  138 s[15]
+        vmovdqu [rbp + 18400], ymm11                           ;   358.5 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3808]                              ;   346.8 agu0   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2784]                          ;   353.8 fp0+agu1  139 s[12]
         vmovdqu [rbp + 18432], ymm0                            ;   359.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 160]                               ;   351.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3232]                          ;   358.0 fp1+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 3840]                              ;   348.5 agu0   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2816]                          ;   355.5 fp1+agu1  139 s[12]
         vmovdqu [rbp + 18464], ymm0                            ;   360.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 192]                               ;   352.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3264]                          ;   359.0 fp2+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 3872]                              ;   349.5 agu0   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2848]                          ;   356.5 fp2+agu1  139 s[12]
         vmovdqu [rbp + 18496], ymm0                            ;   361.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 224]                               ;   353.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3296]                          ;   360.0 fp3+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 3904]                              ;   350.7 agu0   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2880]                          ;   357.7 fp3+agu1  139 s[12]
         vmovdqu [rbp + 18528], ymm0                            ;   362.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 256]                               ;   354.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3328]                          ;   361.0 fp0+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 3936]                              ;   352.5 agu0   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2912]                          ;   359.5 fp0+agu1  139 s[12]
         vmovdqu [rbp + 18560], ymm0                            ;   363.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 288]                               ;   355.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3360]                          ;   362.0 fp1+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 3968]                              ;   353.5 agu0   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2944]                          ;   360.5 fp1+agu1  139 s[12]
         vmovdqu [rbp + 18592], ymm0                            ;   364.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 320]                               ;   356.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3392]                          ;   363.0 fp2+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 4000]                              ;   354.5 agu0   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 2976]                          ;   361.5 fp2+agu1  139 s[12]
         vmovdqu [rbp + 18624], ymm0                            ;   365.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 352]                               ;   357.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3424]                          ;   364.0 fp3+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 4032]                              ;   355.7 agu0   139 s[12]
+        vpxor ymm0, ymm0, [r9 + 3008]                          ;   362.7 fp3+agu1  139 s[12]
         vmovdqu [rbp + 18656], ymm0                            ;   366.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 384]                               ;   358.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3456]                          ;   365.0 fp0+agu1  138 s[15]
-        vmovdqu [rbp + 18688], ymm0                            ;   367.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 416]                               ;   359.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3488]                          ;   366.0 fp1+agu1  138 s[15]
-        vmovdqu [rbp + 18720], ymm0                            ;   368.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 448]                               ;   360.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3520]                          ;   367.0 fp2+agu1  138 s[15]
+        vpxor ymm12, ymm12, [r9 + 4032]                        ;   356.7 fp0+agu0  138 s[15]
+        vmovdqu [rbp + 18688], ymm12                           ;   367.5 agu1+fp5   99 clocks
+        vpxor ymm13, ymm13, [r9 + 4064]                        ;   357.7 fp1+agu0  138 s[15]
+        vmovdqu [rbp + 18720], ymm13                           ;   368.5 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 384]                               ;   357.8 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3456]                          ;   364.8 fp2+agu0  138 s[15]
         vmovdqu [rbp + 18752], ymm0                            ;   369.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 480]                               ;   361.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3552]                          ;   368.0 fp3+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 416]                               ;   359.5 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3488]                          ;   366.5 fp3+agu0  138 s[15]
         vmovdqu [rbp + 18784], ymm0                            ;   370.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 512]                               ;   362.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3584]                          ;   369.0 fp0+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 448]                               ;   360.5 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3520]                          ;   367.5 fp0+agu0  138 s[15]
         vmovdqu [rbp + 18816], ymm0                            ;   371.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 544]                               ;   363.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3616]                          ;   370.0 fp1+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 480]                               ;   361.5 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3552]                          ;   368.5 fp1+agu0  138 s[15]
         vmovdqu [rbp + 18848], ymm0                            ;   372.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 576]                               ;   364.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3648]                          ;   371.0 fp2+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 512]                               ;   362.5 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3584]                          ;   369.5 fp2+agu0  138 s[15]
         vmovdqu [rbp + 18880], ymm0                            ;   373.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 608]                               ;   365.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3680]                          ;   372.0 fp3+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 544]                               ;   363.5 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3616]                          ;   370.5 fp3+agu0  138 s[15]
         vmovdqu [rbp + 18912], ymm0                            ;   374.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 640]                               ;   366.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3712]                          ;   373.0 fp0+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 576]                               ;   364.8 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3648]                          ;   371.8 fp0+agu0  138 s[15]
         vmovdqu [rbp + 18944], ymm0                            ;   375.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 672]                               ;   367.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3744]                          ;   374.0 fp1+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 608]                               ;   366.5 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3680]                          ;   373.5 fp1+agu0  138 s[15]
         vmovdqu [rbp + 18976], ymm0                            ;   376.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 704]                               ;   368.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3776]                          ;   375.0 fp2+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 640]                               ;   367.5 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3712]                          ;   374.5 fp2+agu0  138 s[15]
         vmovdqu [rbp + 19008], ymm0                            ;   377.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 736]                               ;   369.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3808]                          ;   376.0 fp3+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 672]                               ;   368.5 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3744]                          ;   375.5 fp3+agu0  138 s[15]
         vmovdqu [rbp + 19040], ymm0                            ;   378.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 768]                               ;   370.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3840]                          ;   377.0 fp0+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 704]                               ;   369.5 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3776]                          ;   376.5 fp0+agu0  138 s[15]
         vmovdqu [rbp + 19072], ymm0                            ;   379.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 800]                               ;   371.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3872]                          ;   378.0 fp1+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 736]                               ;   370.5 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3808]                          ;   377.5 fp1+agu0  138 s[15]
         vmovdqu [rbp + 19104], ymm0                            ;   380.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 832]                               ;   372.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3904]                          ;   379.0 fp2+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 768]                               ;   371.5 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3840]                          ;   378.5 fp2+agu0  138 s[15]
         vmovdqu [rbp + 19136], ymm0                            ;   381.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 864]                               ;   373.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3936]                          ;   380.0 fp3+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 800]                               ;   372.5 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3872]                          ;   379.5 fp3+agu0  138 s[15]
         vmovdqu [rbp + 19168], ymm0                            ;   382.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 896]                               ;   374.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 3968]                          ;   381.0 fp0+agu1  138 s[15]
+        vmovdqu ymm0, [r8 + 832]                               ;   373.7 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3904]                          ;   380.7 fp0+agu0  138 s[15]
         vmovdqu [rbp + 19200], ymm0                            ;   383.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 928]                               ;   375.0 agu0   138 s[15]
-        vpxor ymm0, ymm0, [r9 + 4000]                          ;   382.0 fp1+agu1  138 s[15]
-        vpxor ymm15, ymm15, [r9 + 4032]                        ;   376.0 fp2+agu0  138 s[15]
+        vmovdqu ymm0, [r8 + 864]                               ;   374.7 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3936]                          ;   381.7 fp1+agu0  138 s[15]
         vmovdqu [rbp + 19232], ymm0                            ;   384.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 19264], ymm15                           ;   385.5 agu1+fp5   99 clocks
-        vpxor ymm14, ymm14, [r9 + 4064]                        ;   377.0 fp3+agu0  138 s[15]
-        vmovdqu [rbp + 19296], ymm14                           ;   386.5 agu2+fp5   99 clocks
-        vmovdqu ymm0, [rel snow2_init256.T0_constants256 + 32] ;   377.7 agu1    99 clocks reload
-        vmovdqu [rbp + 19328], ymm0                            ;   387.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 19360], ymm0                            ;   388.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 19392], ymm0                            ;   389.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 19424], ymm0                            ;   390.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 19456], ymm0                            ;   391.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 19488], ymm0                            ;   392.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 19520], ymm0                            ;   393.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 19552], ymm0                            ;   394.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 19584], ymm0                            ;   395.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 19616], ymm0                            ;   396.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 19648], ymm0                            ;   397.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 19680], ymm0                            ;   398.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 19712], ymm0                            ;   399.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 19744], ymm0                            ;   400.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 19776], ymm0                            ;   401.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 19808], ymm0                            ;   402.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 19840], ymm0                            ;   403.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 19872], ymm0                            ;   404.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 19904], ymm0                            ;   405.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 19936], ymm0                            ;   406.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 19968], ymm0                            ;   407.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 20000], ymm0                            ;   408.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 20032], ymm0                            ;   409.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 20064], ymm0                            ;   410.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 20096], ymm0                            ;   411.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 20128], ymm0                            ;   412.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 20160], ymm0                            ;   413.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 20192], ymm0                            ;   414.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 20224], ymm0                            ;   415.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 20256], ymm0                            ;   416.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 20288], ymm0                            ;   417.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 20320], ymm0                            ;   418.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 20352], ymm0                            ;   419.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 20384], ymm0                            ;   420.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 20416], ymm0                            ;   421.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 20448], ymm0                            ;   422.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 20480], ymm0                            ;   423.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 20512], ymm0                            ;   424.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 20544], ymm0                            ;   425.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 20576], ymm0                            ;   426.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 20608], ymm0                            ;   427.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 20640], ymm0                            ;   428.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 20672], ymm0                            ;   429.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 20704], ymm0                            ;   430.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 20736], ymm0                            ;   431.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 20768], ymm0                            ;   432.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 20800], ymm0                            ;   433.5 agu2+fp5   99 clocks
-        vmovdqu [rbp + 20832], ymm0                            ;   434.5 agu1+fp5   99 clocks
-        vmovdqu [rbp + 20864], ymm0                            ;   435.5 agu0+fp5   99 clocks
-        vmovdqu [rbp + 20896], ymm0                            ;   436.5 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 896]                               ;   375.7 agu1   138 s[15]
+        vpxor ymm0, ymm0, [r9 + 3968]                          ;   382.7 fp2+agu0  138 s[15]
+        vmovdqu [rbp + 19264], ymm0                            ;   385.5 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rel snow2_init256.T0_constants256 + 32] ;   376.7 agu1    99 clocks reload
+        vmovdqu [rbp + 19296], ymm0                            ;   386.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 19328], ymm0                            ;   387.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 19360], ymm0                            ;   388.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 19392], ymm0                            ;   389.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 19424], ymm0                            ;   390.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 19456], ymm0                            ;   391.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 19488], ymm0                            ;   392.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 19520], ymm0                            ;   393.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 19552], ymm0                            ;   394.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 19584], ymm0                            ;   395.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 19616], ymm0                            ;   396.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 19648], ymm0                            ;   397.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 19680], ymm0                            ;   398.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 19712], ymm0                            ;   399.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 19744], ymm0                            ;   400.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 19776], ymm0                            ;   401.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 19808], ymm0                            ;   402.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 19840], ymm0                            ;   403.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 19872], ymm0                            ;   404.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 19904], ymm0                            ;   405.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 19936], ymm0                            ;   406.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 19968], ymm0                            ;   407.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 20000], ymm0                            ;   408.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 20032], ymm0                            ;   409.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 20064], ymm0                            ;   410.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 20096], ymm0                            ;   411.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 20128], ymm0                            ;   412.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 20160], ymm0                            ;   413.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 20192], ymm0                            ;   414.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 20224], ymm0                            ;   415.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 20256], ymm0                            ;   416.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 20288], ymm0                            ;   417.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 20320], ymm0                            ;   418.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 20352], ymm0                            ;   419.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 20384], ymm0                            ;   420.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 20416], ymm0                            ;   421.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 20448], ymm0                            ;   422.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 20480], ymm0                            ;   423.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 20512], ymm0                            ;   424.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 20544], ymm0                            ;   425.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 20576], ymm0                            ;   426.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 20608], ymm0                            ;   427.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 20640], ymm0                            ;   428.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 20672], ymm0                            ;   429.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 20704], ymm0                            ;   430.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 20736], ymm0                            ;   431.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 20768], ymm0                            ;   432.5 agu2+fp5   99 clocks
+        vmovdqu [rbp + 20800], ymm0                            ;   433.5 agu1+fp5   99 clocks
+        vmovdqu [rbp + 20832], ymm0                            ;   434.5 agu0+fp5   99 clocks
+        vmovdqu [rbp + 20864], ymm0                            ;   435.5 agu2+fp5   99 clocks
+        vmovdqu ymm1, [r8 + 928]                               ;   420.5 agu1   138 s[15]
+        vpxor ymm1, ymm1, [r9 + 4000]                          ;   427.5 fp3+agu0  138 s[15]
+        vmovdqu [rbp + 20896], ymm1                            ;   436.5 agu2+fp5   99 clocks
         vmovdqu [rbp + 20928], ymm0                            ;   437.5 agu1+fp5   99 clocks
         vmovdqu [rbp + 20960], ymm0                            ;   438.5 agu0+fp5   99 clocks
         vmovdqu [rbp + 20992], ymm0                            ;   439.5 agu2+fp5   99 clocks
@@ -1267,2658 +1254,2640 @@ $snow2_init256:
         vmovdqu [rbp + 21312], ymm0                            ;   449.5 agu1+fp5   99 clocks
         vmovdqu [rbp + 21344], ymm0                            ;   450.5 agu0+fp5   99 clocks
         mov esi, 0x20                                          ;   435.5 alu0    99 clocks reload
-        mov dword [rbp + 25728], esi                           ;   436.5 agu2+st0   99 clocks
-        vmovdqu ymm0, [rbp + 20576]                            ;                    resident
-        vmovdqu ymm1, [rbp + 20832]                            ;                    resident
-        vmovdqu ymm2, [rbp + 21088]                            ;                    resident
-        vmovdqu ymm3, [rbp + 20608]                            ;                    resident
-        vmovdqu ymm4, [rbp + 20864]                            ;                    resident
-        vmovdqu ymm5, [rbp + 21120]                            ;                    resident
-        vmovdqu ymm6, [rbp + 20448]                            ;                    resident
-        vmovdqu ymm7, [rbp + 20480]                            ;                    resident
-        vmovdqu ymm8, [rbp + 20704]                            ;                    resident
-        vmovdqu ymm9, [rbp + 20736]                            ;                    resident
-        vmovdqu ymm10, [rbp + 20960]                           ;                    resident
-        vmovdqu ymm11, [rbp + 20992]                           ;                    resident
-        vmovdqu ymm12, [rbp + 21216]                           ;                    resident
-        vmovdqu ymm13, [rbp + 21248]                           ;                    resident
-        mov esi, dword [rbp + 25728]                           ;                    resident
+        mov dword [rbp + 25280], esi                           ;   436.5 agu2+st0   99 clocks
         align 16
 .clocks_1:
-        vmovdqu ymm14, [rbp + 18304]                           ;     0.0 agu0   100 f
-        vmovdqu ymm15, [rbp + 20352]                           ;     0.2 agu1   100 f reload
-        vpand ymm14, ymm14, ymm15                              ;     7.2 fp0    100 f
-        vpxor ymm15, ymm14, [rbp + 20384]                      ;     8.2 fp1+agu0  100 f
-        vmovdqu [rbp + 21376], ymm14                           ;     8.2 agu2+fp5  100 f spill
-        vmovdqa ymm14, ymm6                                    ;     0.8        100 f copy
-        vmovdqu [rbp + 21408], ymm13                           ;     1.7 agu1+fp5  100 f spill
-        vmovdqu ymm13, [rbp + 20384]                           ;     2.0 agu0   100 f
-        vpxor ymm13, ymm13, [rbp + 18336]                      ;     9.0 fp2+agu1  100 f
-        vpand ymm15, ymm15, ymm13                              ;    10.0 fp3    100 f
-        vmovdqu ymm13, [rbp + 20384]                           ;     3.0 agu0   100 f reload
-        vpxor ymm15, ymm15, ymm13                              ;    11.0 fp0    100 f
-        vpxor ymm13, ymm15, [rbp + 20416]                      ;    12.0 fp1+agu1  100 f
-        vmovdqu [rbp + 21440], ymm15                           ;    12.0 agu2+fp5  100 f spill
-        vpxor ymm15, ymm6, [rbp + 18400]                       ;     7.0 fp2+agu0  100 f
-        vmovdqu [rbp + 21472], ymm12                           ;     3.7 agu2+fp5  100 f spill
-        vmovdqa ymm12, ymm6                                    ;     2.7        100 f copy
-        vmovdqu [rbp + 21504], ymm6                            ;     4.7 agu2+fp5  100 f spill
-        vmovdqa ymm6, ymm7                                     ;     3.0        100 f copy
-        vmovdqu [rbp + 21536], ymm5                            ;     5.7 agu1+fp5  100 f spill
-        vmovdqu ymm5, [rbp + 20416]                            ;     5.0 agu0   100 f
-        vpxor ymm5, ymm5, [rbp + 18368]                        ;    12.0 fp3+agu1  100 f
-        vpand ymm13, ymm13, ymm5                               ;    13.0 fp0    100 f
-        vmovdqu ymm5, [rbp + 20416]                            ;     6.0 agu0   100 f reload
-        vpxor ymm13, ymm13, ymm5                               ;    14.0 fp1    100 f
-        vpxor ymm14, ymm14, ymm13                              ;    15.0 fp2    100 f
-        vpand ymm15, ymm15, ymm14                              ;    16.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm15                              ;    17.0 fp0    100 f
-        vpxor ymm6, ymm6, ymm12                                ;    18.0 fp1    100 f
-        vmovdqu ymm14, [rbp + 18432]                           ;     7.0 agu1   100 f reload
-        vpxor ymm15, ymm7, ymm14                               ;    14.0 fp2    100 f
-        vpand ymm6, ymm6, ymm15                                ;    19.0 fp3    100 f
-        vpxor ymm6, ymm6, ymm7                                 ;    20.0 fp0    100 f
-        vmovdqu ymm15, [rbp + 20512]                           ;     8.3 agu0   100 f reload
-        vpxor ymm14, ymm6, ymm15                               ;    21.0 fp1    100 f
-        vmovdqu [rbp + 21568], ymm6                            ;    21.0 agu2+fp5  100 f spill
-        vpxor ymm6, ymm15, [rbp + 18464]                       ;    15.3 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm6                               ;    22.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm15                              ;    23.0 fp0    100 f
-        vmovdqu ymm6, [rbp + 20544]                            ;    12.2 agu0   100 f reload
-        vmovdqu [rbp + 21600], ymm12                           ;    18.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm14, ymm6                               ;    24.0 fp1    100 f
-        vmovdqu [rbp + 21632], ymm14                           ;    24.0 agu1+fp5  100 f spill
-        vpxor ymm14, ymm6, [rbp + 18496]                       ;    19.2 fp2+agu0  100 f
-        vpand ymm12, ymm12, ymm14                              ;    25.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm6                               ;    26.0 fp0    100 f
-        vpxor ymm14, ymm12, ymm0                               ;    27.0 fp1    100 f
-        vmovdqu [rbp + 21664], ymm12                           ;    27.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm0, [rbp + 18528]                       ;    17.0 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm12                              ;    28.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm0                               ;    29.0 fp0    100 f
-        vpxor ymm12, ymm14, ymm3                               ;    30.0 fp1    100 f
-        vmovdqu [rbp + 21696], ymm14                           ;    30.0 agu0+fp5  100 f spill
-        vpxor ymm14, ymm3, [rbp + 18560]                       ;    19.2 fp2+agu1  100 f
-        vpand ymm12, ymm12, ymm14                              ;    31.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm3                               ;    32.0 fp0    100 f
-        vmovdqu ymm14, [rbp + 20640]                           ;    21.0 agu0   100 f reload
-        vmovdqu [rbp + 21728], ymm13                           ;    21.2 agu2+fp5  100 f spill
-        vpxor ymm13, ymm12, ymm14                              ;    33.0 fp1    100 f
-        vmovdqu [rbp + 21760], ymm12                           ;    33.0 agu1+fp5  100 f spill
-        vpxor ymm12, ymm14, [rbp + 18592]                      ;    28.0 fp2+agu0  100 f
-        vpand ymm13, ymm13, ymm12                              ;    34.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm14                              ;    35.0 fp0    100 f
-        vmovdqu ymm12, [rbp + 20672]                           ;    24.2 agu1   100 f reload
-        vpxor ymm14, ymm13, ymm12                              ;    36.0 fp1    100 f
-        vmovdqu [rbp + 21792], ymm13                           ;    36.0 agu2+fp5  100 f spill
-        vpxor ymm13, ymm12, [rbp + 18624]                      ;    31.2 fp2+agu0  100 f
-        vpand ymm14, ymm14, ymm13                              ;    37.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm12                              ;    38.0 fp0    100 f
-        vpxor ymm13, ymm14, ymm8                               ;    39.0 fp1    100 f
-        vmovdqu [rbp + 21824], ymm14                           ;    39.0 agu1+fp5  100 f spill
-        vpxor ymm14, ymm8, [rbp + 18656]                       ;    29.0 fp2+agu0  100 f
-        vpand ymm13, ymm13, ymm14                              ;    40.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm8                               ;    41.0 fp0    100 f
-        vpxor ymm14, ymm13, ymm9                               ;    42.0 fp1    100 f
-        vmovdqu [rbp + 21856], ymm13                           ;    42.0 agu2+fp5  100 f spill
-        vpxor ymm13, ymm9, [rbp + 18688]                       ;    31.2 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm13                              ;    43.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm9                               ;    44.0 fp0    100 f
-        vmovdqu ymm13, [rbp + 20768]                           ;    33.0 agu0   100 f reload
-        vpxor ymm12, ymm14, ymm13                              ;    45.0 fp1    100 f
-        vmovdqu [rbp + 21888], ymm14                           ;    45.0 agu2+fp5  100 f spill
-        vpxor ymm14, ymm13, [rbp + 18720]                      ;    40.0 fp2+agu1  100 f
-        vpand ymm12, ymm12, ymm14                              ;    46.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm13                              ;    47.0 fp0    100 f
-        vmovdqu ymm14, [rbp + 20800]                           ;    36.2 agu0   100 f reload
-        vpxor ymm13, ymm12, ymm14                              ;    48.0 fp1    100 f
-        vmovdqu [rbp + 21920], ymm12                           ;    48.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm14, [rbp + 18752]                      ;    43.2 fp2+agu1  100 f
-        vpand ymm13, ymm13, ymm12                              ;    49.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm14                              ;    50.0 fp0    100 f
-        vpxor ymm12, ymm13, ymm1                               ;    51.0 fp1    100 f
-        vmovdqu [rbp + 21952], ymm13                           ;    51.0 agu0+fp5  100 f spill
-        vpxor ymm13, ymm1, [rbp + 18784]                       ;    41.0 fp2+agu1  100 f
-        vpand ymm12, ymm12, ymm13                              ;    52.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm1                               ;    53.0 fp0    100 f
-        vpxor ymm13, ymm12, ymm4                               ;    54.0 fp1    100 f
-        vmovdqu [rbp + 21984], ymm12                           ;    54.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm4, [rbp + 18816]                       ;    43.2 fp2+agu0  100 f
-        vpand ymm13, ymm13, ymm12                              ;    55.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm4                               ;    56.0 fp0    100 f
-        vmovdqu ymm12, [rbp + 20896]                           ;    45.0 agu1   100 f reload
-        vpxor ymm14, ymm13, ymm12                              ;    57.0 fp1    100 f
-        vmovdqu [rbp + 22016], ymm13                           ;    57.0 agu2+fp5  100 f spill
-        vpxor ymm13, ymm12, [rbp + 18848]                      ;    52.0 fp2+agu0  100 f
-        vpand ymm14, ymm14, ymm13                              ;    58.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm12                              ;    59.0 fp0    100 f
-        vmovdqu ymm13, [rbp + 20928]                           ;    48.2 agu1   100 f reload
-        vpxor ymm12, ymm14, ymm13                              ;    60.0 fp1    100 f
-        vmovdqu [rbp + 22048], ymm14                           ;    60.0 agu2+fp5  100 f spill
-        vpxor ymm14, ymm13, [rbp + 18880]                      ;    55.2 fp2+agu0  100 f
-        vpand ymm12, ymm12, ymm14                              ;    61.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm13                              ;    62.0 fp0    100 f
-        vpxor ymm14, ymm12, ymm10                              ;    63.0 fp1    100 f
-        vpxor ymm13, ymm10, [rbp + 18912]                      ;    52.2 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm13                              ;    64.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm10                              ;    65.0 fp0    100 f
-        vpxor ymm13, ymm14, ymm11                              ;    66.0 fp1    100 f
-        vmovdqu [rbp + 22080], ymm14                           ;    66.0 agu2+fp5  100 f spill
-        vpxor ymm14, ymm11, [rbp + 18944]                      ;    55.0 fp2+agu0  100 f
-        vpand ymm13, ymm13, ymm14                              ;    67.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm11                              ;    68.0 fp0    100 f
-        vmovdqu ymm14, [rbp + 21024]                           ;    56.0 agu1   100 f reload
-        vmovdqu [rbp + 22112], ymm12                           ;    63.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm13, ymm14                              ;    69.0 fp1    100 f
-        vmovdqu [rbp + 22144], ymm13                           ;    69.0 agu0+fp5  100 f spill
-        vpxor ymm13, ymm14, [rbp + 18976]                      ;    63.0 fp2+agu1  100 f
-        vpand ymm12, ymm12, ymm13                              ;    70.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm14                              ;    71.0 fp0    100 f
-        vmovdqu ymm13, [rbp + 21056]                           ;    60.2 agu0   100 f reload
-        vpxor ymm14, ymm12, ymm13                              ;    72.0 fp1    100 f
-        vmovdqu [rbp + 22176], ymm12                           ;    72.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm13, [rbp + 19008]                      ;    67.2 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm12                              ;    73.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm13                              ;    74.0 fp0    100 f
-        vpxor ymm12, ymm14, ymm2                               ;    75.0 fp1    100 f
-        vpxor ymm13, ymm2, [rbp + 19040]                       ;    64.0 fp2+agu0  100 f
-        vpand ymm12, ymm12, ymm13                              ;    76.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm2                               ;    77.0 fp0    100 f
-        vmovdqu ymm13, [rbp + 21536]                           ;    66.0 agu1   100 f reload
-        vmovdqu [rbp + 22208], ymm14                           ;    75.0 agu2+fp5  100 f spill
-        vpxor ymm14, ymm12, ymm13                              ;    78.0 fp1    100 f
-        vmovdqu [rbp + 22240], ymm12                           ;    78.0 agu0+fp5  100 f spill
-        vpxor ymm12, ymm13, [rbp + 19072]                      ;    73.0 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm12                              ;    79.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm13                              ;    80.0 fp0    100 f
-        vmovdqu ymm12, [rbp + 21152]                           ;    69.2 agu0   100 f reload
-        vpxor ymm13, ymm14, ymm12                              ;    81.0 fp1    100 f
-        vmovdqu [rbp + 22272], ymm14                           ;    81.0 agu2+fp5  100 f spill
-        vpxor ymm14, ymm12, [rbp + 19104]                      ;    76.2 fp2+agu1  100 f
-        vpand ymm13, ymm13, ymm14                              ;    82.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm12                              ;    83.0 fp0    100 f
-        vmovdqu ymm14, [rbp + 21184]                           ;    73.0 agu0   100 f reload
-        vpxor ymm12, ymm13, ymm14                              ;    84.0 fp1    100 f
-        vmovdqu [rbp + 22304], ymm13                           ;    84.0 agu2+fp5  100 f spill
-        vpxor ymm13, ymm14, [rbp + 19136]                      ;    80.0 fp2+agu1  100 f
-        vpand ymm12, ymm12, ymm13                              ;    85.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm14                              ;    86.0 fp0    100 f
-        vmovdqu ymm13, [rbp + 21472]                           ;    76.0 agu0   100 f reload
-        vpxor ymm14, ymm12, ymm13                              ;    87.0 fp1    100 f
-        vmovdqu [rbp + 22336], ymm12                           ;    87.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm13, [rbp + 19168]                      ;    83.0 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm12                              ;    88.0 fp3    100 f
-        vpxor ymm14, ymm14, ymm13                              ;    89.0 fp0    100 f
-        vmovdqu ymm12, [rbp + 21408]                           ;    79.0 agu0   100 f reload
-        vpxor ymm13, ymm14, ymm12                              ;    90.0 fp1    100 f
-        vmovdqu [rbp + 22368], ymm14                           ;    90.0 agu2+fp5  100 f spill
-        vpxor ymm14, ymm12, [rbp + 19200]                      ;    86.0 fp2+agu1  100 f
-        vpand ymm13, ymm13, ymm14                              ;    91.0 fp3    100 f
-        vpxor ymm13, ymm13, ymm12                              ;    92.0 fp0    100 f
-        vmovdqu ymm14, [rbp + 21280]                           ;    82.0 agu0   100 f reload
-        vpxor ymm12, ymm13, ymm14                              ;    93.0 fp1    100 f
-        vmovdqu [rbp + 22400], ymm13                           ;    93.0 agu2+fp5  100 f spill
-        vpxor ymm13, ymm14, [rbp + 19232]                      ;    89.0 fp2+agu1  100 f
-        vpand ymm12, ymm12, ymm13                              ;    94.0 fp3    100 f
-        vpxor ymm12, ymm12, ymm14                              ;    95.0 fp0    100 f
-        vmovdqu ymm13, [rbp + 21312]                           ;    85.0 agu0   100 f reload
-        vpxor ymm14, ymm12, ymm13                              ;    96.0 fp1    100 f
-        vmovdqu [rbp + 22432], ymm12                           ;    96.0 agu2+fp5  100 f spill
-        vpxor ymm12, ymm13, [rbp + 19264]                      ;    92.0 fp2+agu1  100 f
-        vpand ymm14, ymm14, ymm12                              ;    97.0 fp3    100 f
-        vmovdqu ymm12, [rbp + 12160]                           ;    87.2 agu0   101 r1_next
-        vpand ymm12, ymm12, [rbp + 19328]                      ;    94.2 fp0+agu1  101 r1_next
-        vpxor ymm13, ymm12, [rbp + 19360]                      ;    95.2 fp1+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12192]                      ;    95.2 fp2+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 19360]                      ;    96.2 fp3+agu0  101 r1_next
-        vmovdqu [rbp + 22464], ymm12                           ;    97.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 12160]                           ;    90.2 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 19328]                      ;    97.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 22496], ymm12                           ;    98.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 19360]                           ;    92.0 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12192]                      ;    99.0 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   100.0 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 19360]                           ;    93.0 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   101.0 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 19392]                      ;   102.0 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12224]                      ;   102.0 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 19392]                      ;   103.0 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 22528], ymm13                           ;   104.0 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 19392]                           ;    95.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12224]                      ;   102.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   103.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 19392]                           ;    96.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   104.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 19424]                      ;   105.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12256]                      ;   105.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 19424]                      ;   106.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 22560], ymm12                           ;   107.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 19424]                           ;    98.2 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12256]                      ;   105.2 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   106.2 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 19424]                           ;    99.2 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   107.2 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 19456]                      ;   108.2 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12288]                      ;   108.2 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 19456]                      ;   109.2 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 22592], ymm13                           ;   110.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 19456]                           ;   102.3 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12288]                      ;   109.3 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   110.3 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 19456]                           ;   103.3 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   111.3 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 19488]                      ;   112.3 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12320]                      ;   112.3 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 19488]                      ;   113.3 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 22624], ymm12                           ;   114.3 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 19488]                           ;   105.5 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12320]                      ;   112.5 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   113.5 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 19488]                           ;   106.5 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   114.5 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 19520]                      ;   115.5 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12352]                      ;   115.5 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 19520]                      ;   116.5 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 22656], ymm13                           ;   117.5 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 19520]                           ;   109.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12352]                      ;   116.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   117.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 19520]                           ;   110.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   118.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 19552]                      ;   119.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12384]                      ;   119.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 19552]                      ;   120.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 22688], ymm12                           ;   121.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 19552]                           ;   112.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12384]                      ;   119.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   120.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 19552]                           ;   113.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   121.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 19584]                      ;   122.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12416]                      ;   122.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 19584]                      ;   123.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 22720], ymm13                           ;   124.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 19584]                           ;   116.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12416]                      ;   123.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   124.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 19584]                           ;   117.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   125.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 19616]                      ;   126.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12448]                      ;   126.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 19616]                      ;   127.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 22752], ymm12                           ;   128.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 19616]                           ;   119.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12448]                      ;   126.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   127.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 19616]                           ;   120.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   128.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 19648]                      ;   129.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12480]                      ;   129.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 19648]                      ;   130.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 22784], ymm13                           ;   131.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 19648]                           ;   123.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12480]                      ;   130.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   131.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 19648]                           ;   124.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   132.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 19680]                      ;   133.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12512]                      ;   133.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 19680]                      ;   134.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 22816], ymm12                           ;   135.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 19680]                           ;   126.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12512]                      ;   133.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   134.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 19680]                           ;   127.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   135.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 19712]                      ;   136.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12544]                      ;   136.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 19712]                      ;   137.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 22848], ymm13                           ;   138.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 19712]                           ;   130.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12544]                      ;   137.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   138.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 19712]                           ;   131.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   139.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 19744]                      ;   140.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12576]                      ;   140.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 19744]                      ;   141.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 22880], ymm12                           ;   142.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 19744]                           ;   133.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12576]                      ;   140.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   141.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 19744]                           ;   134.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   142.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 19776]                      ;   143.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12608]                      ;   143.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 19776]                      ;   144.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 22912], ymm13                           ;   145.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 19776]                           ;   137.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12608]                      ;   144.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   145.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 19776]                           ;   138.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   146.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 19808]                      ;   147.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12640]                      ;   147.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 19808]                      ;   148.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 22944], ymm12                           ;   149.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 19808]                           ;   140.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12640]                      ;   147.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   148.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 19808]                           ;   141.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   149.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 19840]                      ;   150.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12672]                      ;   150.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 19840]                      ;   151.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 22976], ymm13                           ;   152.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 19840]                           ;   144.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12672]                      ;   151.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   152.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 19840]                           ;   145.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   153.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 19872]                      ;   154.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12704]                      ;   154.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 19872]                      ;   155.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 23008], ymm12                           ;   156.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 19872]                           ;   147.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12704]                      ;   154.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   155.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 19872]                           ;   148.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   156.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 19904]                      ;   157.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12736]                      ;   157.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 19904]                      ;   158.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 23040], ymm13                           ;   159.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 19904]                           ;   151.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12736]                      ;   158.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   159.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 19904]                           ;   152.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   160.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 19936]                      ;   161.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12768]                      ;   161.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 19936]                      ;   162.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 23072], ymm12                           ;   163.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 19936]                           ;   154.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12768]                      ;   161.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   162.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 19936]                           ;   155.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   163.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 19968]                      ;   164.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12800]                      ;   164.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 19968]                      ;   165.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 23104], ymm13                           ;   166.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 19968]                           ;   158.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12800]                      ;   165.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   166.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 19968]                           ;   159.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   167.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 20000]                      ;   168.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12832]                      ;   168.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 20000]                      ;   169.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 23136], ymm12                           ;   170.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 20000]                           ;   161.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12832]                      ;   168.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   169.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 20000]                           ;   162.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   170.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 20032]                      ;   171.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12864]                      ;   171.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 20032]                      ;   172.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 23168], ymm13                           ;   173.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 20032]                           ;   165.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12864]                      ;   172.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   173.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 20032]                           ;   166.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   174.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 20064]                      ;   175.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12896]                      ;   175.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 20064]                      ;   176.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 23200], ymm12                           ;   177.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 20064]                           ;   168.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12896]                      ;   175.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   176.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 20064]                           ;   169.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   177.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 20096]                      ;   178.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12928]                      ;   178.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 20096]                      ;   179.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 23232], ymm13                           ;   180.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 20096]                           ;   172.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12928]                      ;   179.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   180.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 20096]                           ;   173.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   181.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 20128]                      ;   182.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12960]                      ;   182.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 20128]                      ;   183.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 23264], ymm12                           ;   184.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 20128]                           ;   175.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 12960]                      ;   182.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   183.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 20128]                           ;   176.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   184.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 20160]                      ;   185.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12992]                      ;   185.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 20160]                      ;   186.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 23296], ymm13                           ;   187.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 20160]                           ;   179.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 12992]                      ;   186.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   187.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 20160]                           ;   180.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   188.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 20192]                      ;   189.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 13024]                      ;   189.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 20192]                      ;   190.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 23328], ymm12                           ;   191.2 agu2+fp5  101 r1_next spill
-        vmovdqu ymm12, [rbp + 20192]                           ;   182.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 13024]                      ;   189.7 fp1+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm12                              ;   190.7 fp2    101 r1_next
-        vmovdqu ymm12, [rbp + 20192]                           ;   183.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm12                              ;   191.7 fp3    101 r1_next
-        vpxor ymm12, ymm13, [rbp + 20224]                      ;   192.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 13056]                      ;   192.7 fp1+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 20224]                      ;   193.7 fp2+agu0  101 r1_next
-        vmovdqu [rbp + 23360], ymm13                           ;   194.7 agu2+fp5  101 r1_next spill
-        vmovdqu ymm13, [rbp + 20224]                           ;   186.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 13056]                      ;   193.2 fp3+agu0  101 r1_next
-        vpand ymm12, ymm12, ymm13                              ;   194.2 fp0    101 r1_next
-        vmovdqu ymm13, [rbp + 20224]                           ;   187.2 agu1   100 f reload
-        vpxor ymm12, ymm12, ymm13                              ;   195.2 fp1    101 r1_next
-        vpxor ymm13, ymm12, [rbp + 20256]                      ;   196.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 13088]                      ;   196.2 fp3+agu1  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 20256]                      ;   197.2 fp0+agu0  101 r1_next
-        vmovdqu [rbp + 23392], ymm12                           ;   198.2 agu2+fp5  101 r1_next spill
-        vpxor ymm12, ymm7, [rbp + 21504]                       ;   189.7 fp1+agu1   66 r2
-        vmovdqu [rbp + 23424], ymm14                           ;   190.3 agu0+fp5  100 f spill
-        vpxor ymm14, ymm12, [rbp + 20384]                      ;   190.7 fp2+agu1   66 r2
-        vmovdqu [rbp + 23456], ymm4                            ;   191.3 agu2+fp5  100 f spill
-        vpxor ymm4, ymm14, ymm0                                ;   191.7 fp3     66 r2
-        vmovdqu [rbp + 23488], ymm2                            ;   192.3 agu0+fp5  100 f spill
-        vmovdqu ymm2, [rbp + 20256]                            ;   191.7 agu1   101 r1_next
-        vpxor ymm2, ymm2, [rbp + 13088]                        ;   198.7 fp0+agu0  101 r1_next
-        vpand ymm13, ymm13, ymm2                               ;   199.7 fp1    101 r1_next
-        vmovdqu ymm2, [rbp + 20256]                            ;   192.7 agu1   100 f reload
-        vpxor ymm13, ymm13, ymm2                               ;   200.7 fp2    101 r1_next
-        vpxor ymm2, ymm13, [rbp + 20288]                       ;   201.7 fp3+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 13120]                      ;   201.7 fp0+agu1  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 20288]                      ;   202.7 fp1+agu0  101 r1_next
-        vmovdqu [rbp + 23520], ymm13                           ;   203.7 agu2+fp5  101 r1_next spill
-        vpxor ymm13, ymm4, ymm6                                ;   193.2 fp2     66 r2
-        vpxor ymm6, ymm4, [rbp + 20352]                        ;   194.7 fp3+agu1   66 r2
-        vmovdqu [rbp + 23552], ymm10                           ;   194.3 agu2+fp5  100 f spill
-        vpxor ymm10, ymm6, ymm5                                ;   195.7 fp0     66 r2
-        vpxor ymm5, ymm10, [rbp + 21504]                       ;   196.7 fp1+agu0   66 r2
-        vmovdqu [rbp + 23584], ymm11                           ;   195.3 agu2+fp5  100 f spill
-        vpxor ymm11, ymm13, ymm15                              ;   194.8 fp2     66 r2
-        vpxor ymm15, ymm11, [rbp + 20352]                      ;   195.8 fp3+agu1   66 r2
-        vmovdqu [rbp + 23616], ymm3                            ;   196.3 agu2+fp5  100 f spill
-        vmovdqu ymm3, [rbp + 20288]                            ;   196.2 agu0   101 r1_next
-        vpxor ymm3, ymm3, [rbp + 13120]                        ;   203.2 fp0+agu1  101 r1_next
-        vpand ymm2, ymm2, ymm3                                 ;   204.2 fp1    101 r1_next
-        vmovdqu ymm3, [rbp + 13152]                            ;   197.2 agu0   101 r1_next reload
-        vpxor ymm2, ymm2, ymm3                                 ;   205.2 fp2    101 r1_next
-        vpxor ymm2, ymm2, [rbp + 20288]                        ;   206.2 fp3+agu1  101 r1_next
-        vpxor ymm2, ymm2, [rbp + 20320]                        ;   207.2 fp0+agu0  101 r1_next
-        vpxor ymm3, ymm11, ymm7                                ;   196.8 fp1     66 r2
-        vmovdqu [rbp + 23648], ymm2                            ;   208.2 agu2+fp5  101 r1_next spill
-        vpxor ymm2, ymm13, ymm5                                ;   197.7 fp2     66 r2
-        vmovdqu [rbp + 23680], ymm1                            ;   198.3 agu2+fp5  100 f spill
-        vpxor ymm1, ymm2, ymm0                                 ;   198.7 fp3     66 r2
-        vmovdqu [rbp + 23712], ymm8                            ;   199.3 agu1+fp5  100 f spill
-        vpxor ymm8, ymm3, ymm1                                 ;   199.7 fp0     66 r2
-        vmovdqu [rbp + 23744], ymm9                            ;   200.3 agu2+fp5  100 f spill
-        vpxor ymm9, ymm8, [rbp + 21504]                        ;   200.7 fp1+agu0   66 r2
-        vmovdqu [rbp + 23776], ymm10                           ;   201.3 agu1+fp5   66 r2 spill
-        vpxor ymm10, ymm1, [rbp + 20352]                       ;   200.2 fp2+agu0   66 r2
-        vpxor ymm12, ymm12, ymm10                              ;   201.2 fp3     66 r2
-        vpand ymm10, ymm10, ymm1                               ;   201.2 fp0     66 r2
-        vpxor ymm14, ymm14, ymm10                              ;   202.2 fp1     66 r2
-        vmovdqu [rbp + 23808], ymm1                            ;   202.3 agu2+fp5   66 r2 spill
-        vpand ymm1, ymm11, ymm8                                ;   200.8 fp2     66 r2
-        vpxor ymm14, ymm14, ymm1                               ;   203.2 fp3     66 r2
-        vpand ymm1, ymm5, ymm12                                ;   202.2 fp0     66 r2
-        vpxor ymm10, ymm10, ymm1                               ;   203.2 fp1     66 r2
-        vpxor ymm1, ymm5, ymm3                                 ;   201.8 fp2     66 r2
-        vmovdqu [rbp + 23840], ymm11                           ;   203.3 agu1+fp5   66 r2 spill
-        vpand ymm11, ymm9, ymm1                                ;   202.8 fp3     66 r2
-        vpxor ymm11, ymm11, ymm7                               ;   203.8 fp0     66 r2
-        vpxor ymm11, ymm11, ymm10                              ;   204.8 fp1     66 r2
-        vmovdqu [rbp + 23872], ymm7                            ;   204.3 agu0+fp5  100 f spill
-        vpxor ymm7, ymm1, ymm0                                 ;   202.8 fp2     66 r2
-        vmovdqu [rbp + 23904], ymm8                            ;   205.3 agu2+fp5   66 r2 spill
-        vpor ymm8, ymm6, ymm0                                  ;   203.0 fp3     66 r2
-        vpxor ymm10, ymm10, ymm8                               ;   204.2 fp0     66 r2
-        vpxor ymm8, ymm8, ymm14                                ;   204.2 fp1     66 r2
-        vmovdqu [rbp + 23936], ymm1                            ;   206.3 agu1+fp5   66 r2 spill
-        vpand ymm1, ymm2, ymm4                                 ;   203.8 fp2     66 r2
-        vpxor ymm11, ymm11, ymm1                               ;   205.8 fp3     66 r2
-        vpxor ymm14, ymm14, ymm1                               ;   204.8 fp0     66 r2
-        vpxor ymm1, ymm12, ymm4                                ;   204.3 fp1     66 r2
-        vpxor ymm10, ymm10, [rbp + 23776]                      ;   208.3 fp2+agu0   66 r2
-        vmovdqu [rbp + 23776], ymm2                            ;   207.3 agu2+fp5   66 r2 spill
-        vpand ymm2, ymm13, ymm1                                ;   205.3 fp3     66 r2
-        vpxor ymm14, ymm14, ymm2                               ;   206.3 fp0     66 r2
-        vpxor ymm2, ymm6, ymm9                                 ;   205.3 fp1     66 r2
-        vmovdqu [rbp + 23968], ymm1                            ;   208.3 agu1+fp5   66 r2 spill
-        vpand ymm1, ymm7, ymm2                                 ;   206.3 fp2     66 r2
-        vpxor ymm8, ymm8, ymm1                                 ;   207.3 fp3     66 r2
-        vpand ymm1, ymm14, ymm11                               ;   207.3 fp0     66 r2
-        vpxor ymm8, ymm8, ymm1                                 ;   208.3 fp1     66 r2
-        vmovdqu [rbp + 24000], ymm13                           ;   209.3 agu0+fp5   66 r2 spill
-        vpand ymm13, ymm15, ymm3                               ;   206.8 fp2     66 r2
-        vpxor ymm10, ymm10, ymm13                              ;   209.3 fp3     66 r2
-        vpand ymm13, ymm8, ymm10                               ;   210.3 fp0     66 r2
-        vpxor ymm14, ymm14, ymm13                              ;   211.3 fp1     66 r2
-        vpand ymm13, ymm10, ymm14                              ;   212.3 fp2     66 r2
-        vpxor ymm13, ymm13, ymm11                              ;   213.3 fp3     66 r2
-        vpxor ymm11, ymm11, ymm8                               ;   209.3 fp0     66 r2
-        vpor ymm1, ymm1, ymm11                                 ;   210.3 fp1     66 r2
-        vpxor ymm1, ymm1, ymm14                                ;   212.3 fp2     66 r2
-        vpor ymm8, ymm1, ymm13                                 ;   214.3 fp3     66 r2
-        vpand ymm14, ymm14, ymm13                              ;   214.3 fp0     66 r2
-        vpand ymm2, ymm2, ymm13                                ;   214.3 fp1     66 r2
-        vpxor ymm10, ymm10, ymm14                              ;   215.3 fp2     66 r2
-        vpxor ymm11, ymm11, ymm8                               ;   215.3 fp3     66 r2
-        vpxor ymm14, ymm13, ymm1                               ;   214.3 fp0     66 r2
-        vpand ymm5, ymm5, ymm11                                ;   216.3 fp1     66 r2
-        vpxor ymm8, ymm14, ymm11                               ;   216.3 fp2     66 r2
-        vpand ymm6, ymm6, ymm1                                 ;   213.3 fp3     66 r2
-        vpand ymm12, ymm12, ymm11                              ;   216.3 fp0     66 r2
-        vpxor ymm11, ymm11, ymm10                              ;   216.3 fp1     66 r2
-        vpand ymm9, ymm9, ymm14                                ;   215.3 fp2     66 r2
-        vpxor ymm12, ymm12, ymm9                               ;   217.3 fp3     66 r2
-        vpand ymm3, ymm3, ymm8                                 ;   217.3 fp0     66 r2
-        vpand ymm15, ymm15, ymm8                               ;   217.3 fp1     66 r2
-        vpand ymm8, ymm1, ymm0                                 ;   213.3 fp2     66 r2
-        vpxor ymm1, ymm1, ymm11                                ;   217.3 fp3     66 r2
-        vpand ymm4, ymm4, ymm11                                ;   217.3 fp0     66 r2
-        vpand ymm7, ymm7, ymm13                                ;   214.3 fp1     66 r2
-        vpand ymm11, ymm11, [rbp + 23776]                      ;   217.3 fp2+agu1   66 r2
-        vpxor ymm13, ymm13, ymm10                              ;   216.3 fp3     66 r2
-        vpand ymm14, ymm14, [rbp + 23936]                      ;   215.3 fp0+agu0   66 r2
-        vmovdqu [rbp + 23936], ymm0                            ;   215.0 agu2+fp5  100 f spill
-        vpand ymm0, ymm1, [rbp + 23808]                        ;   218.3 fp1+agu1   66 r2
-        vpand ymm1, ymm1, [rbp + 20352]                        ;   218.3 fp2+agu0   66 r2
-        vpxor ymm4, ymm4, ymm1                                 ;   219.3 fp3     66 r2
-        vpxor ymm0, ymm0, ymm8                                 ;   219.3 fp0     66 r2
-        vpxor ymm0, ymm0, ymm7                                 ;   220.3 fp1     66 r2
-        vpxor ymm7, ymm7, ymm3                                 ;   218.3 fp2     66 r2
-        vpxor ymm8, ymm8, ymm11                                ;   218.3 fp3     66 r2
-        vpand ymm11, ymm13, [rbp + 23904]                      ;   217.3 fp0+agu1   66 r2
-        vpxor ymm0, ymm0, ymm11                                ;   221.3 fp1     66 r2
-        vpxor ymm5, ymm5, ymm11                                ;   218.3 fp2     66 r2
-        vpxor ymm7, ymm7, ymm5                                 ;   219.3 fp3     66 r2
-        vpand ymm13, ymm13, [rbp + 23840]                      ;   217.8 fp0+agu0   66 r2
-        vpand ymm11, ymm10, [rbp + 24000]                      ;   218.3 fp1+agu1   66 r2
-        vpand ymm10, ymm10, [rbp + 23968]                      ;   218.5 fp2+agu0   66 r2
-        vpxor ymm8, ymm8, ymm3                                 ;   219.3 fp3     66 r2
-        vpxor ymm3, ymm12, ymm4                                ;   220.3 fp0     66 r2
-        vpxor ymm3, ymm3, ymm7                                 ;   221.3 fp1     66 r2
-        vpxor ymm14, ymm14, ymm3                               ;   222.3 fp2     66 r2
-        vpxor ymm8, ymm8, ymm14                                ;   223.3 fp3     66 r2
-        vpxor ymm10, ymm10, ymm8                               ;   224.3 fp0     66 r2
-        vpxor ymm2, ymm2, ymm10                                ;   225.3 fp1     66 r2
-        vpxor ymm9, ymm9, ymm15                                ;   220.5 fp2     66 r2
-        vpxor ymm9, ymm9, ymm2                                 ;   226.3 fp3     66 r2
-        vmovdqu ymm15, [rel snow2_init256.T0_constants256]     ;   219.5 agu1    66 r2 reload
-        vpxor ymm3, ymm3, ymm15                                ;   226.5 fp0     66 r2
-        vpxor ymm11, ymm11, ymm5                               ;   221.3 fp1     66 r2
-        vpxor ymm11, ymm11, ymm14                              ;   223.3 fp2     66 r2
-        vpxor ymm13, ymm13, ymm4                               ;   221.7 fp3     66 r2
-        vpxor ymm7, ymm7, ymm15                                ;   226.5 fp0     66 r2
-        vpxor ymm13, ymm13, ymm10                              ;   225.3 fp1     66 r2
-        vpxor ymm11, ymm11, ymm15                              ;   226.5 fp2     66 r2
-        vpxor ymm13, ymm13, ymm15                              ;   226.5 fp3     66 r2
-        vmovdqu ymm14, [rbp + 23712]                           ;   221.0 agu0    66 r2
-        vmovdqu ymm4, [rbp + 23744]                            ;   221.2 agu1   100 f reload
-        vpxor ymm14, ymm14, ymm4                               ;   228.2 fp0     66 r2
-        vmovdqu ymm5, [rbp + 20640]                            ;   222.0 agu0   100 f reload
-        vpxor ymm10, ymm14, ymm5                               ;   229.2 fp1     66 r2
-        vpxor ymm5, ymm10, [rbp + 23680]                       ;   230.2 fp2+agu1   66 r2
-        vmovdqu [rbp + 23968], ymm3                            ;   227.5 agu2+fp5   66 r2 spill
-        vpxor ymm3, ymm5, [rbp + 20800]                        ;   231.2 fp3+agu0   66 r2
-        vmovdqu [rbp + 24000], ymm0                            ;   223.0 agu2+fp5   66 r2 spill
-        vpxor ymm0, ymm5, [rbp + 23616]                        ;   231.2 fp0+agu1   66 r2
-        vmovdqu [rbp + 23840], ymm7                            ;   227.5 agu2+fp5   66 r2 spill
-        vpxor ymm7, ymm0, [rbp + 20672]                        ;   232.2 fp1+agu0   66 r2
-        vmovdqu [rbp + 23904], ymm8                            ;   225.0 agu1+fp5   66 r2 spill
-        vpxor ymm8, ymm7, [rbp + 23712]                        ;   233.2 fp2+agu0   66 r2
-        vmovdqu [rbp + 23808], ymm13                           ;   227.5 agu2+fp5   66 r2 spill
-        vpxor ymm13, ymm3, [rbp + 20768]                       ;   232.2 fp3+agu1   66 r2
-        vmovdqu [rbp + 23776], ymm11                           ;   227.5 agu0+fp5   66 r2 spill
-        vpxor ymm11, ymm13, [rbp + 23616]                      ;   233.2 fp0+agu1   66 r2
-        vmovdqu [rbp + 24032], ymm6                            ;   228.0 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm13, ymm4                                ;   233.2 fp1     66 r2
-        vmovdqu [rbp + 24064], ymm12                           ;   229.0 agu0+fp5   66 r2 spill
-        vpxor ymm12, ymm3, ymm8                                ;   234.2 fp2     66 r2
-        vmovdqu [rbp + 24096], ymm1                            ;   230.0 agu1+fp5   66 r2 spill
-        vpxor ymm1, ymm12, [rbp + 23680]                       ;   235.2 fp3+agu0   66 r2
-        vmovdqu [rbp + 24128], ymm2                            ;   231.0 agu2+fp5   66 r2 spill
-        vpxor ymm2, ymm6, ymm1                                 ;   236.2 fp0     66 r2
-        vmovdqu [rbp + 24160], ymm9                            ;   232.0 agu1+fp5   66 r2 spill
-        vpxor ymm9, ymm2, [rbp + 23712]                        ;   237.2 fp1+agu0   66 r2
-        vpxor ymm15, ymm1, [rbp + 23616]                       ;   236.2 fp2+agu1   66 r2
-        vpxor ymm14, ymm14, ymm15                              ;   237.2 fp3     66 r2
-        vpand ymm15, ymm15, ymm1                               ;   237.2 fp0     66 r2
-        vpxor ymm10, ymm10, ymm15                              ;   238.2 fp1     66 r2
-        vmovdqu [rbp + 24192], ymm1                            ;   236.2 agu2+fp5   66 r2 spill
-        vpand ymm1, ymm13, ymm2                                ;   237.2 fp2     66 r2
-        vpxor ymm10, ymm10, ymm1                               ;   239.2 fp3     66 r2
-        vpand ymm1, ymm8, ymm14                                ;   238.2 fp0     66 r2
-        vpxor ymm15, ymm15, ymm1                               ;   239.2 fp1     66 r2
-        vpxor ymm1, ymm8, ymm6                                 ;   234.2 fp2     66 r2
-        vmovdqu [rbp + 24224], ymm13                           ;   234.0 agu0+fp5   66 r2 spill
-        vpand ymm13, ymm1, ymm9                                ;   238.2 fp3     66 r2
-        vpxor ymm13, ymm13, ymm4                               ;   239.2 fp0     66 r2
-        vpxor ymm13, ymm13, ymm15                              ;   240.2 fp1     66 r2
-        vpxor ymm4, ymm1, [rbp + 23680]                        ;   235.2 fp2+agu1   66 r2
-        vmovdqu [rbp + 24256], ymm2                            ;   237.2 agu2+fp5   66 r2 spill
-        vpor ymm2, ymm0, [rbp + 23680]                         ;   235.3 fp3+agu0   66 r2
-        vpxor ymm7, ymm7, ymm2                                 ;   236.3 fp0     66 r2
-        vpxor ymm2, ymm2, ymm10                                ;   240.2 fp1     66 r2
-        vpxor ymm7, ymm7, ymm15                                ;   240.2 fp2     66 r2
-        vpand ymm15, ymm12, ymm5                               ;   236.5 fp3     66 r2
-        vpxor ymm13, ymm13, ymm15                              ;   241.2 fp0     66 r2
-        vpxor ymm10, ymm10, ymm15                              ;   240.2 fp1     66 r2
-        vpxor ymm15, ymm5, ymm14                               ;   238.2 fp2     66 r2
-        vmovdqu [rbp + 24288], ymm1                            ;   237.3 agu1+fp5   66 r2 spill
-        vpand ymm1, ymm3, ymm15                                ;   239.2 fp3     66 r2
-        vpxor ymm10, ymm10, ymm1                               ;   241.2 fp0     66 r2
-        vpxor ymm1, ymm0, ymm9                                 ;   238.2 fp1     66 r2
-        vmovdqu [rbp + 24320], ymm15                           ;   239.2 agu2+fp5   66 r2 spill
-        vpand ymm15, ymm4, ymm1                                ;   239.2 fp2     66 r2
-        vpxor ymm2, ymm2, ymm15                                ;   241.2 fp3     66 r2
-        vpand ymm15, ymm10, ymm13                              ;   242.2 fp0     66 r2
-        vpxor ymm2, ymm2, ymm15                                ;   243.2 fp1     66 r2
-        vmovdqu [rbp + 24352], ymm3                            ;   239.3 agu0+fp5   66 r2 spill
-        vpand ymm3, ymm11, ymm6                                ;   239.3 fp2     66 r2
-        vpxor ymm7, ymm7, ymm3                                 ;   241.2 fp3     66 r2
-        vpand ymm3, ymm7, ymm2                                 ;   244.2 fp0     66 r2
-        vpxor ymm10, ymm10, ymm3                               ;   245.2 fp1     66 r2
-        vpand ymm3, ymm7, ymm10                                ;   246.2 fp2     66 r2
-        vpxor ymm3, ymm3, ymm13                                ;   247.2 fp3     66 r2
-        vpxor ymm13, ymm13, ymm2                               ;   244.2 fp0     66 r2
-        vpor ymm15, ymm15, ymm13                               ;   245.2 fp1     66 r2
-        vpxor ymm15, ymm15, ymm10                              ;   246.2 fp2     66 r2
-        vpor ymm2, ymm15, ymm3                                 ;   248.2 fp3     66 r2
-        vpand ymm10, ymm10, ymm3                               ;   248.2 fp0     66 r2
-        vpand ymm1, ymm1, ymm3                                 ;   248.2 fp1     66 r2
-        vpxor ymm7, ymm7, ymm10                                ;   249.2 fp2     66 r2
-        vpxor ymm13, ymm13, ymm2                               ;   249.2 fp3     66 r2
-        vpxor ymm2, ymm3, ymm15                                ;   248.2 fp0     66 r2
-        vpand ymm8, ymm8, ymm13                                ;   250.2 fp1     66 r2
-        vpxor ymm10, ymm2, ymm13                               ;   250.2 fp2     66 r2
-        vpand ymm0, ymm0, ymm15                                ;   247.2 fp3     66 r2
-        vpand ymm14, ymm14, ymm13                              ;   250.2 fp0     66 r2
-        vpxor ymm13, ymm13, ymm7                               ;   250.2 fp1     66 r2
-        vpand ymm9, ymm9, ymm2                                 ;   249.2 fp2     66 r2
-        vpxor ymm14, ymm14, ymm9                               ;   251.2 fp3     66 r2
-        vpand ymm6, ymm6, ymm10                                ;   251.2 fp0     66 r2
-        vpand ymm11, ymm11, ymm10                              ;   251.2 fp1     66 r2
-        vmovdqu ymm10, [rbp + 23680]                           ;   247.2 agu1   100 f reload
-        vmovdqu [rbp + 24384], ymm0                            ;   248.2 agu2+fp5   66 r2 spill
-        vpand ymm0, ymm15, ymm10                               ;   254.2 fp2     66 r2
-        vpxor ymm15, ymm15, ymm13                              ;   251.2 fp3     66 r2
-        vpand ymm5, ymm5, ymm13                                ;   251.2 fp0     66 r2
-        vpand ymm12, ymm12, ymm13                              ;   251.2 fp1     66 r2
-        vpand ymm13, ymm15, [rbp + 24192]                      ;   252.2 fp2+agu0   66 r2
-        vpand ymm15, ymm15, [rbp + 23616]                      ;   252.2 fp3+agu1   66 r2
-        vpand ymm4, ymm4, ymm3                                 ;   249.3 fp0     66 r2
-        vpxor ymm3, ymm3, ymm7                                 ;   250.2 fp1     66 r2
-        vpand ymm2, ymm2, [rbp + 24288]                        ;   249.7 fp2+agu0   66 r2
-        vpxor ymm5, ymm5, ymm15                                ;   253.2 fp3     66 r2
-        vpxor ymm13, ymm13, ymm4                               ;   253.2 fp0     66 r2
-        vpxor ymm13, ymm13, ymm0                               ;   255.2 fp1     66 r2
-        vpxor ymm4, ymm4, ymm6                                 ;   252.2 fp2     66 r2
-        vpxor ymm12, ymm12, ymm6                               ;   252.2 fp3     66 r2
-        vpand ymm6, ymm3, [rbp + 24256]                        ;   251.3 fp0+agu1   66 r2
-        vpxor ymm13, ymm13, ymm6                               ;   256.2 fp1     66 r2
-        vpxor ymm8, ymm8, ymm6                                 ;   252.3 fp2     66 r2
-        vpxor ymm4, ymm4, ymm8                                 ;   253.3 fp3     66 r2
-        vpand ymm3, ymm3, [rbp + 24224]                        ;   252.3 fp0+agu0   66 r2
-        vpand ymm6, ymm7, [rbp + 24352]                        ;   252.5 fp1+agu1   66 r2
-        vpand ymm7, ymm7, [rbp + 24320]                        ;   252.7 fp2+agu0   66 r2
-        vpxor ymm12, ymm12, ymm0                               ;   255.2 fp3     66 r2
-        vpxor ymm0, ymm14, ymm5                                ;   254.2 fp0     66 r2
-        vpxor ymm0, ymm0, ymm4                                 ;   255.2 fp1     66 r2
-        vpxor ymm2, ymm2, ymm0                                 ;   256.2 fp2     66 r2
-        vpxor ymm12, ymm12, ymm2                               ;   257.2 fp3     66 r2
-        vpxor ymm7, ymm7, ymm12                                ;   258.2 fp0     66 r2
-        vpxor ymm1, ymm1, ymm7                                 ;   259.2 fp1     66 r2
-        vpxor ymm9, ymm9, ymm11                                ;   254.7 fp2     66 r2
-        vpxor ymm14, ymm14, ymm15                              ;   255.2 fp3     66 r2
-        vpxor ymm9, ymm9, ymm1                                 ;   260.2 fp0     66 r2
-        vpxor ymm14, ymm14, ymm1                               ;   260.2 fp1     66 r2
-        vpxor ymm14, ymm14, [rbp + 24384]                      ;   261.2 fp2+agu1   66 r2
-        vmovdqu ymm15, [rel snow2_init256.T0_constants256]     ;   254.0 agu0    66 r2 reload
-        vpxor ymm4, ymm4, ymm15                                ;   261.0 fp3     66 r2
-        vpxor ymm6, ymm6, ymm8                                 ;   256.3 fp0     66 r2
-        vpxor ymm6, ymm6, ymm2                                 ;   257.3 fp1     66 r2
-        vpxor ymm3, ymm3, ymm5                                 ;   256.7 fp2     66 r2
-        vpxor ymm3, ymm3, ymm7                                 ;   259.2 fp3     66 r2
-        vpxor ymm6, ymm6, ymm15                                ;   261.0 fp0     66 r2
-        vpxor ymm3, ymm3, ymm15                                ;   261.0 fp1     66 r2
-        vmovdqu ymm1, [rbp + 23552]                            ;   255.7 agu1    66 r2
-        vmovdqu ymm2, [rbp + 23584]                            ;   255.8 agu0   100 f reload
-        vpxor ymm1, ymm1, ymm2                                 ;   262.8 fp2     66 r2
-        vmovdqu ymm5, [rbp + 20896]                            ;   256.7 agu1   100 f reload
-        vpxor ymm7, ymm1, ymm5                                 ;   263.8 fp3     66 r2
-        vmovdqu ymm8, [rbp + 23488]                            ;   256.8 agu0   100 f reload
-        vpxor ymm11, ymm7, ymm8                                ;   264.8 fp0     66 r2
-        vpxor ymm5, ymm11, [rbp + 21056]                       ;   265.8 fp1+agu1   66 r2
-        vpxor ymm10, ymm11, [rbp + 23456]                      ;   265.8 fp2+agu0   66 r2
-        vmovdqu [rbp + 24384], ymm12                           ;   258.2 agu2+fp5   66 r2 spill
-        vpxor ymm12, ymm10, [rbp + 20928]                      ;   266.8 fp3+agu1   66 r2
-        vmovdqu [rbp + 24320], ymm13                           ;   258.2 agu2+fp5   66 r2 spill
-        vpxor ymm13, ymm12, [rbp + 23552]                      ;   267.8 fp0+agu0   66 r2
-        vmovdqu [rbp + 24352], ymm4                            ;   262.0 agu2+fp5   66 r2 spill
-        vpxor ymm4, ymm5, [rbp + 21024]                        ;   266.8 fp1+agu1   66 r2
-        vmovdqu [rbp + 24224], ymm0                            ;   260.2 agu0+fp5   66 r2 spill
-        vpxor ymm0, ymm4, [rbp + 23456]                        ;   267.8 fp2+agu1   66 r2
-        vmovdqu [rbp + 24256], ymm3                            ;   262.0 agu2+fp5   66 r2 spill
-        vpxor ymm3, ymm4, ymm2                                 ;   267.8 fp3     66 r2
-        vmovdqu [rbp + 24288], ymm6                            ;   262.2 agu0+fp5   66 r2 spill
-        vpxor ymm6, ymm5, ymm13                                ;   268.8 fp0     66 r2
-        vmovdqu [rbp + 24192], ymm14                           ;   263.2 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm6, ymm8                                ;   269.8 fp1     66 r2
-        vmovdqu [rbp + 24416], ymm9                            ;   264.2 agu1+fp5   66 r2 spill
-        vpxor ymm9, ymm3, ymm14                                ;   270.8 fp2     66 r2
-        vpxor ymm15, ymm9, [rbp + 23552]                       ;   271.8 fp3+agu0   66 r2
-        vpxor ymm2, ymm14, [rbp + 23456]                       ;   270.8 fp0+agu1   66 r2
-        vpxor ymm1, ymm1, ymm2                                 ;   271.8 fp1     66 r2
-        vpand ymm2, ymm2, ymm14                                ;   271.8 fp2     66 r2
-        vpxor ymm7, ymm7, ymm2                                 ;   272.8 fp3     66 r2
-        vmovdqu [rbp + 24448], ymm14                           ;   270.8 agu2+fp5   66 r2 spill
-        vpand ymm14, ymm4, ymm9                                ;   271.8 fp0     66 r2
-        vpxor ymm7, ymm7, ymm14                                ;   273.8 fp1     66 r2
-        vpand ymm14, ymm13, ymm1                               ;   272.8 fp2     66 r2
-        vpxor ymm2, ymm2, ymm14                                ;   273.8 fp3     66 r2
-        vpxor ymm14, ymm13, ymm3                               ;   268.8 fp0     66 r2
-        vmovdqu [rbp + 24480], ymm4                            ;   268.0 agu0+fp5   66 r2 spill
-        vpand ymm4, ymm14, ymm15                               ;   272.8 fp1     66 r2
-        vpxor ymm4, ymm4, ymm2                                 ;   274.8 fp2     66 r2
-        vpxor ymm4, ymm4, [rbp + 23584]                        ;   275.8 fp3+agu1   66 r2
-        vmovdqu [rbp + 24512], ymm9                            ;   271.8 agu2+fp5   66 r2 spill
-        vpxor ymm9, ymm14, ymm8                                ;   269.8 fp0     66 r2
-        vmovdqu [rbp + 24544], ymm14                           ;   270.0 agu0+fp5   66 r2 spill
-        vpor ymm14, ymm10, ymm8                                ;   270.2 fp1     66 r2
-        vpxor ymm12, ymm12, ymm14                              ;   271.2 fp2     66 r2
-        vpxor ymm14, ymm14, ymm7                               ;   274.8 fp3     66 r2
-        vpxor ymm12, ymm12, ymm2                               ;   274.8 fp0     66 r2
-        vpand ymm2, ymm6, ymm11                                ;   271.2 fp1     66 r2
-        vpxor ymm4, ymm4, ymm2                                 ;   276.8 fp2     66 r2
-        vpxor ymm7, ymm7, ymm2                                 ;   274.8 fp3     66 r2
-        vpxor ymm2, ymm11, ymm1                                ;   272.8 fp0     66 r2
-        vpand ymm8, ymm5, ymm2                                 ;   273.8 fp1     66 r2
-        vpxor ymm7, ymm7, ymm8                                 ;   275.8 fp2     66 r2
-        vpxor ymm8, ymm10, ymm15                               ;   272.8 fp3     66 r2
-        vmovdqu [rbp + 24576], ymm2                            ;   273.8 agu1+fp5   66 r2 spill
-        vpand ymm2, ymm9, ymm8                                 ;   273.8 fp0     66 r2
-        vpxor ymm14, ymm14, ymm2                               ;   275.8 fp1     66 r2
-        vpand ymm2, ymm7, ymm4                                 ;   277.8 fp2     66 r2
-        vpxor ymm14, ymm14, ymm2                               ;   278.8 fp3     66 r2
-        vmovdqu [rbp + 24608], ymm5                            ;   273.5 agu2+fp5   66 r2 spill
-        vpand ymm5, ymm0, ymm3                                 ;   274.0 fp0     66 r2
-        vpxor ymm12, ymm12, ymm5                               ;   275.8 fp1     66 r2
-        vpand ymm5, ymm12, ymm14                               ;   279.8 fp2     66 r2
-        vpxor ymm7, ymm7, ymm5                                 ;   280.8 fp3     66 r2
-        vpand ymm5, ymm12, ymm7                                ;   281.8 fp0     66 r2
-        vpxor ymm5, ymm5, ymm4                                 ;   282.8 fp1     66 r2
-        vpxor ymm4, ymm4, ymm14                                ;   279.8 fp2     66 r2
-        vpor ymm2, ymm2, ymm4                                  ;   280.8 fp3     66 r2
-        vpxor ymm2, ymm2, ymm7                                 ;   281.8 fp0     66 r2
-        vpor ymm14, ymm2, ymm5                                 ;   283.8 fp1     66 r2
-        vpand ymm7, ymm7, ymm5                                 ;   283.8 fp2     66 r2
-        vpand ymm8, ymm8, ymm5                                 ;   283.8 fp3     66 r2
-        vpxor ymm12, ymm12, ymm7                               ;   284.8 fp0     66 r2
-        vpxor ymm4, ymm4, ymm14                                ;   284.8 fp1     66 r2
-        vpxor ymm14, ymm5, ymm2                                ;   283.8 fp2     66 r2
-        vpand ymm13, ymm13, ymm4                               ;   285.8 fp3     66 r2
-        vpxor ymm7, ymm14, ymm4                                ;   285.8 fp0     66 r2
-        vpand ymm10, ymm10, ymm2                               ;   282.8 fp1     66 r2
-        vpand ymm1, ymm1, ymm4                                 ;   285.8 fp2     66 r2
-        vpxor ymm4, ymm4, ymm12                                ;   285.8 fp3     66 r2
-        vpand ymm15, ymm15, ymm14                              ;   284.8 fp0     66 r2
-        vpxor ymm1, ymm1, ymm15                                ;   286.8 fp1     66 r2
-        vpand ymm3, ymm3, ymm7                                 ;   286.8 fp2     66 r2
-        vpand ymm0, ymm0, ymm7                                 ;   286.8 fp3     66 r2
-        vmovdqu ymm7, [rbp + 23488]                            ;   282.8 agu0   100 f reload
-        vmovdqu [rbp + 24640], ymm10                           ;   283.8 agu1+fp5   66 r2 spill
-        vpand ymm10, ymm2, ymm7                                ;   289.8 fp0     66 r2
-        vpxor ymm2, ymm2, ymm4                                 ;   286.8 fp1     66 r2
-        vpand ymm11, ymm11, ymm4                               ;   286.8 fp2     66 r2
-        vpand ymm6, ymm6, ymm4                                 ;   286.8 fp3     66 r2
-        vpand ymm4, ymm2, [rbp + 24448]                        ;   287.8 fp0+agu0   66 r2
-        vpand ymm2, ymm2, [rbp + 23456]                        ;   287.8 fp1+agu1   66 r2
-        vpand ymm9, ymm9, ymm5                                 ;   285.0 fp2     66 r2
-        vpxor ymm5, ymm5, ymm12                                ;   285.8 fp3     66 r2
-        vpand ymm14, ymm14, [rbp + 24544]                      ;   285.3 fp0+agu0   66 r2
-        vpxor ymm11, ymm11, ymm2                               ;   288.8 fp1     66 r2
-        vpxor ymm4, ymm4, ymm9                                 ;   288.8 fp2     66 r2
-        vpxor ymm4, ymm4, ymm10                                ;   290.8 fp3     66 r2
-        vpxor ymm9, ymm9, ymm3                                 ;   287.8 fp0     66 r2
-        vpxor ymm6, ymm6, ymm3                                 ;   287.8 fp1     66 r2
-        vpand ymm3, ymm5, [rbp + 24512]                        ;   287.0 fp2+agu1   66 r2
-        vpxor ymm4, ymm4, ymm3                                 ;   291.8 fp3     66 r2
-        vpxor ymm13, ymm13, ymm3                               ;   288.0 fp0     66 r2
-        vpxor ymm9, ymm9, ymm13                                ;   289.0 fp1     66 r2
-        vpand ymm5, ymm5, [rbp + 24480]                        ;   288.0 fp2+agu0   66 r2
-        vpand ymm3, ymm12, [rbp + 24608]                       ;   288.2 fp3+agu1   66 r2
-        vpand ymm12, ymm12, [rbp + 24576]                      ;   288.3 fp0+agu0   66 r2
-        vpxor ymm6, ymm6, ymm10                                ;   290.8 fp1     66 r2
-        vpxor ymm10, ymm1, ymm11                               ;   289.8 fp2     66 r2
-        vpxor ymm10, ymm10, ymm9                               ;   290.8 fp3     66 r2
-        vpxor ymm14, ymm14, ymm10                              ;   291.8 fp0     66 r2
-        vpxor ymm6, ymm6, ymm14                                ;   292.8 fp1     66 r2
-        vpxor ymm12, ymm12, ymm6                               ;   293.8 fp2     66 r2
-        vpxor ymm8, ymm8, ymm12                                ;   294.8 fp3     66 r2
-        vpxor ymm15, ymm15, ymm0                               ;   290.3 fp0     66 r2
-        vpxor ymm1, ymm1, ymm2                                 ;   290.8 fp1     66 r2
-        vpxor ymm15, ymm15, ymm8                               ;   295.8 fp2     66 r2
-        vpxor ymm1, ymm1, ymm8                                 ;   295.8 fp3     66 r2
-        vpxor ymm1, ymm1, [rbp + 24640]                        ;   296.8 fp0+agu1   66 r2
-        vmovdqu ymm0, [rel snow2_init256.T0_constants256]      ;   289.7 agu0    66 r2 reload
-        vpxor ymm10, ymm10, ymm0                               ;   296.7 fp1     66 r2
-        vpxor ymm3, ymm3, ymm13                                ;   292.0 fp2     66 r2
-        vpxor ymm3, ymm3, ymm14                                ;   293.0 fp3     66 r2
-        vpxor ymm9, ymm9, ymm0                                 ;   296.7 fp0     66 r2
-        vpxor ymm5, ymm5, ymm11                                ;   292.8 fp1     66 r2
-        vpxor ymm5, ymm5, ymm12                                ;   294.8 fp2     66 r2
-        vpxor ymm3, ymm3, ymm0                                 ;   296.7 fp3     66 r2
-        vpxor ymm5, ymm5, ymm0                                 ;   296.7 fp0     66 r2
-        vmovdqu ymm14, [rbp + 21472]                           ;   291.8 agu1    66 r2
-        vmovdqu ymm2, [rbp + 21408]                            ;   292.0 agu0   100 f reload
-        vpxor ymm14, ymm14, ymm2                               ;   299.0 fp1     66 r2
-        vmovdqu ymm8, [rbp + 21152]                            ;   292.8 agu1   100 f reload
-        vpxor ymm11, ymm14, ymm8                               ;   300.0 fp2     66 r2
-        vmovdqu ymm12, [rbp + 21344]                           ;   293.0 agu0   100 f reload
-        vpxor ymm13, ymm11, ymm12                              ;   301.0 fp3     66 r2
-        vpxor ymm8, ymm13, [rbp + 21312]                       ;   302.0 fp0+agu1   66 r2
-        vpxor ymm7, ymm13, [rbp + 21536]                       ;   302.0 fp1+agu0   66 r2
-        vpxor ymm0, ymm7, [rbp + 21184]                        ;   303.0 fp2+agu1   66 r2
-        vmovdqu [rbp + 24640], ymm9                            ;   297.7 agu2+fp5   66 r2 spill
-        vpxor ymm9, ymm0, [rbp + 21472]                        ;   304.0 fp3+agu0   66 r2
-        vmovdqu [rbp + 24576], ymm10                           ;   297.7 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm8, [rbp + 21280]                       ;   303.0 fp0+agu1   66 r2
-        vmovdqu [rbp + 24608], ymm3                            ;   297.7 agu0+fp5   66 r2 spill
-        vpxor ymm3, ymm10, [rbp + 21536]                       ;   304.0 fp1+agu1   66 r2
-        vmovdqu [rbp + 24480], ymm1                            ;   297.8 agu2+fp5   66 r2 spill
-        vpxor ymm1, ymm10, ymm2                                ;   304.0 fp2     66 r2
-        vmovdqu [rbp + 24512], ymm15                           ;   298.0 agu0+fp5   66 r2 spill
-        vpxor ymm15, ymm8, ymm9                                ;   305.0 fp3     66 r2
-        vmovdqu [rbp + 24544], ymm4                            ;   299.0 agu1+fp5   66 r2 spill
-        vpxor ymm4, ymm15, ymm12                               ;   306.0 fp0     66 r2
-        vmovdqu [rbp + 24448], ymm6                            ;   300.0 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm1, ymm4                                 ;   307.0 fp1     66 r2
-        vmovdqu [rbp + 24672], ymm5                            ;   301.0 agu0+fp5   66 r2 spill
-        vpxor ymm5, ymm6, [rbp + 21472]                        ;   308.0 fp2+agu1   66 r2
-        vpxor ymm2, ymm4, [rbp + 21536]                        ;   307.0 fp3+agu0   66 r2
-        vpxor ymm14, ymm14, ymm2                               ;   308.0 fp0     66 r2
-        vpand ymm2, ymm2, ymm4                                 ;   308.0 fp1     66 r2
-        vpxor ymm11, ymm11, ymm2                               ;   309.0 fp2     66 r2
-        vmovdqu [rbp + 24704], ymm4                            ;   307.0 agu2+fp5   66 r2 spill
-        vpand ymm4, ymm10, ymm6                                ;   308.0 fp3     66 r2
-        vpxor ymm11, ymm11, ymm4                               ;   310.0 fp0     66 r2
-        vpand ymm4, ymm9, ymm14                                ;   309.0 fp1     66 r2
-        vpxor ymm2, ymm2, ymm4                                 ;   310.0 fp2     66 r2
-        vpxor ymm4, ymm9, ymm1                                 ;   305.0 fp3     66 r2
-        vmovdqu [rbp + 24736], ymm10                           ;   304.2 agu1+fp5   66 r2 spill
-        vpand ymm10, ymm4, ymm5                                ;   309.0 fp0     66 r2
-        vpxor ymm10, ymm10, ymm2                               ;   311.0 fp1     66 r2
-        vpxor ymm10, ymm10, [rbp + 21408]                      ;   312.0 fp2+agu0   66 r2
-        vmovdqu [rbp + 24768], ymm6                            ;   308.0 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm4, ymm12                                ;   306.0 fp3     66 r2
-        vmovdqu [rbp + 24800], ymm4                            ;   306.2 agu1+fp5   66 r2 spill
-        vpor ymm4, ymm7, ymm12                                 ;   306.3 fp0     66 r2
-        vpxor ymm0, ymm0, ymm4                                 ;   307.3 fp1     66 r2
-        vpxor ymm4, ymm4, ymm11                                ;   311.0 fp2     66 r2
-        vpxor ymm0, ymm0, ymm2                                 ;   311.0 fp3     66 r2
-        vpand ymm2, ymm15, ymm13                               ;   307.3 fp0     66 r2
-        vpxor ymm10, ymm10, ymm2                               ;   313.0 fp1     66 r2
-        vpxor ymm11, ymm11, ymm2                               ;   311.0 fp2     66 r2
-        vpxor ymm2, ymm13, ymm14                               ;   309.0 fp3     66 r2
-        vpand ymm12, ymm8, ymm2                                ;   310.0 fp0     66 r2
-        vpxor ymm11, ymm11, ymm12                              ;   312.0 fp1     66 r2
-        vpxor ymm12, ymm7, ymm5                                ;   309.0 fp2     66 r2
-        vmovdqu [rbp + 24832], ymm2                            ;   310.0 agu0+fp5   66 r2 spill
-        vpand ymm2, ymm6, ymm12                                ;   310.0 fp3     66 r2
-        vpxor ymm4, ymm4, ymm2                                 ;   312.0 fp0     66 r2
-        vpand ymm2, ymm11, ymm10                               ;   314.0 fp1     66 r2
-        vpxor ymm4, ymm4, ymm2                                 ;   315.0 fp2     66 r2
-        vmovdqu [rbp + 24864], ymm8                            ;   309.7 agu2+fp5   66 r2 spill
-        vpand ymm8, ymm3, ymm1                                 ;   310.2 fp3     66 r2
-        vpxor ymm0, ymm0, ymm8                                 ;   312.0 fp0     66 r2
-        vpand ymm8, ymm0, ymm4                                 ;   316.0 fp1     66 r2
-        vpxor ymm11, ymm11, ymm8                               ;   317.0 fp2     66 r2
-        vpand ymm8, ymm0, ymm11                                ;   318.0 fp3     66 r2
-        vpxor ymm8, ymm8, ymm10                                ;   319.0 fp0     66 r2
-        vpxor ymm10, ymm10, ymm4                               ;   316.0 fp1     66 r2
-        vpor ymm2, ymm2, ymm10                                 ;   317.0 fp2     66 r2
-        vpxor ymm2, ymm2, ymm11                                ;   318.0 fp3     66 r2
-        vpor ymm4, ymm2, ymm8                                  ;   320.0 fp0     66 r2
-        vpand ymm11, ymm11, ymm8                               ;   320.0 fp1     66 r2
-        vpand ymm12, ymm12, ymm8                               ;   320.0 fp2     66 r2
-        vpxor ymm0, ymm0, ymm11                                ;   321.0 fp3     66 r2
-        vpxor ymm10, ymm10, ymm4                               ;   321.0 fp0     66 r2
-        vpxor ymm4, ymm8, ymm2                                 ;   320.0 fp1     66 r2
-        vpand ymm9, ymm9, ymm10                                ;   322.0 fp2     66 r2
-        vpxor ymm11, ymm4, ymm10                               ;   322.0 fp3     66 r2
-        vpand ymm7, ymm7, ymm2                                 ;   319.0 fp0     66 r2
-        vpand ymm14, ymm14, ymm10                              ;   322.0 fp1     66 r2
-        vpxor ymm10, ymm10, ymm0                               ;   322.0 fp2     66 r2
-        vpand ymm5, ymm5, ymm4                                 ;   321.0 fp3     66 r2
-        vpxor ymm14, ymm14, ymm5                               ;   323.0 fp0     66 r2
-        vpand ymm1, ymm1, ymm11                                ;   323.0 fp1     66 r2
-        vpand ymm3, ymm3, ymm11                                ;   323.0 fp2     66 r2
-        vmovdqu ymm11, [rbp + 21344]                           ;   319.0 agu1   100 f reload
-        vmovdqu [rbp + 24896], ymm7                            ;   320.0 agu0+fp5   66 r2 spill
-        vpand ymm7, ymm2, ymm11                                ;   326.0 fp3     66 r2
-        vpxor ymm2, ymm2, ymm10                                ;   323.0 fp0     66 r2
-        vpand ymm13, ymm13, ymm10                              ;   323.0 fp1     66 r2
-        vpand ymm15, ymm15, ymm10                              ;   323.0 fp2     66 r2
-        vpand ymm10, ymm2, [rbp + 24704]                       ;   324.0 fp3+agu1   66 r2
-        vpand ymm2, ymm2, [rbp + 21536]                        ;   324.0 fp0+agu0   66 r2
-        vpand ymm6, ymm6, ymm8                                 ;   321.2 fp1     66 r2
-        vpxor ymm8, ymm8, ymm0                                 ;   322.0 fp2     66 r2
-        vpand ymm4, ymm4, [rbp + 24800]                        ;   321.5 fp3+agu1   66 r2
-        vpxor ymm13, ymm13, ymm2                               ;   325.0 fp0     66 r2
-        vpxor ymm10, ymm10, ymm6                               ;   325.0 fp1     66 r2
-        vpxor ymm10, ymm10, ymm7                               ;   327.0 fp2     66 r2
-        vpxor ymm6, ymm6, ymm1                                 ;   324.0 fp3     66 r2
-        vpxor ymm15, ymm15, ymm1                               ;   324.0 fp0     66 r2
-        vpand ymm1, ymm8, [rbp + 24768]                        ;   323.2 fp1+agu0   66 r2
-        vpxor ymm10, ymm10, ymm1                               ;   328.0 fp2     66 r2
-        vpxor ymm9, ymm9, ymm1                                 ;   324.2 fp3     66 r2
-        vpxor ymm6, ymm6, ymm9                                 ;   325.2 fp0     66 r2
-        vpand ymm8, ymm8, [rbp + 24736]                        ;   324.2 fp1+agu1   66 r2
-        vpand ymm1, ymm0, [rbp + 24864]                        ;   324.3 fp2+agu0   66 r2
-        vpand ymm0, ymm0, [rbp + 24832]                        ;   324.5 fp3+agu1   66 r2
-        vpxor ymm15, ymm15, ymm7                               ;   327.0 fp0     66 r2
-        vpxor ymm7, ymm14, ymm13                               ;   326.0 fp1     66 r2
-        vpxor ymm7, ymm7, ymm6                                 ;   327.0 fp2     66 r2
-        vpxor ymm4, ymm4, ymm7                                 ;   328.0 fp3     66 r2
-        vpxor ymm15, ymm15, ymm4                               ;   329.0 fp0     66 r2
-        vpxor ymm0, ymm0, ymm15                                ;   330.0 fp1     66 r2
-        vpxor ymm12, ymm12, ymm0                               ;   331.0 fp2     66 r2
-        vpxor ymm5, ymm5, ymm3                                 ;   326.5 fp3     66 r2
-        vpxor ymm14, ymm14, ymm2                               ;   327.0 fp0     66 r2
-        vpxor ymm5, ymm5, ymm12                                ;   332.0 fp1     66 r2
-        vpxor ymm14, ymm14, ymm12                              ;   332.0 fp2     66 r2
-        vpxor ymm14, ymm14, [rbp + 24896]                      ;   333.0 fp3+agu0   66 r2
-        vmovdqu ymm2, [rel snow2_init256.T0_constants256]      ;   325.8 agu1    66 r2 reload
-        vpxor ymm6, ymm6, ymm2                                 ;   332.8 fp0     66 r2
-        vmovdqu ymm3, [rbp + 24160]                            ;   326.7 agu0    66 r2
-        vmovdqu ymm12, [rbp + 24416]                           ;   326.8 agu1    66 r2 reload
-        vpxor ymm3, ymm3, ymm12                                ;   333.8 fp1     66 r2
-        vpxor ymm1, ymm1, ymm9                                 ;   328.3 fp2     66 r2
-        vmovdqu ymm9, [rbp + 24032]                            ;   327.7 agu0    66 r2
-        vpxor ymm9, ymm9, [rbp + 24064]                        ;   334.7 fp3+agu1   66 r2
-        vpxor ymm9, ymm9, [rbp + 24128]                        ;   335.7 fp0+agu0   66 r2
-        vpxor ymm9, ymm9, [rbp + 24096]                        ;   336.7 fp1+agu1   66 r2
-        vpxor ymm9, ymm9, [rbp + 24192]                        ;   337.7 fp2+agu0   66 r2
-        vpxor ymm1, ymm1, ymm4                                 ;   329.5 fp3     66 r2
-        vmovdqu ymm4, [rbp + 23776]                            ;   329.8 agu1    66 r2
-        vpxor ymm4, ymm4, [rbp + 24288]                        ;   336.8 fp0+agu0   66 r2
-        vpxor ymm1, ymm1, ymm2                                 ;   332.8 fp1     66 r2
-        vpxor ymm1, ymm1, [rbp + 24288]                        ;   333.8 fp2+agu1   66 r2
-        vpxor ymm8, ymm8, ymm13                                ;   330.5 fp3     66 r2
-        vmovdqu ymm13, [rbp + 24160]                           ;   331.7 agu0    66 r2 reload
-        vpxor ymm11, ymm5, ymm13                               ;   338.7 fp0     66 r2
-        vpxor ymm8, ymm8, ymm0                                 ;   331.5 fp1     66 r2
-        vmovdqu ymm0, [rbp + 23808]                            ;   331.8 agu1    66 r2
-        vpxor ymm0, ymm0, [rbp + 24256]                        ;   338.8 fp2+agu0   66 r2
-        vpxor ymm13, ymm13, ymm0                               ;   339.8 fp3     66 r2
-        vpxor ymm8, ymm8, ymm2                                 ;   332.8 fp0     66 r2
-        vpxor ymm8, ymm8, [rbp + 24256]                        ;   333.8 fp1+agu1   66 r2
-        vpxor ymm0, ymm0, ymm1                                 ;   339.8 fp2     66 r2
-        vpxor ymm12, ymm12, [rbp + 24512]                      ;   333.8 fp3+agu0   66 r2
-        vmovdqu [rbp + 24416], ymm14                           ;   334.0 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm15, [rbp + 23904]                      ;   333.8 fp0+agu1   66 r2
-        vpxor ymm14, ymm14, ymm4                               ;   337.8 fp1     66 r2
-        vpxor ymm4, ymm4, [rbp + 24672]                        ;   337.8 fp2+agu0   66 r2
-        vmovdqu [rbp + 24256], ymm14                           ;   338.8 agu2+fp5   66 r2 spill
-        vmovdqu ymm14, [rbp + 23808]                           ;   334.8 agu1    66 r2
-        vpxor ymm14, ymm14, [rbp + 24672]                      ;   341.8 fp3+agu0   66 r2
-        vmovdqu [rbp + 24672], ymm14                           ;   342.8 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm15, [rbp + 24448]                      ;   335.8 fp0+agu1   66 r2
-        vmovdqu [rbp + 24448], ymm15                           ;   336.0 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm1, [rbp + 23776]                       ;   336.7 fp1+agu0   66 r2
-        vpxor ymm15, ymm15, ymm14                              ;   337.7 fp2     66 r2
-        vpxor ymm1, ymm1, [rbp + 24608]                        ;   336.8 fp3+agu1   66 r2
-        vmovdqu [rbp + 23808], ymm15                           ;   338.7 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm3, [rbp + 24224]                       ;   337.7 fp0+agu0   66 r2
-        vpxor ymm15, ymm15, ymm2                               ;   338.7 fp1     66 r2
-        vmovdqu [rbp + 24224], ymm3                            ;   338.0 agu1+fp5   66 r2 spill
-        vpxor ymm3, ymm4, ymm0                                 ;   340.8 fp2     66 r2
-        vpxor ymm4, ymm4, ymm8                                 ;   338.8 fp3     66 r2
-        vmovdqu [rbp + 24160], ymm3                            ;   341.8 agu2+fp5   66 r2 spill
-        vpxor ymm3, ymm10, [rbp + 24544]                       ;   338.7 fp0+agu0   66 r2
-        vpxor ymm7, ymm7, ymm2                                 ;   338.2 fp1     66 r2
-        vpxor ymm2, ymm12, [rbp + 24192]                       ;   338.8 fp2+agu1   66 r2
-        vpxor ymm2, ymm2, [rbp + 24480]                        ;   339.8 fp3+agu0   66 r2
-        vpxor ymm5, ymm5, [rbp + 24512]                        ;   339.8 fp0+agu1   66 r2
-        vpxor ymm7, ymm7, [rbp + 24576]                        ;   340.7 fp1+agu0   66 r2
-        vmovdqu [rbp + 24512], ymm0                            ;   340.8 agu2+fp5   66 r2 spill
-        vpxor ymm0, ymm3, [rbp + 24352]                        ;   340.8 fp2+agu1   66 r2
-        vpxor ymm3, ymm3, ymm5                                 ;   340.8 fp3     66 r2
-        vmovdqu [rbp + 24192], ymm10                           ;   341.0 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm12, ymm13                              ;   340.8 fp0     66 r2
-        vpxor ymm8, ymm8, ymm10                                ;   341.8 fp1     66 r2
-        vpxor ymm10, ymm10, ymm11                              ;   341.8 fp2     66 r2
-        vpxor ymm12, ymm12, ymm7                               ;   341.7 fp3     66 r2
-        vmovdqu [rbp + 24288], ymm10                           ;   342.8 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm0, [rbp + 23840]                       ;   341.8 fp0+agu0   66 r2
-        vpxor ymm0, ymm0, [rbp + 24000]                        ;   341.8 fp1+agu1   66 r2
-        vmovdqu [rbp + 24096], ymm4                            ;   343.0 agu2+fp5   66 r2 spill
-        vpxor ymm4, ymm10, [rbp + 24320]                       ;   342.8 fp2+agu0   66 r2
-        vpxor ymm10, ymm10, ymm6                               ;   342.8 fp3     66 r2
-        vmovdqu [rbp + 24128], ymm4                            ;   344.0 agu1+fp5   66 r2 spill
-        vpxor ymm4, ymm7, ymm3                                 ;   342.0 fp0     66 r2
-        vpxor ymm4, ymm4, ymm10                                ;   343.8 fp1     66 r2
-        vpxor ymm7, ymm7, ymm15                                ;   342.3 fp2     66 r2
-        vpxor ymm15, ymm15, [rbp + 23968]                      ;   343.7 fp3+agu0   66 r2
-        vmovdqu [rbp + 24064], ymm8                            ;   345.0 agu2+fp5   66 r2 spill
-        vmovdqu ymm8, [rbp + 24320]                            ;   343.8 agu1    66 r2
-        vpxor ymm8, ymm8, [rbp + 24544]                        ;   350.8 fp0+agu0   66 r2
-        vmovdqu [rbp + 24544], ymm14                           ;   346.0 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm0, [rbp + 24640]                       ;   344.8 fp1+agu1   66 r2
-        vpxor ymm0, ymm0, ymm8                                 ;   351.8 fp2     66 r2
-        vpxor ymm8, ymm8, ymm2                                 ;   351.8 fp3     66 r2
-        vpxor ymm10, ymm10, ymm0                               ;   352.8 fp0     66 r2
-        vmovdqu [rbp + 24320], ymm10                           ;   353.8 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm9, [rbp + 24416]                       ;   345.7 fp1+agu0   66 r2
-        vpxor ymm8, ymm8, ymm10                                ;   352.8 fp2     66 r2
-        vpxor ymm10, ymm10, ymm3                               ;   346.7 fp3     66 r2
-        vmovdqu [rbp + 24032], ymm10                           ;   348.0 agu1+fp5   66 r2 spill
-        vpxor ymm10, ymm5, [rbp + 24672]                       ;   349.8 fp0+agu0   66 r2
-        vmovdqu [rbp + 24896], ymm14                           ;   349.0 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm12, [rbp + 23968]                      ;   346.8 fp1+agu1   66 r2
-        vpxor ymm13, ymm13, ymm10                              ;   350.8 fp2     66 r2
-        vmovdqu [rbp + 23968], ymm13                           ;   351.8 agu2+fp5   66 r2 spill
-        vmovdqu ymm13, [rbp + 24256]                           ;   347.7 agu0    66 r2
-        vpxor ymm13, ymm13, [rbp + 24608]                      ;   354.7 fp3+agu1   66 r2
-        vmovdqu [rbp + 24608], ymm13                           ;   355.7 agu2+fp5   66 r2 spill
-        vmovdqu ymm13, [rbp + 23904]                           ;   348.7 agu0    66 r2
-        vpxor ymm13, ymm13, [rbp + 24384]                      ;   355.7 fp0+agu1   66 r2
-        vmovdqu [rbp + 24832], ymm14                           ;   352.0 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm1, ymm13                               ;   356.7 fp1     66 r2
-        vpxor ymm2, ymm2, [rbp + 24544]                        ;   353.0 fp2+agu0   66 r2
-        vmovdqu [rbp + 24864], ymm8                            ;   353.8 agu1+fp5   66 r2 spill
-        vmovdqu ymm8, [rbp + 24352]                            ;   350.7 agu0    66 r2
-        vpxor ymm8, ymm8, [rbp + 24640]                        ;   357.7 fp3+agu1   66 r2
-        vpxor ymm6, ymm6, ymm8                                 ;   358.7 fp0     66 r2
-        vpxor ymm0, ymm0, ymm6                                 ;   359.7 fp1     66 r2
-        vpxor ymm8, ymm8, ymm7                                 ;   358.7 fp2     66 r2
-        vpxor ymm6, ymm6, ymm15                                ;   359.7 fp3     66 r2
-        vpxor ymm10, ymm10, [rbp + 24064]                      ;   352.2 fp0+agu0   66 r2
-        vpxor ymm1, ymm1, [rbp + 24096]                        ;   352.3 fp1+agu1   66 r2
-        vpxor ymm1, ymm1, [rbp + 23776]                        ;   353.3 fp2+agu0   66 r2
-        vpxor ymm5, ymm5, ymm13                                ;   356.7 fp3     66 r2
-        vpxor ymm13, ymm11, [rbp + 24576]                      ;   353.3 fp0+agu1   66 r2
-        vpxor ymm15, ymm15, ymm13                              ;   354.3 fp1     66 r2
-        vpxor ymm13, ymm13, ymm4                               ;   354.3 fp2     66 r2
-        vpxor ymm13, ymm13, ymm8                               ;   359.7 fp3     66 r2
-        vpxor ymm8, ymm8, ymm15                                ;   359.7 fp0     66 r2
-        vpxor ymm8, ymm8, [rbp + 23840]                        ;   360.7 fp1+agu0   66 r2
-        vpxor ymm12, ymm12, ymm15                              ;   355.3 fp2     66 r2
-        vpxor ymm11, ymm11, ymm9                               ;   355.0 fp3     66 r2
-        vpxor ymm11, ymm11, [rbp + 24192]                      ;   356.0 fp0+agu1   66 r2
-        vpxor ymm11, ymm11, [rbp + 24000]                      ;   357.0 fp1+agu0   66 r2
-        vpxor ymm5, ymm5, [rbp + 24480]                        ;   357.7 fp2+agu1   66 r2
-        vpxor ymm5, ymm5, [rbp + 24416]                        ;   358.7 fp3+agu0   66 r2
-        vpxor ymm5, ymm5, [rbp + 24448]                        ;   359.7 fp0+agu1   66 r2
-        vpxor ymm9, ymm9, [rbp + 24224]                        ;   357.2 fp1+agu0   66 r2
-        vpxor ymm15, ymm15, [rbp + 24224]                      ;   357.5 fp2+agu1   66 r2
-        vpxor ymm3, ymm3, ymm11                                ;   358.0 fp3     66 r2
-        vpxor ymm11, ymm11, [rbp + 24480]                      ;   358.2 fp0+agu0   66 r2
-        vpxor ymm3, ymm3, [rbp + 24864]                        ;   360.8 fp1+agu1   66 r2
-        vmovdqu [rbp + 24480], ymm11                           ;   359.2 agu2+fp5   66 r2 spill
-        vpxor ymm11, ymm1, [rbp + 24672]                       ;   359.2 fp2+agu0   66 r2
-        vpxor ymm1, ymm1, [rbp + 24512]                        ;   359.5 fp3+agu1   66 r2
-        vmovdqu [rbp + 24512], ymm8                            ;   361.7 agu2+fp5   66 r2 spill
-        vpxor ymm8, ymm2, [rbp + 23904]                        ;   360.2 fp0+agu0   66 r2
-        vpxor ymm2, ymm2, ymm9                                 ;   358.3 fp1     66 r2
-        vpxor ymm2, ymm2, ymm5                                 ;   360.7 fp2     66 r2
-        vpxor ymm9, ymm9, [rbp + 24384]                        ;   360.5 fp3+agu1   66 r2
-        vpxor ymm9, ymm9, [rbp + 24544]                        ;   361.5 fp0+agu0   66 r2
-        vmovdqu [rbp + 24384], ymm2                            ;   361.7 agu2+fp5   66 r2 spill
-        vpxor ymm2, ymm14, [rbp + 24544]                       ;   361.5 fp1+agu1   66 r2
-        vpxor ymm2, ymm2, [rbp + 24256]                        ;   362.5 fp2+agu0   66 r2
-        vmovdqu [rbp + 24256], ymm15                           ;   360.2 agu2+fp5   66 r2 spill
-        vmovdqu ymm15, [rax + 4224]                            ;   362.5 agu1    29 s
-        vpxor ymm15, ymm15, [rax + 4320]                       ;   369.5 fp3+agu0   29 s
-        vmovdqu [rbp + 24544], ymm10                           ;   361.2 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm15, [rax + 4288]                       ;   370.5 fp0+agu1   29 s
-        vmovdqu [rbp + 23904], ymm11                           ;   362.2 agu2+fp5   66 r2 spill
-        vmovdqu ymm11, [rax + 4096]                            ;   364.2 agu0    29 s
-        vpxor ymm11, ymm11, [rax + 4192]                       ;   371.2 fp1+agu1   29 s
-        vmovdqu [rbp + 24672], ymm5                            ;   363.2 agu2+fp5   66 r2 spill
-        vpxor ymm5, ymm11, [rax + 4288]                        ;   372.2 fp2+agu0   29 s
-        vmovdqu [rbp + 24224], ymm0                            ;   364.2 agu2+fp5   66 r2 spill
-        vpxor ymm0, ymm5, [rax + 4224]                         ;   373.2 fp3+agu1   29 s
-        vmovdqu [rbp + 24448], ymm4                            ;   365.2 agu2+fp5   66 r2 spill
-        vpxor ymm4, ymm5, [rax + 4160]                         ;   373.2 fp0+agu0   29 s
-        vmovdqu [rbp + 24416], ymm12                           ;   366.2 agu2+fp5   66 r2 spill
-        vmovdqa ymm12, ymm15                                   ;   370.5         29 s copy
-        vmovdqu [rbp + 24000], ymm1                            ;   367.2 agu1+fp5   66 r2 spill
-        vmovdqu ymm1, [rax + 4096]                             ;   367.2 agu0    29 s
-        vpxor ymm1, ymm1, [rax + 4224]                         ;   374.2 fp1+agu1   29 s
-        vmovdqu [rbp + 24192], ymm2                            ;   368.2 agu2+fp5   66 r2 spill
-        vpxor ymm2, ymm1, [rax + 4256]                         ;   375.2 fp2+agu0   29 s
-        vpxor ymm12, ymm12, ymm2                               ;   376.2 fp3     29 s
-        vmovdqu [rbp + 23840], ymm8                            ;   369.2 agu2+fp5   66 r2 spill
-        vmovdqa ymm8, ymm2                                     ;   376.2         29 s copy
-        vmovdqu [rbp + 24576], ymm13                           ;   370.2 agu1+fp5   66 r2 spill
-        vpxor ymm13, ymm11, ymm2                               ;   376.2 fp0     29 s
-        vmovdqu [rbp + 23776], ymm14                           ;   371.2 agu0+fp5   66 r2 spill
-        vmovdqu ymm14, [rax + 4128]                            ;   369.5 agu1    29 s
-        vpxor ymm14, ymm14, [rax + 4224]                       ;   376.5 fp1+agu0   29 s
-        vpxor ymm8, ymm8, ymm14                                ;   377.5 fp2     29 s
-        vpxor ymm2, ymm2, ymm5                                 ;   376.2 fp3     29 s
-        vmovdqu [rbp + 24640], ymm9                            ;   372.2 agu2+fp5   66 r2 spill
-        vpxor ymm9, ymm14, [rax + 4192]                        ;   377.5 fp0+agu1   29 s
-        vmovdqu [rbp + 24352], ymm3                            ;   373.2 agu0+fp5   66 r2 spill
-        vpxor ymm3, ymm13, [rax + 4320]                        ;   377.2 fp1+agu1   29 s
-        vmovdqu [rbp + 24736], ymm6                            ;   374.2 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm2, [rax + 4192]                         ;   377.2 fp2+agu0   29 s
-        vmovdqu [rbp + 24768], ymm7                            ;   375.2 agu2+fp5   66 r2 spill
-        vpxor ymm7, ymm4, ymm8                                 ;   378.5 fp3     29 s
-        vmovdqu [rbp + 24800], ymm8                            ;   378.5 agu1+fp5   29 s spill
-        vpxor ymm8, ymm13, [rax + 4160]                        ;   377.2 fp0+agu0   29 s
-        vmovdqu [rbp + 24704], ymm1                            ;   377.2 agu2+fp5   29 s spill
-        vpxor ymm1, ymm0, ymm9                                 ;   378.5 fp1     29 s
-        vpxor ymm9, ymm9, ymm8                                 ;   378.5 fp2     29 s
-        vmovdqu [rbp + 24928], ymm13                           ;   378.2 agu1+fp5   29 s spill
-        vpxor ymm13, ymm15, ymm8                               ;   378.2 fp3     29 s
-        vmovdqu [rbp + 24960], ymm12                           ;   379.2 agu0+fp5   29 s spill
-        vpxor ymm12, ymm10, ymm1                               ;   379.5 fp0     29 s
-        vmovdqu [rbp + 24992], ymm10                           ;   380.2 agu2+fp5   29 s spill
-        vmovdqu ymm10, [rbp + 7808]                            ;   376.8 agu1    28 s
-        vpxor ymm10, ymm10, [rbp + 8000]                       ;   383.8 fp1+agu0   28 s
-        vmovdqu [rbp + 25024], ymm1                            ;   381.2 agu2+fp5   29 s spill
-        vmovdqa ymm1, ymm10                                    ;   384.8         28 s copy
-        vmovdqu [rbp + 25056], ymm7                            ;   382.2 agu1+fp5   29 s spill
-        vmovdqu ymm7, [rbp + 7808]                             ;   378.3 agu0    28 s
-        vpxor ymm7, ymm7, [rbp + 7872]                         ;   385.3 fp2+agu1   28 s
-        vmovdqu [rbp + 25088], ymm0                            ;   383.2 agu2+fp5   29 s spill
-        vmovdqa ymm0, ymm7                                     ;   386.3         28 s copy
-        vmovdqu [rbp + 25120], ymm7                            ;   386.3 agu0+fp5   28 s spill
-        vmovdqu ymm7, [rbp + 7872]                             ;   379.8 agu1    28 s
-        vpxor ymm7, ymm7, [rbp + 7904]                         ;   386.8 fp3+agu0   28 s
-        vpxor ymm1, ymm1, ymm7                                 ;   387.8 fp0     28 s
-        vmovdqu [rbp + 25152], ymm2                            ;   385.2 agu2+fp5   29 s spill
-        vpxor ymm2, ymm7, [rbp + 7968]                         ;   387.8 fp1+agu1   28 s
-        vmovdqu [rbp + 25184], ymm8                            ;   386.2 agu2+fp5   29 s spill
-        vpxor ymm8, ymm1, [rbp + 7840]                         ;   388.8 fp2+agu0   28 s
-        vmovdqu [rbp + 25216], ymm1                            ;   388.8 agu2+fp5   28 s spill
-        vmovdqa ymm1, ymm2                                     ;   388.8         28 s copy
-        vmovdqu [rbp + 25248], ymm2                            ;   388.8 agu1+fp5   28 s spill
-        vmovdqu ymm2, [rbp + 7808]                             ;   382.3 agu0    28 s
-        vpxor ymm2, ymm2, [rbp + 7840]                         ;   389.3 fp3+agu1   28 s
-        vmovdqu [rbp + 25280], ymm3                            ;   389.2 agu2+fp5   29 s spill
-        vpxor ymm3, ymm2, [rbp + 7936]                         ;   390.3 fp0+agu0   28 s
-        vpxor ymm0, ymm0, ymm3                                 ;   391.3 fp1     28 s
-        vmovdqu [rbp + 25312], ymm6                            ;   390.2 agu1+fp5   29 s spill
-        vpxor ymm6, ymm2, [rbp + 8032]                         ;   390.3 fp2+agu0   28 s
-        vmovdqu [rbp + 25344], ymm13                           ;   391.2 agu2+fp5   29 s spill
-        vpxor ymm13, ymm2, [rbp + 7904]                        ;   390.3 fp3+agu1   28 s
-        vpxor ymm1, ymm1, ymm13                                ;   391.3 fp0     28 s
-        vmovdqu [rbp + 25376], ymm13                           ;   392.2 agu0+fp5   28 s spill
-        vpxor ymm13, ymm6, [rbp + 7872]                        ;   391.3 fp1+agu1   28 s
-        vmovdqu [rbp + 25408], ymm6                            ;   393.2 agu2+fp5   28 s spill
-        vpxor ymm6, ymm8, [rbp + 7936]                         ;   389.8 fp2+agu0   28 s
-        vmovdqu [rbp + 25440], ymm1                            ;   394.2 agu1+fp5   28 s spill
-        vpxor ymm1, ymm7, ymm0                                 ;   392.3 fp3     28 s
-        vmovdqu [rbp + 25472], ymm0                            ;   395.2 agu2+fp5   28 s spill
-        vpxor ymm0, ymm10, ymm13                               ;   392.3 fp0     28 s
-        vmovdqu [rbp + 25504], ymm7                            ;   396.2 agu0+fp5   28 s spill
-        vpxor ymm7, ymm6, [rbp + 7968]                         ;   390.8 fp1+agu1   28 s
-        vpxor ymm2, ymm2, ymm7                                 ;   391.8 fp2     28 s
-        vmovdqu [rbp + 25536], ymm6                            ;   397.2 agu2+fp5   28 s spill
-        vpxor ymm6, ymm8, ymm0                                 ;   393.3 fp3     28 s
-        vmovdqu [rbp + 25568], ymm10                           ;   398.2 agu0+fp5   28 s spill
-        vpxor ymm10, ymm7, [rbp + 8032]                        ;   391.8 fp0+agu1   28 s
-        vmovdqu [rbp + 25600], ymm10                           ;   399.2 agu2+fp5   28 s spill
-        vpxor ymm10, ymm6, [rbp + 7872]                        ;   394.3 fp1+agu0   28 s
-        vmovdqu [rbp + 25632], ymm6                            ;   400.2 agu1+fp5   28 s spill
-        vpxor ymm6, ymm7, ymm13                                ;   392.3 fp2     28 s
-        vmovdqu [rbp + 25664], ymm13                           ;   401.2 agu2+fp5   28 s spill
-        vpxor ymm13, ymm6, [rbp + 7808]                        ;   393.3 fp3+agu0   28 s
-        vpxor ymm0, ymm0, ymm4                                 ;   393.3 fp0    104 s
-        vpxor ymm11, ymm11, ymm2                               ;   392.8 fp1    104 s
-        vpxor ymm0, ymm0, [rax + 4416]                         ;   394.3 fp2+agu1  104 s
-        vpxor ymm0, ymm0, [rbp + 9152]                         ;   395.3 fp3+agu0  104 s
-        vpxor ymm0, ymm0, [rbp + 18368]                        ;   396.3 fp0+agu1  104 s
-        vpxor ymm0, ymm0, [rbp + 21440]                        ;   397.3 fp1+agu0  104 s
-        vpxor ymm0, ymm0, [rbp + 20416]                        ;   398.3 fp2+agu1  104 s
-        vpxor ymm0, ymm0, [rbp + 19392]                        ;   399.3 fp3+agu0  104 s
-        vpxor ymm14, ymm14, ymm13                              ;   394.3 fp0    104 s
-        vpxor ymm13, ymm13, ymm1                               ;   394.3 fp1    104 s
-        vpxor ymm13, ymm13, ymm9                               ;   395.3 fp2    104 s
-        vpxor ymm13, ymm13, [rax + 4384]                       ;   396.3 fp3+agu1  104 s
-        vpxor ymm13, ymm13, [rbp + 9120]                       ;   397.3 fp0+agu0  104 s
-        vpxor ymm13, ymm13, [rbp + 18336]                      ;   398.3 fp1+agu1  104 s
-        vpxor ymm13, ymm13, [rbp + 21376]                      ;   399.3 fp2+agu0  104 s
-        vpxor ymm13, ymm13, [rbp + 20384]                      ;   400.3 fp3+agu1  104 s
-        vpxor ymm13, ymm13, [rbp + 19360]                      ;   401.3 fp0+agu0  104 s
-        vpxor ymm11, ymm11, [rax + 4448]                       ;   399.0 fp1+agu1  104 s
-        vpxor ymm11, ymm11, [rbp + 9184]                       ;   400.0 fp2+agu0  104 s
-        vpxor ymm11, ymm11, [rbp + 18400]                      ;   401.0 fp3+agu1  104 s
-        vpxor ymm11, ymm11, [rbp + 21728]                      ;   402.0 fp0+agu0  104 s
-        vpxor ymm11, ymm11, [rbp + 21504]                      ;   403.0 fp1+agu1  104 s
-        vpxor ymm11, ymm11, [rbp + 19424]                      ;   404.0 fp2+agu0  104 s
-        vpxor ymm14, ymm14, [rax + 4480]                       ;   402.0 fp3+agu1  104 s
-        vpxor ymm14, ymm14, [rbp + 9216]                       ;   403.0 fp0+agu0  104 s
-        vpxor ymm14, ymm14, [rbp + 18432]                      ;   404.0 fp1+agu1  104 s
-        vpxor ymm14, ymm14, [rbp + 21600]                      ;   405.0 fp2+agu0  104 s
-        vpxor ymm14, ymm14, [rbp + 23872]                      ;   406.0 fp3+agu1  104 s
-        vpxor ymm14, ymm14, [rbp + 19456]                      ;   407.0 fp0+agu0  104 s
-        vpxor ymm5, ymm5, ymm6                                 ;   399.5 fp1    104 s
-        vpxor ymm4, ymm4, [rax + 4544]                         ;   405.0 fp2+agu1  104 s
-        vpxor ymm4, ymm4, [rax + 4256]                         ;   406.0 fp3+agu0  104 s
-        vpxor ymm4, ymm4, [rbp + 9280]                         ;   407.0 fp0+agu1  104 s
-        vpxor ymm4, ymm4, [rbp + 7872]                         ;   408.0 fp1+agu0  104 s
-        vpxor ymm4, ymm4, [rbp + 18496]                        ;   409.0 fp2+agu1  104 s
-        vpxor ymm4, ymm4, [rbp + 21632]                        ;   410.0 fp3+agu0  104 s
-        vpxor ymm4, ymm4, [rbp + 20544]                        ;   411.0 fp0+agu1  104 s
-        vpxor ymm4, ymm4, [rbp + 19520]                        ;   412.0 fp1+agu0  104 s
-        vpxor ymm5, ymm5, [rax + 4576]                         ;   409.0 fp2+agu1  104 s
-        vpxor ymm5, ymm5, [rbp + 9312]                         ;   410.0 fp3+agu0  104 s
-        vpxor ymm5, ymm5, [rbp + 18528]                        ;   411.0 fp0+agu1  104 s
-        vpxor ymm5, ymm5, [rbp + 21664]                        ;   412.0 fp1+agu0  104 s
-        vpxor ymm5, ymm5, [rbp + 23936]                        ;   413.0 fp2+agu1  104 s
-        vpxor ymm5, ymm5, [rbp + 19552]                        ;   414.0 fp3+agu0  104 s
-        vmovdqu [rbp + 23936], ymm5                            ;   415.0 agu2+fp5  104 s spill
-        vpxor ymm5, ymm12, [rax + 4352]                        ;   412.0 fp0+agu1  104 s
-        vpxor ymm5, ymm5, ymm2                                 ;   413.0 fp1    104 s
-        vpxor ymm5, ymm5, ymm10                                ;   414.0 fp2    104 s
-        vpxor ymm5, ymm5, [rbp + 9088]                         ;   415.0 fp3+agu0  104 s
-        vpxor ymm5, ymm5, [rbp + 18304]                        ;   416.0 fp0+agu1  104 s
-        vpxor ymm5, ymm5, [rbp + 20352]                        ;   417.0 fp1+agu0  104 s
-        vpxor ymm5, ymm5, [rbp + 19328]                        ;   418.0 fp2+agu1  104 s
-        vpxor ymm8, ymm8, [rax + 4672]                         ;   414.8 fp3+agu0  104 s
-        vpxor ymm8, ymm8, [rbp + 25312]                        ;   415.8 fp0+agu1  104 s
-        vpxor ymm8, ymm8, [rbp + 9408]                         ;   416.8 fp1+agu0  104 s
-        vpxor ymm8, ymm8, [rbp + 7104]                         ;   417.8 fp2+agu1  104 s
-        vpxor ymm8, ymm8, [rbp + 18624]                        ;   418.8 fp3+agu0  104 s
-        vpxor ymm8, ymm8, [rbp + 21792]                        ;   419.8 fp0+agu1  104 s
-        vpxor ymm8, ymm8, [rbp + 20672]                        ;   420.8 fp1+agu0  104 s
-        vpxor ymm8, ymm8, [rbp + 19648]                        ;   421.8 fp2+agu1  104 s
-        vpxor ymm10, ymm10, [rax + 4704]                       ;   418.8 fp3+agu0  104 s
-        vpxor ymm10, ymm10, [rbp + 25184]                      ;   419.8 fp0+agu1  104 s
-        vpxor ymm10, ymm10, [rbp + 9440]                       ;   420.8 fp1+agu0  104 s
-        vpxor ymm10, ymm10, [rbp + 7136]                       ;   421.8 fp2+agu1  104 s
-        vpxor ymm10, ymm10, [rbp + 18656]                      ;   422.8 fp3+agu0  104 s
-        vpxor ymm10, ymm10, [rbp + 21824]                      ;   423.8 fp0+agu1  104 s
-        vpxor ymm10, ymm10, [rbp + 23712]                      ;   424.8 fp1+agu0  104 s
-        vpxor ymm10, ymm10, [rbp + 19680]                      ;   425.8 fp2+agu1  104 s
-        vpxor ymm1, ymm1, [rax + 4736]                         ;   422.8 fp3+agu0  104 s
-        vpxor ymm1, ymm1, [rbp + 25152]                        ;   423.8 fp0+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 9472]                         ;   424.8 fp1+agu0  104 s
-        vpxor ymm1, ymm1, [rbp + 7168]                         ;   425.8 fp2+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 18688]                        ;   426.8 fp3+agu0  104 s
-        vpxor ymm1, ymm1, [rbp + 21856]                        ;   427.8 fp0+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 23744]                        ;   428.8 fp1+agu0  104 s
-        vpxor ymm1, ymm1, [rbp + 19712]                        ;   429.8 fp2+agu1  104 s
-        vmovdqu [rbp + 23744], ymm1                            ;   430.8 agu2+fp5  104 s spill
-        vpxor ymm1, ymm15, [rax + 4512]                        ;   426.8 fp3+agu0  104 s
-        vpxor ymm1, ymm1, ymm9                                 ;   427.8 fp0    104 s
-        vpxor ymm1, ymm1, [rbp + 9248]                         ;   428.8 fp1+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 7840]                         ;   429.8 fp2+agu0  104 s
-        vpxor ymm1, ymm1, [rbp + 18464]                        ;   430.8 fp3+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 21568]                        ;   431.8 fp0+agu0  104 s
-        vpxor ymm1, ymm1, [rbp + 20512]                        ;   432.8 fp1+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 19488]                        ;   433.8 fp2+agu0  104 s
-        vpxor ymm7, ymm7, [rax + 4896]                         ;   430.0 fp3+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 25024]                        ;   431.0 fp0+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 9632]                         ;   432.0 fp1+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 7328]                         ;   433.0 fp2+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 18848]                        ;   434.0 fp3+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 22016]                        ;   435.0 fp0+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 20896]                        ;   436.0 fp1+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 19872]                        ;   437.0 fp2+agu0  104 s
-        vmovdqu [rbp + 22016], ymm7                            ;   438.0 agu2+fp5  104 s spill
-        vpxor ymm7, ymm3, [rax + 4608]                         ;   434.0 fp3+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 25344]                        ;   435.0 fp0+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 25312]                        ;   436.0 fp1+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 9344]                         ;   437.0 fp2+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 7040]                         ;   438.0 fp3+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 18560]                        ;   439.0 fp0+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 21696]                        ;   440.0 fp1+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 23616]                        ;   441.0 fp2+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 19584]                        ;   442.0 fp3+agu1  104 s
-        vpxor ymm12, ymm12, [rax + 4960]                       ;   438.8 fp0+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 25184]                      ;   439.8 fp1+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 9696]                       ;   440.8 fp2+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 7392]                       ;   441.8 fp3+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 25568]                      ;   442.8 fp0+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 18912]                      ;   443.8 fp1+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 22112]                      ;   444.8 fp2+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 23552]                      ;   445.8 fp3+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 19936]                      ;   446.8 fp0+agu0  104 s
-        vmovdqu [rbp + 23552], ymm12                           ;   447.8 agu2+fp5  104 s spill
-        vmovdqu ymm12, [rbp + 25280]                           ;   443.0 agu1   104 s
-        vpxor ymm12, ymm12, [rax + 4640]                       ;   450.0 fp1+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 9376]                       ;   451.0 fp2+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 7072]                       ;   452.0 fp3+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 25440]                      ;   453.0 fp0+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 18592]                      ;   454.0 fp1+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 21760]                      ;   455.0 fp2+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 20640]                      ;   456.0 fp3+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 19616]                      ;   457.0 fp0+agu1  104 s
-        vpxor ymm6, ymm6, [rax + 5024]                         ;   447.8 fp1+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 25184]                        ;   448.8 fp2+agu1  104 s
-        vpxor ymm6, ymm6, [rax + 4256]                         ;   449.8 fp3+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 9760]                         ;   450.8 fp0+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 7456]                         ;   451.8 fp1+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 8000]                         ;   452.8 fp2+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 18976]                        ;   453.8 fp3+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 22144]                        ;   454.8 fp0+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 21024]                        ;   455.8 fp1+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 20000]                        ;   456.8 fp2+agu1  104 s
-        vpxor ymm2, ymm2, [rax + 5056]                         ;   452.8 fp3+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 24928]                        ;   453.8 fp0+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 9792]                         ;   454.8 fp1+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 7488]                         ;   455.8 fp2+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 25504]                        ;   456.8 fp3+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 19008]                        ;   457.8 fp0+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 22176]                        ;   458.8 fp1+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 21056]                        ;   459.8 fp2+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 20032]                        ;   460.8 fp3+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 9856]                       ;   457.0 fp0+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 7552]                       ;   458.0 fp1+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 25376]                      ;   459.0 fp2+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 19072]                      ;   460.0 fp3+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 22240]                      ;   461.0 fp0+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 21536]                      ;   462.0 fp1+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 20096]                      ;   463.0 fp2+agu1  104 s
-        vmovdqu [rbp + 21536], ymm15                           ;   464.0 agu2+fp5  104 s spill
-        vmovdqu ymm15, [rbp + 25184]                           ;   460.8 agu0   104 s
-        vpxor ymm15, ymm15, [rax + 4768]                       ;   467.8 fp3+agu1  104 s
-        vpxor ymm15, ymm15, [rax + 4224]                       ;   468.8 fp0+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 9504]                       ;   469.8 fp1+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 7200]                       ;   470.8 fp2+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 25440]                      ;   471.8 fp3+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 7808]                       ;   472.8 fp0+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 18720]                      ;   473.8 fp1+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 21888]                      ;   474.8 fp2+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 20768]                      ;   475.8 fp3+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 19744]                      ;   476.8 fp0+agu0  104 s
-        vmovdqu [rbp + 21888], ymm2                            ;   461.8 agu2+fp5  104 s spill
-        vmovdqu ymm2, [rbp + 25088]                            ;   466.0 agu1   104 s
-        vpxor ymm2, ymm2, [rax + 4800]                         ;   473.0 fp1+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 9536]                         ;   474.0 fp2+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 7232]                         ;   475.0 fp3+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 25216]                        ;   476.0 fp0+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 18752]                        ;   477.0 fp1+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 21920]                        ;   478.0 fp2+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 20800]                        ;   479.0 fp3+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 19776]                        ;   480.0 fp0+agu1  104 s
-        vmovdqu [rbp + 21920], ymm6                            ;   469.8 agu2+fp5  104 s spill
-        vmovdqu ymm6, [rbp + 25056]                            ;   470.8 agu0   104 s
-        vpxor ymm6, ymm6, [rax + 4832]                         ;   477.8 fp1+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 9568]                         ;   478.8 fp2+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 7264]                         ;   479.8 fp3+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 25632]                        ;   480.8 fp0+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 18784]                        ;   481.8 fp1+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 21952]                        ;   482.8 fp2+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 23680]                        ;   483.8 fp3+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 19808]                        ;   484.8 fp0+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 24704]                        ;   475.0 fp1+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 9952]                         ;   476.0 fp2+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 7648]                         ;   477.0 fp3+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 25568]                        ;   478.0 fp0+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 19168]                        ;   479.0 fp1+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 22336]                        ;   480.0 fp2+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 21472]                        ;   481.0 fp3+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 20192]                        ;   482.0 fp0+agu0  104 s
-        vmovdqu [rbp + 21472], ymm3                            ;   483.0 agu2+fp5  104 s spill
-        vmovdqu ymm3, [rbp + 24960]                            ;   479.0 agu1   104 s
-        vpxor ymm3, ymm3, [rax + 4864]                         ;   486.0 fp1+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 9600]                         ;   487.0 fp2+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 7296]                         ;   488.0 fp3+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 8000]                         ;   489.0 fp0+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 25600]                        ;   490.0 fp1+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 18816]                        ;   491.0 fp2+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 21984]                        ;   492.0 fp3+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 23456]                        ;   493.0 fp0+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 19840]                        ;   494.0 fp1+agu0  104 s
-        vmovdqu [rbp + 23456], ymm3                            ;   495.0 agu2+fp5  104 s spill
-        vpxor ymm3, ymm9, [rax + 4928]                         ;   484.0 fp2+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 24960]                        ;   485.0 fp3+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 9664]                         ;   486.0 fp0+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 7360]                         ;   487.0 fp1+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 25600]                        ;   488.0 fp2+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 18880]                        ;   489.0 fp3+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 22048]                        ;   490.0 fp0+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 20928]                        ;   491.0 fp1+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 19904]                        ;   492.0 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rax + 4992]                         ;   488.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 25152]                        ;   489.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 9728]                         ;   490.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 7424]                         ;   491.8 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 25408]                        ;   492.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 18944]                        ;   493.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 22080]                        ;   494.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 23584]                        ;   495.8 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 19968]                        ;   496.8 fp3+agu0  104 s
-        vmovdqu [rbp + 23584], ymm9                            ;   497.8 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 24992]                            ;   493.0 agu1   104 s
-        vpxor ymm9, ymm9, [rax + 5088]                         ;   500.0 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 9824]                         ;   501.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 7520]                         ;   502.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 25536]                        ;   503.0 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 19040]                        ;   504.0 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 22208]                        ;   505.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 23488]                        ;   506.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 20064]                        ;   507.0 fp3+agu1  104 s
-        vmovdqu [rbp + 23488], ymm9                            ;   508.0 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 25472]                            ;   497.8 agu0   104 s
-        vpxor ymm9, ymm9, [rax + 4256]                         ;   504.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 9888]                         ;   505.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 7584]                         ;   506.8 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 19104]                        ;   507.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 22272]                        ;   508.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 21152]                        ;   509.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 20128]                        ;   510.8 fp2+agu1  104 s
-        vmovdqu [rbp + 22272], ymm9                            ;   511.8 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 25248]                            ;   501.8 agu0   104 s
-        vpxor ymm9, ymm9, [rax + 4288]                         ;   508.8 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 9920]                         ;   509.8 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 7616]                         ;   510.8 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 19136]                        ;   511.8 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 22304]                        ;   512.8 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 21184]                        ;   513.8 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 20160]                        ;   514.8 fp1+agu1  104 s
-        vmovdqu [rbp + 22304], ymm9                            ;   515.8 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 24800]                            ;   506.8 agu0   104 s
-        vpxor ymm9, ymm9, [rbp + 9984]                         ;   513.8 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 7680]                         ;   514.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 25440]                        ;   515.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 25408]                        ;   516.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 19200]                        ;   517.8 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 22368]                        ;   518.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 21408]                        ;   519.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 20224]                        ;   520.8 fp1+agu0  104 s
-        vmovdqu [rbp + 21408], ymm9                            ;   521.8 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 25056]                            ;   511.0 agu1   104 s
-        vpxor ymm9, ymm9, [rbp + 25280]                        ;   518.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 10016]                        ;   519.0 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 7712]                         ;   520.0 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 25568]                        ;   521.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 7840]                         ;   522.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 19232]                        ;   523.0 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 22400]                        ;   524.0 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 21280]                        ;   525.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 20256]                        ;   526.0 fp2+agu0  104 s
-        vmovdqu [rbp + 22400], ymm9                            ;   527.0 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 25344]                            ;   516.8 agu1   104 s
-        vpxor ymm9, ymm9, [rbp + 10048]                        ;   523.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 7744]                         ;   524.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 25664]                        ;   525.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 19264]                        ;   526.8 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 22432]                        ;   527.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 21312]                        ;   528.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 20288]                        ;   529.8 fp1+agu0  104 s
-        vmovdqu [rbp + 22432], ymm9                            ;   530.8 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 25312]                            ;   521.0 agu1   104 s
-        vpxor ymm9, ymm9, [rbp + 25280]                        ;   528.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 10080]                        ;   529.0 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 7776]                         ;   530.0 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 25120]                        ;   531.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 19296]                        ;   532.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 23424]                        ;   533.0 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 21312]                        ;   534.0 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 21344]                        ;   535.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 20320]                        ;   536.0 fp2+agu0  104 s
-        vmovdqu [rbp + 23424], ymm9                            ;   537.0 agu2+fp5  104 s spill
-        vmovdqu ymm9, [rbp + 24768]                            ;   526.8 agu1    66 r2 reload
-        vmovdqu [rbp + 19328], ymm9                            ;   533.8 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24736]                            ;   527.8 agu1    66 r2 reload
-        vmovdqu [rbp + 19360], ymm9                            ;   534.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24128]                            ;   528.0 agu0    66 r2 reload
-        vmovdqu [rbp + 19392], ymm9                            ;   535.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24352]                            ;   529.0 agu0    66 r2 reload
-        vmovdqu [rbp + 19424], ymm9                            ;   536.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24640]                            ;   529.8 agu1    66 r2 reload
-        vmovdqu [rbp + 19456], ymm9                            ;   536.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23776]                            ;   530.0 agu0    66 r2 reload
-        vmovdqu [rbp + 19488], ymm9                            ;   537.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24096]                            ;   531.0 agu0    66 r2 reload
-        vmovdqu [rbp + 19520], ymm9                            ;   538.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24288]                            ;   531.8 agu1    66 r2 reload
-        vmovdqu [rbp + 19552], ymm9                            ;   538.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24832]                            ;   532.0 agu0    66 r2 reload
-        vmovdqu [rbp + 19584], ymm9                            ;   539.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24576]                            ;   533.0 agu0    66 r2 reload
-        vmovdqu [rbp + 19616], ymm9                            ;   540.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24896]                            ;   533.8 agu1    66 r2 reload
-        vmovdqu [rbp + 19648], ymm9                            ;   540.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24864]                            ;   534.0 agu0    66 r2 reload
-        vmovdqu [rbp + 19680], ymm9                            ;   541.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23840]                            ;   535.0 agu0    66 r2 reload
-        vmovdqu [rbp + 19712], ymm9                            ;   542.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24192]                            ;   535.8 agu1    66 r2 reload
-        vmovdqu [rbp + 19744], ymm9                            ;   542.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24000]                            ;   536.0 agu0    66 r2 reload
-        vmovdqu [rbp + 19776], ymm9                            ;   543.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23968]                            ;   537.0 agu0    66 r2 reload
-        vmovdqu [rbp + 19808], ymm9                            ;   544.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24416]                            ;   537.8 agu1    66 r2 reload
-        vmovdqu [rbp + 19840], ymm9                            ;   544.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24448]                            ;   538.0 agu0    66 r2 reload
-        vmovdqu [rbp + 19872], ymm9                            ;   545.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24224]                            ;   539.0 agu0    66 r2 reload
-        vmovdqu [rbp + 19904], ymm9                            ;   546.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24032]                            ;   539.8 agu1    66 r2 reload
-        vmovdqu [rbp + 19936], ymm9                            ;   546.8 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24672]                            ;   540.0 agu0    66 r2 reload
-        vmovdqu [rbp + 19968], ymm9                            ;   547.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23808]                            ;   541.0 agu0    66 r2 reload
-        vmovdqu [rbp + 20000], ymm9                            ;   548.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23904]                            ;   541.8 agu1    66 r2 reload
-        vmovdqu [rbp + 20032], ymm9                            ;   549.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24544]                            ;   542.0 agu0    66 r2 reload
-        vmovdqu [rbp + 20064], ymm9                            ;   550.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24256]                            ;   543.0 agu0    66 r2 reload
-        vmovdqu [rbp + 20096], ymm9                            ;   551.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24512]                            ;   543.8 agu1    66 r2 reload
-        vmovdqu [rbp + 20128], ymm9                            ;   552.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24320]                            ;   544.0 agu0    66 r2 reload
-        vmovdqu [rbp + 20160], ymm9                            ;   553.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24480]                            ;   545.0 agu0    66 r2 reload
-        vmovdqu [rbp + 20192], ymm9                            ;   554.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24384]                            ;   545.8 agu1    66 r2 reload
-        vmovdqu [rbp + 20224], ymm9                            ;   555.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24608]                            ;   546.0 agu0    66 r2 reload
-        vmovdqu [rbp + 20256], ymm9                            ;   556.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24160]                            ;   547.0 agu0    66 r2 reload
-        vmovdqu [rbp + 20288], ymm9                            ;   557.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 24064]                            ;   547.8 agu1    66 r2 reload
-        vmovdqu [rbp + 20320], ymm9                            ;   558.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 22496]                            ;   548.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 20352], ymm9                            ;   559.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 22464]                            ;   549.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 20384], ymm9                            ;   560.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 22528]                            ;   549.8 agu1   101 r1_next reload
-        vmovdqu [rbp + 20416], ymm9                            ;   561.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 22624]                            ;   550.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 20512], ymm9                            ;   562.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 22656]                            ;   551.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 20544], ymm9                            ;   563.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 22752]                            ;   551.8 agu1   101 r1_next reload
-        vmovdqu [rbp + 20640], ymm9                            ;   564.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 22784]                            ;   552.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 20672], ymm9                            ;   565.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 22880]                            ;   553.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 20768], ymm9                            ;   566.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 22912]                            ;   553.8 agu1   101 r1_next reload
-        vmovdqu [rbp + 20800], ymm9                            ;   567.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23008]                            ;   554.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 20896], ymm9                            ;   568.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23040]                            ;   555.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 20928], ymm9                            ;   569.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23136]                            ;   555.8 agu1   101 r1_next reload
-        vmovdqu [rbp + 21024], ymm9                            ;   570.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23168]                            ;   556.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 21056], ymm9                            ;   571.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23264]                            ;   557.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 21152], ymm9                            ;   572.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23296]                            ;   557.8 agu1   101 r1_next reload
-        vmovdqu [rbp + 21184], ymm9                            ;   573.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23392]                            ;   558.8 agu1   101 r1_next reload
-        vmovdqu [rbp + 21280], ymm9                            ;   574.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23520]                            ;   559.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 21312], ymm9                            ;   575.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 23648]                            ;   560.0 agu0   101 r1_next reload
-        vmovdqu [rbp + 21344], ymm9                            ;   576.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8064]                             ;   561.0 agu1    99 clocks
-        vmovdqu [rbp + 7040], ymm9                             ;   577.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8096]                             ;   562.0 agu1    99 clocks
-        vmovdqu [rbp + 7072], ymm9                             ;   578.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8128]                             ;   563.0 agu0    99 clocks
-        vmovdqu [rbp + 7104], ymm9                             ;   579.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8160]                             ;   564.0 agu0    99 clocks
-        vmovdqu [rbp + 7136], ymm9                             ;   580.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8192]                             ;   565.0 agu1    99 clocks
-        vmovdqu [rbp + 7168], ymm9                             ;   581.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8224]                             ;   566.0 agu1    99 clocks
-        vmovdqu [rbp + 7200], ymm9                             ;   582.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8256]                             ;   567.0 agu0    99 clocks
-        vmovdqu [rbp + 7232], ymm9                             ;   583.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8288]                             ;   568.0 agu0    99 clocks
-        vmovdqu [rbp + 7264], ymm9                             ;   584.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8320]                             ;   569.0 agu1    99 clocks
-        vmovdqu [rbp + 7296], ymm9                             ;   585.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8352]                             ;   570.0 agu1    99 clocks
-        vmovdqu [rbp + 7328], ymm9                             ;   586.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8384]                             ;   571.0 agu0    99 clocks
-        vmovdqu [rbp + 7360], ymm9                             ;   587.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8416]                             ;   572.0 agu0    99 clocks
-        vmovdqu [rbp + 7392], ymm9                             ;   588.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8448]                             ;   573.0 agu1    99 clocks
-        vmovdqu [rbp + 7424], ymm9                             ;   589.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8480]                             ;   574.0 agu1    99 clocks
-        vmovdqu [rbp + 7456], ymm9                             ;   590.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8512]                             ;   575.0 agu0    99 clocks
-        vmovdqu [rbp + 7488], ymm9                             ;   591.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8544]                             ;   576.0 agu0    99 clocks
-        vmovdqu [rbp + 7520], ymm9                             ;   592.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8576]                             ;   577.0 agu1    99 clocks
-        vmovdqu [rbp + 7552], ymm9                             ;   593.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8608]                             ;   578.0 agu1    99 clocks
-        vmovdqu [rbp + 7584], ymm9                             ;   594.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8640]                             ;   579.0 agu0    99 clocks
-        vmovdqu [rbp + 7616], ymm9                             ;   595.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8672]                             ;   580.0 agu0    99 clocks
-        vmovdqu [rbp + 7648], ymm9                             ;   596.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8704]                             ;   581.0 agu1    99 clocks
-        vmovdqu [rbp + 7680], ymm9                             ;   597.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8736]                             ;   582.0 agu1    99 clocks
-        vmovdqu [rbp + 7712], ymm9                             ;   598.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8768]                             ;   583.0 agu0    99 clocks
-        vmovdqu [rbp + 7744], ymm9                             ;   599.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8800]                             ;   584.0 agu0    99 clocks
-        vmovdqu [rbp + 7776], ymm9                             ;   600.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8832]                             ;   585.0 agu1    99 clocks
-        vmovdqu [rbp + 7808], ymm9                             ;   601.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8864]                             ;   586.0 agu1    99 clocks
-        vmovdqu [rbp + 7840], ymm9                             ;   602.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8896]                             ;   587.0 agu0    99 clocks
-        vmovdqu [rbp + 7872], ymm9                             ;   603.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8928]                             ;   588.0 agu0    99 clocks
-        vmovdqu [rbp + 7904], ymm9                             ;   604.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8960]                             ;   589.0 agu1    99 clocks
-        vmovdqu [rbp + 7936], ymm9                             ;   605.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8992]                             ;   590.0 agu1    99 clocks
-        vmovdqu [rbp + 7968], ymm9                             ;   606.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9024]                             ;   591.0 agu0    99 clocks
-        vmovdqu [rbp + 8000], ymm9                             ;   607.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9056]                             ;   592.0 agu0    99 clocks
-        vmovdqu [rbp + 8032], ymm9                             ;   608.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9088]                             ;   593.0 agu1    99 clocks
-        vmovdqu [rbp + 8064], ymm9                             ;   609.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9120]                             ;   594.0 agu1    99 clocks
-        vmovdqu [rbp + 8096], ymm9                             ;   610.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9152]                             ;   595.0 agu0    99 clocks
-        vmovdqu [rbp + 8128], ymm9                             ;   611.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9184]                             ;   596.0 agu0    99 clocks
-        vmovdqu [rbp + 8160], ymm9                             ;   612.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9216]                             ;   597.0 agu1    99 clocks
-        vmovdqu [rbp + 8192], ymm9                             ;   613.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9248]                             ;   598.0 agu1    99 clocks
-        vmovdqu [rbp + 8224], ymm9                             ;   614.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9280]                             ;   599.0 agu0    99 clocks
-        vmovdqu [rbp + 8256], ymm9                             ;   615.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9312]                             ;   600.0 agu0    99 clocks
-        vmovdqu [rbp + 8288], ymm9                             ;   616.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9344]                             ;   601.0 agu1    99 clocks
-        vmovdqu [rbp + 8320], ymm9                             ;   617.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9376]                             ;   602.0 agu1    99 clocks
-        vmovdqu [rbp + 8352], ymm9                             ;   618.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9408]                             ;   603.0 agu0    99 clocks
-        vmovdqu [rbp + 8384], ymm9                             ;   619.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9440]                             ;   604.0 agu0    99 clocks
-        vmovdqu [rbp + 8416], ymm9                             ;   620.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9472]                             ;   605.0 agu1    99 clocks
-        vmovdqu [rbp + 8448], ymm9                             ;   621.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9504]                             ;   606.0 agu1    99 clocks
-        vmovdqu [rbp + 8480], ymm9                             ;   622.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9536]                             ;   607.0 agu0    99 clocks
-        vmovdqu [rbp + 8512], ymm9                             ;   623.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9568]                             ;   608.0 agu0    99 clocks
-        vmovdqu [rbp + 8544], ymm9                             ;   624.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9600]                             ;   609.0 agu1    99 clocks
-        vmovdqu [rbp + 8576], ymm9                             ;   625.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9632]                             ;   610.0 agu1    99 clocks
-        vmovdqu [rbp + 8608], ymm9                             ;   626.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9664]                             ;   611.0 agu0    99 clocks
-        vmovdqu [rbp + 8640], ymm9                             ;   627.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9696]                             ;   612.0 agu0    99 clocks
-        vmovdqu [rbp + 8672], ymm9                             ;   628.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9728]                             ;   613.0 agu1    99 clocks
-        vmovdqu [rbp + 8704], ymm9                             ;   629.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9760]                             ;   614.0 agu1    99 clocks
-        vmovdqu [rbp + 8736], ymm9                             ;   630.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9792]                             ;   615.0 agu0    99 clocks
-        vmovdqu [rbp + 8768], ymm9                             ;   631.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9824]                             ;   616.0 agu0    99 clocks
-        vmovdqu [rbp + 8800], ymm9                             ;   632.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9856]                             ;   617.0 agu1    99 clocks
-        vmovdqu [rbp + 8832], ymm9                             ;   633.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9888]                             ;   618.0 agu1    99 clocks
-        vmovdqu [rbp + 8864], ymm9                             ;   634.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9920]                             ;   619.0 agu0    99 clocks
-        vmovdqu [rbp + 8896], ymm9                             ;   635.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9952]                             ;   620.0 agu0    99 clocks
-        vmovdqu [rbp + 8928], ymm9                             ;   636.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9984]                             ;   621.0 agu1    99 clocks
-        vmovdqu [rbp + 8960], ymm9                             ;   637.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10016]                            ;   622.0 agu1    99 clocks
-        vmovdqu [rbp + 8992], ymm9                             ;   638.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10048]                            ;   623.0 agu0    99 clocks
-        vmovdqu [rbp + 9024], ymm9                             ;   639.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10080]                            ;   624.0 agu0    99 clocks
-        vmovdqu [rbp + 9056], ymm9                             ;   640.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10112]                            ;   625.0 agu1    99 clocks
-        vmovdqu [rbp + 9088], ymm9                             ;   641.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10144]                            ;   626.0 agu1    99 clocks
-        vmovdqu [rbp + 9120], ymm9                             ;   642.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10176]                            ;   627.0 agu0    99 clocks
-        vmovdqu [rbp + 9152], ymm9                             ;   643.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10208]                            ;   628.0 agu0    99 clocks
-        vmovdqu [rbp + 9184], ymm9                             ;   644.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10240]                            ;   629.0 agu1    99 clocks
-        vmovdqu [rbp + 9216], ymm9                             ;   645.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10272]                            ;   630.0 agu1    99 clocks
-        vmovdqu [rbp + 9248], ymm9                             ;   646.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10304]                            ;   631.0 agu0    99 clocks
-        vmovdqu [rbp + 9280], ymm9                             ;   647.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10336]                            ;   632.0 agu0    99 clocks
-        vmovdqu [rbp + 9312], ymm9                             ;   648.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10368]                            ;   633.0 agu1    99 clocks
-        vmovdqu [rbp + 9344], ymm9                             ;   649.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10400]                            ;   634.0 agu1    99 clocks
-        vmovdqu [rbp + 9376], ymm9                             ;   650.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10432]                            ;   635.0 agu0    99 clocks
-        vmovdqu [rbp + 9408], ymm9                             ;   651.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10464]                            ;   636.0 agu0    99 clocks
-        vmovdqu [rbp + 9440], ymm9                             ;   652.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10496]                            ;   637.0 agu1    99 clocks
-        vmovdqu [rbp + 9472], ymm9                             ;   653.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10528]                            ;   638.0 agu1    99 clocks
-        vmovdqu [rbp + 9504], ymm9                             ;   654.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10560]                            ;   639.0 agu0    99 clocks
-        vmovdqu [rbp + 9536], ymm9                             ;   655.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10592]                            ;   640.0 agu0    99 clocks
-        vmovdqu [rbp + 9568], ymm9                             ;   656.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10624]                            ;   641.0 agu1    99 clocks
-        vmovdqu [rbp + 9600], ymm9                             ;   657.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10656]                            ;   642.0 agu1    99 clocks
-        vmovdqu [rbp + 9632], ymm9                             ;   658.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10688]                            ;   643.0 agu0    99 clocks
-        vmovdqu [rbp + 9664], ymm9                             ;   659.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10720]                            ;   644.0 agu0    99 clocks
-        vmovdqu [rbp + 9696], ymm9                             ;   660.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10752]                            ;   645.0 agu1    99 clocks
-        vmovdqu [rbp + 9728], ymm9                             ;   661.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10784]                            ;   646.0 agu1    99 clocks
-        vmovdqu [rbp + 9760], ymm9                             ;   662.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10816]                            ;   647.0 agu0    99 clocks
-        vmovdqu [rbp + 9792], ymm9                             ;   663.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10848]                            ;   648.0 agu0    99 clocks
-        vmovdqu [rbp + 9824], ymm9                             ;   664.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10880]                            ;   649.0 agu1    99 clocks
-        vmovdqu [rbp + 9856], ymm9                             ;   665.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10912]                            ;   650.0 agu1    99 clocks
-        vmovdqu [rbp + 9888], ymm9                             ;   666.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10944]                            ;   651.0 agu0    99 clocks
-        vmovdqu [rbp + 9920], ymm9                             ;   667.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10976]                            ;   652.0 agu0    99 clocks
-        vmovdqu [rbp + 9952], ymm9                             ;   668.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11008]                            ;   653.0 agu1    99 clocks
-        vmovdqu [rbp + 9984], ymm9                             ;   669.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11040]                            ;   654.0 agu1    99 clocks
-        vmovdqu [rbp + 10016], ymm9                            ;   670.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11072]                            ;   655.0 agu0    99 clocks
-        vmovdqu [rbp + 10048], ymm9                            ;   671.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11104]                            ;   656.0 agu0    99 clocks
-        vmovdqu [rbp + 10080], ymm9                            ;   672.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11136]                            ;   657.0 agu1    99 clocks
-        vmovdqu [rbp + 10112], ymm9                            ;   673.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11168]                            ;   658.0 agu1    99 clocks
-        vmovdqu [rbp + 10144], ymm9                            ;   674.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11200]                            ;   659.0 agu0    99 clocks
-        vmovdqu [rbp + 10176], ymm9                            ;   675.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11232]                            ;   660.0 agu0    99 clocks
-        vmovdqu [rbp + 10208], ymm9                            ;   676.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11264]                            ;   661.0 agu1    99 clocks
-        vmovdqu [rbp + 10240], ymm9                            ;   677.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11296]                            ;   662.0 agu1    99 clocks
-        vmovdqu [rbp + 10272], ymm9                            ;   678.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11328]                            ;   663.0 agu0    99 clocks
-        vmovdqu [rbp + 10304], ymm9                            ;   679.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11360]                            ;   664.0 agu0    99 clocks
-        vmovdqu [rbp + 10336], ymm9                            ;   680.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11392]                            ;   665.0 agu1    99 clocks
-        vmovdqu [rbp + 10368], ymm9                            ;   681.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11424]                            ;   666.0 agu1    99 clocks
-        vmovdqu [rbp + 10400], ymm9                            ;   682.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11456]                            ;   667.0 agu0    99 clocks
-        vmovdqu [rbp + 10432], ymm9                            ;   683.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11488]                            ;   668.0 agu0    99 clocks
-        vmovdqu [rbp + 10464], ymm9                            ;   684.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11520]                            ;   669.0 agu1    99 clocks
-        vmovdqu [rbp + 10496], ymm9                            ;   685.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11552]                            ;   670.0 agu1    99 clocks
-        vmovdqu [rbp + 10528], ymm9                            ;   686.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11584]                            ;   671.0 agu0    99 clocks
-        vmovdqu [rbp + 10560], ymm9                            ;   687.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11616]                            ;   672.0 agu0    99 clocks
-        vmovdqu [rbp + 10592], ymm9                            ;   688.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11648]                            ;   673.0 agu1    99 clocks
-        vmovdqu [rbp + 10624], ymm9                            ;   689.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11680]                            ;   674.0 agu1    99 clocks
-        vmovdqu [rbp + 10656], ymm9                            ;   690.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11712]                            ;   675.0 agu0    99 clocks
-        vmovdqu [rbp + 10688], ymm9                            ;   691.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11744]                            ;   676.0 agu0    99 clocks
-        vmovdqu [rbp + 10720], ymm9                            ;   692.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11776]                            ;   677.0 agu1    99 clocks
-        vmovdqu [rbp + 10752], ymm9                            ;   693.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11808]                            ;   678.0 agu1    99 clocks
-        vmovdqu [rbp + 10784], ymm9                            ;   694.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11840]                            ;   679.0 agu0    99 clocks
-        vmovdqu [rbp + 10816], ymm9                            ;   695.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11872]                            ;   680.0 agu0    99 clocks
-        vmovdqu [rbp + 10848], ymm9                            ;   696.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11904]                            ;   681.0 agu1    99 clocks
-        vmovdqu [rbp + 10880], ymm9                            ;   697.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11936]                            ;   682.0 agu1    99 clocks
-        vmovdqu [rbp + 10912], ymm9                            ;   698.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11968]                            ;   683.0 agu0    99 clocks
-        vmovdqu [rbp + 10944], ymm9                            ;   699.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12000]                            ;   684.0 agu0    99 clocks
-        vmovdqu [rbp + 10976], ymm9                            ;   700.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12032]                            ;   685.0 agu1    99 clocks
-        vmovdqu [rbp + 11008], ymm9                            ;   701.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12064]                            ;   686.0 agu1    99 clocks
-        vmovdqu [rbp + 11040], ymm9                            ;   702.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12096]                            ;   687.0 agu0    99 clocks
-        vmovdqu [rbp + 11072], ymm9                            ;   703.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12128]                            ;   688.0 agu0    99 clocks
-        vmovdqu [rbp + 11104], ymm9                            ;   704.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12160]                            ;   689.0 agu1    99 clocks
-        vmovdqu [rbp + 11136], ymm9                            ;   705.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12192]                            ;   690.0 agu1    99 clocks
-        vmovdqu [rbp + 11168], ymm9                            ;   706.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12224]                            ;   691.0 agu0    99 clocks
-        vmovdqu [rbp + 11200], ymm9                            ;   707.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12256]                            ;   692.0 agu0    99 clocks
-        vmovdqu [rbp + 11232], ymm9                            ;   708.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12288]                            ;   693.0 agu1    99 clocks
-        vmovdqu [rbp + 11264], ymm9                            ;   709.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12320]                            ;   694.0 agu1    99 clocks
-        vmovdqu [rbp + 11296], ymm9                            ;   710.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12352]                            ;   695.0 agu0    99 clocks
-        vmovdqu [rbp + 11328], ymm9                            ;   711.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12384]                            ;   696.0 agu0    99 clocks
-        vmovdqu [rbp + 11360], ymm9                            ;   712.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12416]                            ;   697.0 agu1    99 clocks
-        vmovdqu [rbp + 11392], ymm9                            ;   713.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12448]                            ;   698.0 agu1    99 clocks
-        vmovdqu [rbp + 11424], ymm9                            ;   714.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12480]                            ;   699.0 agu0    99 clocks
-        vmovdqu [rbp + 11456], ymm9                            ;   715.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12512]                            ;   700.0 agu0    99 clocks
-        vmovdqu [rbp + 11488], ymm9                            ;   716.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12544]                            ;   701.0 agu1    99 clocks
-        vmovdqu [rbp + 11520], ymm9                            ;   717.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12576]                            ;   702.0 agu1    99 clocks
-        vmovdqu [rbp + 11552], ymm9                            ;   718.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12608]                            ;   703.0 agu0    99 clocks
-        vmovdqu [rbp + 11584], ymm9                            ;   719.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12640]                            ;   704.0 agu0    99 clocks
-        vmovdqu [rbp + 11616], ymm9                            ;   720.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12672]                            ;   705.0 agu1    99 clocks
-        vmovdqu [rbp + 11648], ymm9                            ;   721.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12704]                            ;   706.0 agu1    99 clocks
-        vmovdqu [rbp + 11680], ymm9                            ;   722.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12736]                            ;   707.0 agu0    99 clocks
-        vmovdqu [rbp + 11712], ymm9                            ;   723.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12768]                            ;   708.0 agu0    99 clocks
-        vmovdqu [rbp + 11744], ymm9                            ;   724.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12800]                            ;   709.0 agu1    99 clocks
-        vmovdqu [rbp + 11776], ymm9                            ;   725.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12832]                            ;   710.0 agu1    99 clocks
-        vmovdqu [rbp + 11808], ymm9                            ;   726.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12864]                            ;   711.0 agu0    99 clocks
-        vmovdqu [rbp + 11840], ymm9                            ;   727.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12896]                            ;   712.0 agu0    99 clocks
-        vmovdqu [rbp + 11872], ymm9                            ;   728.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12928]                            ;   713.0 agu1    99 clocks
-        vmovdqu [rbp + 11904], ymm9                            ;   729.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12960]                            ;   714.0 agu1    99 clocks
-        vmovdqu [rbp + 11936], ymm9                            ;   730.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12992]                            ;   715.0 agu0    99 clocks
-        vmovdqu [rbp + 11968], ymm9                            ;   731.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13024]                            ;   716.0 agu0    99 clocks
-        vmovdqu [rbp + 12000], ymm9                            ;   732.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13056]                            ;   717.0 agu1    99 clocks
-        vmovdqu [rbp + 12032], ymm9                            ;   733.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13088]                            ;   718.0 agu1    99 clocks
-        vmovdqu [rbp + 12064], ymm9                            ;   734.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13120]                            ;   719.0 agu0    99 clocks
-        vmovdqu [rbp + 12096], ymm9                            ;   735.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13152]                            ;   720.0 agu0    99 clocks
-        vmovdqu [rbp + 12128], ymm9                            ;   736.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13184]                            ;   721.0 agu1    99 clocks
-        vmovdqu [rbp + 12160], ymm9                            ;   737.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13216]                            ;   722.0 agu1    99 clocks
-        vmovdqu [rbp + 12192], ymm9                            ;   738.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13248]                            ;   723.0 agu0    99 clocks
-        vmovdqu [rbp + 12224], ymm9                            ;   739.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13280]                            ;   724.0 agu0    99 clocks
-        vmovdqu [rbp + 12256], ymm9                            ;   740.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13312]                            ;   725.0 agu1    99 clocks
-        vmovdqu [rbp + 12288], ymm9                            ;   741.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13344]                            ;   726.0 agu1    99 clocks
-        vmovdqu [rbp + 12320], ymm9                            ;   742.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13376]                            ;   727.0 agu0    99 clocks
-        vmovdqu [rbp + 12352], ymm9                            ;   743.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13408]                            ;   728.0 agu0    99 clocks
-        vmovdqu [rbp + 12384], ymm9                            ;   744.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13440]                            ;   729.0 agu1    99 clocks
-        vmovdqu [rbp + 12416], ymm9                            ;   745.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13472]                            ;   730.0 agu1    99 clocks
-        vmovdqu [rbp + 12448], ymm9                            ;   746.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13504]                            ;   731.0 agu0    99 clocks
-        vmovdqu [rbp + 12480], ymm9                            ;   747.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13536]                            ;   732.0 agu0    99 clocks
-        vmovdqu [rbp + 12512], ymm9                            ;   748.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13568]                            ;   733.0 agu1    99 clocks
-        vmovdqu [rbp + 12544], ymm9                            ;   749.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13600]                            ;   734.0 agu1    99 clocks
-        vmovdqu [rbp + 12576], ymm9                            ;   750.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13632]                            ;   735.0 agu0    99 clocks
-        vmovdqu [rbp + 12608], ymm9                            ;   751.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13664]                            ;   736.0 agu0    99 clocks
-        vmovdqu [rbp + 12640], ymm9                            ;   752.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13696]                            ;   737.0 agu1    99 clocks
-        vmovdqu [rbp + 12672], ymm9                            ;   753.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13728]                            ;   738.0 agu1    99 clocks
-        vmovdqu [rbp + 12704], ymm9                            ;   754.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13760]                            ;   739.0 agu0    99 clocks
-        vmovdqu [rbp + 12736], ymm9                            ;   755.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13792]                            ;   740.0 agu0    99 clocks
-        vmovdqu [rbp + 12768], ymm9                            ;   756.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13824]                            ;   741.0 agu1    99 clocks
-        vmovdqu [rbp + 12800], ymm9                            ;   757.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13856]                            ;   742.0 agu1    99 clocks
-        vmovdqu [rbp + 12832], ymm9                            ;   758.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13888]                            ;   743.0 agu0    99 clocks
-        vmovdqu [rbp + 12864], ymm9                            ;   759.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13920]                            ;   744.0 agu0    99 clocks
-        vmovdqu [rbp + 12896], ymm9                            ;   760.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13952]                            ;   745.0 agu1    99 clocks
-        vmovdqu [rbp + 12928], ymm9                            ;   761.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13984]                            ;   746.0 agu1    99 clocks
-        vmovdqu [rbp + 12960], ymm9                            ;   762.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14016]                            ;   747.0 agu0    99 clocks
-        vmovdqu [rbp + 12992], ymm9                            ;   763.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14048]                            ;   748.0 agu0    99 clocks
-        vmovdqu [rbp + 13024], ymm9                            ;   764.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14080]                            ;   749.0 agu1    99 clocks
-        vmovdqu [rbp + 13056], ymm9                            ;   765.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14112]                            ;   750.0 agu1    99 clocks
-        vmovdqu [rbp + 13088], ymm9                            ;   766.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14144]                            ;   751.0 agu0    99 clocks
-        vmovdqu [rbp + 13120], ymm9                            ;   767.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14176]                            ;   752.0 agu0    99 clocks
-        vmovdqu [rbp + 13152], ymm9                            ;   768.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14208]                            ;   753.0 agu1    99 clocks
-        vmovdqu [rbp + 13184], ymm9                            ;   769.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14240]                            ;   754.0 agu1    99 clocks
-        vmovdqu [rbp + 13216], ymm9                            ;   770.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14272]                            ;   755.0 agu0    99 clocks
-        vmovdqu [rbp + 13248], ymm9                            ;   771.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14304]                            ;   756.0 agu0    99 clocks
-        vmovdqu [rbp + 13280], ymm9                            ;   772.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14336]                            ;   757.0 agu1    99 clocks
-        vmovdqu [rbp + 13312], ymm9                            ;   773.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14368]                            ;   758.0 agu1    99 clocks
-        vmovdqu [rbp + 13344], ymm9                            ;   774.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14400]                            ;   759.0 agu0    99 clocks
-        vmovdqu [rbp + 13376], ymm9                            ;   775.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14432]                            ;   760.0 agu0    99 clocks
-        vmovdqu [rbp + 13408], ymm9                            ;   776.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14464]                            ;   761.0 agu1    99 clocks
-        vmovdqu [rbp + 13440], ymm9                            ;   777.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14496]                            ;   762.0 agu1    99 clocks
-        vmovdqu [rbp + 13472], ymm9                            ;   778.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14528]                            ;   763.0 agu0    99 clocks
-        vmovdqu [rbp + 13504], ymm9                            ;   779.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14560]                            ;   764.0 agu0    99 clocks
-        vmovdqu [rbp + 13536], ymm9                            ;   780.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14592]                            ;   765.0 agu1    99 clocks
-        vmovdqu [rbp + 13568], ymm9                            ;   781.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14624]                            ;   766.0 agu1    99 clocks
-        vmovdqu [rbp + 13600], ymm9                            ;   782.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14656]                            ;   767.0 agu0    99 clocks
-        vmovdqu [rbp + 13632], ymm9                            ;   783.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14688]                            ;   768.0 agu0    99 clocks
-        vmovdqu [rbp + 13664], ymm9                            ;   784.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14720]                            ;   769.0 agu1    99 clocks
-        vmovdqu [rbp + 13696], ymm9                            ;   785.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14752]                            ;   770.0 agu1    99 clocks
-        vmovdqu [rbp + 13728], ymm9                            ;   786.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14784]                            ;   771.0 agu0    99 clocks
-        vmovdqu [rbp + 13760], ymm9                            ;   787.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14816]                            ;   772.0 agu0    99 clocks
-        vmovdqu [rbp + 13792], ymm9                            ;   788.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14848]                            ;   773.0 agu1    99 clocks
-        vmovdqu [rbp + 13824], ymm9                            ;   789.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14880]                            ;   774.0 agu1    99 clocks
-        vmovdqu [rbp + 13856], ymm9                            ;   790.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14912]                            ;   775.0 agu0    99 clocks
-        vmovdqu [rbp + 13888], ymm9                            ;   791.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14944]                            ;   776.0 agu0    99 clocks
-        vmovdqu [rbp + 13920], ymm9                            ;   792.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14976]                            ;   777.0 agu1    99 clocks
-        vmovdqu [rbp + 13952], ymm9                            ;   793.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15008]                            ;   778.0 agu1    99 clocks
-        vmovdqu [rbp + 13984], ymm9                            ;   794.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15040]                            ;   779.0 agu0    99 clocks
-        vmovdqu [rbp + 14016], ymm9                            ;   795.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15072]                            ;   780.0 agu0    99 clocks
-        vmovdqu [rbp + 14048], ymm9                            ;   796.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15104]                            ;   781.0 agu1    99 clocks
-        vmovdqu [rbp + 14080], ymm9                            ;   797.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15136]                            ;   782.0 agu1    99 clocks
-        vmovdqu [rbp + 14112], ymm9                            ;   798.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15168]                            ;   783.0 agu0    99 clocks
-        vmovdqu [rbp + 14144], ymm9                            ;   799.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15200]                            ;   784.0 agu0    99 clocks
-        vmovdqu [rbp + 14176], ymm9                            ;   800.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7168]                             ;   785.0 agu1    99 clocks
-        vmovdqu [rbp + 14208], ymm9                            ;   801.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7200]                             ;   786.0 agu1    99 clocks
-        vmovdqu [rbp + 14240], ymm9                            ;   802.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7232]                             ;   787.0 agu0    99 clocks
-        vmovdqu [rbp + 14272], ymm9                            ;   803.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7264]                             ;   788.0 agu0    99 clocks
-        vmovdqu [rbp + 14304], ymm9                            ;   804.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7296]                             ;   789.0 agu1    99 clocks
-        vmovdqu [rbp + 14336], ymm9                            ;   805.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7328]                             ;   790.0 agu1    99 clocks
-        vmovdqu [rbp + 14368], ymm9                            ;   806.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7360]                             ;   791.0 agu0    99 clocks
-        vmovdqu [rbp + 14400], ymm9                            ;   807.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7392]                             ;   792.0 agu0    99 clocks
-        vmovdqu [rbp + 14432], ymm9                            ;   808.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7424]                             ;   793.0 agu1    99 clocks
-        vmovdqu [rbp + 14464], ymm9                            ;   809.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7456]                             ;   794.0 agu1    99 clocks
-        vmovdqu [rbp + 14496], ymm9                            ;   810.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7488]                             ;   795.0 agu0    99 clocks
-        vmovdqu [rbp + 14528], ymm9                            ;   811.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7520]                             ;   796.0 agu0    99 clocks
-        vmovdqu [rbp + 14560], ymm9                            ;   812.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7552]                             ;   797.0 agu1    99 clocks
-        vmovdqu [rbp + 14592], ymm9                            ;   813.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7584]                             ;   798.0 agu1    99 clocks
-        vmovdqu [rbp + 14624], ymm9                            ;   814.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7616]                             ;   799.0 agu0    99 clocks
-        vmovdqu [rbp + 14656], ymm9                            ;   815.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7648]                             ;   800.0 agu0    99 clocks
-        vmovdqu [rbp + 14688], ymm9                            ;   816.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7680]                             ;   801.0 agu1    99 clocks
-        vmovdqu [rbp + 14720], ymm9                            ;   817.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7712]                             ;   802.0 agu1    99 clocks
-        vmovdqu [rbp + 14752], ymm9                            ;   818.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7744]                             ;   803.0 agu0    99 clocks
-        vmovdqu [rbp + 14784], ymm9                            ;   819.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7776]                             ;   804.0 agu0    99 clocks
-        vmovdqu [rbp + 14816], ymm9                            ;   820.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7808]                             ;   805.0 agu1    99 clocks
-        vmovdqu [rbp + 14848], ymm9                            ;   821.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7840]                             ;   806.0 agu1    99 clocks
-        vmovdqu [rbp + 14880], ymm9                            ;   822.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7872]                             ;   807.0 agu0    99 clocks
-        vmovdqu [rbp + 14912], ymm9                            ;   823.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7904]                             ;   808.0 agu0    99 clocks
-        vmovdqu [rbp + 14944], ymm9                            ;   824.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7936]                             ;   809.0 agu1    99 clocks
-        vmovdqu [rbp + 14976], ymm9                            ;   825.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 7968]                             ;   810.0 agu1    99 clocks
-        vmovdqu [rbp + 15008], ymm9                            ;   826.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 8000]                             ;   811.0 agu0    99 clocks
-        vmovdqu [rbp + 15040], ymm9                            ;   827.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 8032]                             ;   812.0 agu0    99 clocks
-        vmovdqu [rbp + 15072], ymm9                            ;   828.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 8064]                             ;   813.0 agu1    99 clocks
-        vmovdqu [rbp + 15104], ymm9                            ;   829.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 8096]                             ;   814.0 agu1    99 clocks
-        vmovdqu [rbp + 15136], ymm9                            ;   830.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 8128]                             ;   815.0 agu0    99 clocks
-        vmovdqu [rbp + 15168], ymm9                            ;   831.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 8160]                             ;   816.0 agu0    99 clocks
-        vmovdqu [rbp + 15200], ymm9                            ;   832.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15232]                            ;   817.0 agu1    99 clocks
-        vmovdqu [rbp + 6016], ymm9                             ;   833.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15264]                            ;   818.0 agu1    99 clocks
-        vmovdqu [rbp + 6048], ymm9                             ;   834.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15296]                            ;   819.0 agu0    99 clocks
-        vmovdqu [rbp + 6080], ymm9                             ;   835.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15328]                            ;   820.0 agu0    99 clocks
-        vmovdqu [rbp + 6112], ymm9                             ;   836.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15360]                            ;   821.0 agu1    99 clocks
-        vmovdqu [rbp + 6144], ymm9                             ;   837.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15392]                            ;   822.0 agu1    99 clocks
-        vmovdqu [rbp + 6176], ymm9                             ;   838.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15424]                            ;   823.0 agu0    99 clocks
-        vmovdqu [rbp + 6208], ymm9                             ;   839.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15456]                            ;   824.0 agu0    99 clocks
-        vmovdqu [rbp + 6240], ymm9                             ;   840.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15488]                            ;   825.0 agu1    99 clocks
-        vmovdqu [rbp + 6272], ymm9                             ;   841.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15520]                            ;   826.0 agu1    99 clocks
-        vmovdqu [rbp + 6304], ymm9                             ;   842.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15552]                            ;   827.0 agu0    99 clocks
-        vmovdqu [rbp + 6336], ymm9                             ;   843.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15584]                            ;   828.0 agu0    99 clocks
-        vmovdqu [rbp + 6368], ymm9                             ;   844.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15616]                            ;   829.0 agu1    99 clocks
-        vmovdqu [rbp + 6400], ymm9                             ;   845.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15648]                            ;   830.0 agu1    99 clocks
-        vmovdqu [rbp + 6432], ymm9                             ;   846.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15680]                            ;   831.0 agu0    99 clocks
-        vmovdqu [rbp + 6464], ymm9                             ;   847.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15712]                            ;   832.0 agu0    99 clocks
-        vmovdqu [rbp + 6496], ymm9                             ;   848.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15744]                            ;   833.0 agu1    99 clocks
-        vmovdqu [rbp + 6528], ymm9                             ;   849.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15776]                            ;   834.0 agu1    99 clocks
-        vmovdqu [rbp + 6560], ymm9                             ;   850.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15808]                            ;   835.0 agu0    99 clocks
-        vmovdqu [rbp + 6592], ymm9                             ;   851.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15840]                            ;   836.0 agu0    99 clocks
-        vmovdqu [rbp + 6624], ymm9                             ;   852.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15872]                            ;   837.0 agu1    99 clocks
-        vmovdqu [rbp + 6656], ymm9                             ;   853.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15904]                            ;   838.0 agu1    99 clocks
-        vmovdqu [rbp + 6688], ymm9                             ;   854.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15936]                            ;   839.0 agu0    99 clocks
-        vmovdqu [rbp + 6720], ymm9                             ;   855.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 15968]                            ;   840.0 agu0    99 clocks
-        vmovdqu [rbp + 6752], ymm9                             ;   856.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16000]                            ;   841.0 agu1    99 clocks
-        vmovdqu [rbp + 6784], ymm9                             ;   857.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16032]                            ;   842.0 agu1    99 clocks
-        vmovdqu [rbp + 6816], ymm9                             ;   858.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16064]                            ;   843.0 agu0    99 clocks
-        vmovdqu [rbp + 6848], ymm9                             ;   859.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16096]                            ;   844.0 agu0    99 clocks
-        vmovdqu [rbp + 6880], ymm9                             ;   860.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16128]                            ;   845.0 agu1    99 clocks
-        vmovdqu [rbp + 6912], ymm9                             ;   861.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16160]                            ;   846.0 agu1    99 clocks
-        vmovdqu [rbp + 6944], ymm9                             ;   862.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16192]                            ;   847.0 agu0    99 clocks
-        vmovdqu [rbp + 6976], ymm9                             ;   863.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16224]                            ;   848.0 agu0    99 clocks
-        vmovdqu [rbp + 7008], ymm9                             ;   864.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16256]                            ;   849.0 agu1    99 clocks
-        vmovdqu [rbp + 15232], ymm9                            ;   865.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16288]                            ;   850.0 agu1    99 clocks
-        vmovdqu [rbp + 15264], ymm9                            ;   866.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16320]                            ;   851.0 agu0    99 clocks
-        vmovdqu [rbp + 15296], ymm9                            ;   867.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16352]                            ;   852.0 agu0    99 clocks
-        vmovdqu [rbp + 15328], ymm9                            ;   868.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16384]                            ;   853.0 agu1    99 clocks
-        vmovdqu [rbp + 15360], ymm9                            ;   869.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16416]                            ;   854.0 agu1    99 clocks
-        vmovdqu [rbp + 15392], ymm9                            ;   870.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16448]                            ;   855.0 agu0    99 clocks
-        vmovdqu [rbp + 15424], ymm9                            ;   871.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16480]                            ;   856.0 agu0    99 clocks
-        vmovdqu [rbp + 15456], ymm9                            ;   872.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16512]                            ;   857.0 agu1    99 clocks
-        vmovdqu [rbp + 15488], ymm9                            ;   873.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16544]                            ;   858.0 agu1    99 clocks
-        vmovdqu [rbp + 15520], ymm9                            ;   874.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16576]                            ;   859.0 agu0    99 clocks
-        vmovdqu [rbp + 15552], ymm9                            ;   875.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16608]                            ;   860.0 agu0    99 clocks
-        vmovdqu [rbp + 15584], ymm9                            ;   876.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16640]                            ;   861.0 agu1    99 clocks
-        vmovdqu [rbp + 15616], ymm9                            ;   877.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16672]                            ;   862.0 agu1    99 clocks
-        vmovdqu [rbp + 15648], ymm9                            ;   878.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16704]                            ;   863.0 agu0    99 clocks
-        vmovdqu [rbp + 15680], ymm9                            ;   879.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16736]                            ;   864.0 agu0    99 clocks
-        vmovdqu [rbp + 15712], ymm9                            ;   880.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16768]                            ;   865.0 agu1    99 clocks
-        vmovdqu [rbp + 15744], ymm9                            ;   881.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16800]                            ;   866.0 agu1    99 clocks
-        vmovdqu [rbp + 15776], ymm9                            ;   882.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16832]                            ;   867.0 agu0    99 clocks
-        vmovdqu [rbp + 15808], ymm9                            ;   883.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16864]                            ;   868.0 agu0    99 clocks
-        vmovdqu [rbp + 15840], ymm9                            ;   884.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16896]                            ;   869.0 agu1    99 clocks
-        vmovdqu [rbp + 15872], ymm9                            ;   885.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16928]                            ;   870.0 agu1    99 clocks
-        vmovdqu [rbp + 15904], ymm9                            ;   886.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16960]                            ;   871.0 agu0    99 clocks
-        vmovdqu [rbp + 15936], ymm9                            ;   887.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 16992]                            ;   872.0 agu0    99 clocks
-        vmovdqu [rbp + 15968], ymm9                            ;   888.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17024]                            ;   873.0 agu1    99 clocks
-        vmovdqu [rbp + 16000], ymm9                            ;   889.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17056]                            ;   874.0 agu1    99 clocks
-        vmovdqu [rbp + 16032], ymm9                            ;   890.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17088]                            ;   875.0 agu0    99 clocks
-        vmovdqu [rbp + 16064], ymm9                            ;   891.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17120]                            ;   876.0 agu0    99 clocks
-        vmovdqu [rbp + 16096], ymm9                            ;   892.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17152]                            ;   877.0 agu1    99 clocks
-        vmovdqu [rbp + 16128], ymm9                            ;   893.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17184]                            ;   878.0 agu1    99 clocks
-        vmovdqu [rbp + 16160], ymm9                            ;   894.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17216]                            ;   879.0 agu0    99 clocks
-        vmovdqu [rbp + 16192], ymm9                            ;   895.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17248]                            ;   880.0 agu0    99 clocks
-        vmovdqu [rbp + 16224], ymm9                            ;   896.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4096]                             ;   881.0 agu1    99 clocks
-        vmovdqu [rbp + 16256], ymm9                            ;   897.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4128]                             ;   882.0 agu1    99 clocks
-        vmovdqu [rbp + 16288], ymm9                            ;   898.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4160]                             ;   883.0 agu0    99 clocks
-        vmovdqu [rbp + 16320], ymm9                            ;   899.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4192]                             ;   884.0 agu0    99 clocks
-        vmovdqu [rbp + 16352], ymm9                            ;   900.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4224]                             ;   885.0 agu1    99 clocks
-        vmovdqu [rbp + 16384], ymm9                            ;   901.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4256]                             ;   886.0 agu1    99 clocks
-        vmovdqu [rbp + 16416], ymm9                            ;   902.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4288]                             ;   887.0 agu0    99 clocks
-        vmovdqu [rbp + 16448], ymm9                            ;   903.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4320]                             ;   888.0 agu0    99 clocks
-        vmovdqu [rbp + 16480], ymm9                            ;   904.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4352]                             ;   889.0 agu1    99 clocks
-        vmovdqu [rbp + 16512], ymm9                            ;   905.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4384]                             ;   890.0 agu1    99 clocks
-        vmovdqu [rbp + 16544], ymm9                            ;   906.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4416]                             ;   891.0 agu0    99 clocks
-        vmovdqu [rbp + 16576], ymm9                            ;   907.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4448]                             ;   892.0 agu0    99 clocks
-        vmovdqu [rbp + 16608], ymm9                            ;   908.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4480]                             ;   893.0 agu1    99 clocks
-        vmovdqu [rbp + 16640], ymm9                            ;   909.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4512]                             ;   894.0 agu1    99 clocks
-        vmovdqu [rbp + 16672], ymm9                            ;   910.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4544]                             ;   895.0 agu0    99 clocks
-        vmovdqu [rbp + 16704], ymm9                            ;   911.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4576]                             ;   896.0 agu0    99 clocks
-        vmovdqu [rbp + 16736], ymm9                            ;   912.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4608]                             ;   897.0 agu1    99 clocks
-        vmovdqu [rbp + 16768], ymm9                            ;   913.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4640]                             ;   898.0 agu1    99 clocks
-        vmovdqu [rbp + 16800], ymm9                            ;   914.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4672]                             ;   899.0 agu0    99 clocks
-        vmovdqu [rbp + 16832], ymm9                            ;   915.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4704]                             ;   900.0 agu0    99 clocks
-        vmovdqu [rbp + 16864], ymm9                            ;   916.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4736]                             ;   901.0 agu1    99 clocks
-        vmovdqu [rbp + 16896], ymm9                            ;   917.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4768]                             ;   902.0 agu1    99 clocks
-        vmovdqu [rbp + 16928], ymm9                            ;   918.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4800]                             ;   903.0 agu0    99 clocks
-        vmovdqu [rbp + 16960], ymm9                            ;   919.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4832]                             ;   904.0 agu0    99 clocks
-        vmovdqu [rbp + 16992], ymm9                            ;   920.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4864]                             ;   905.0 agu1    99 clocks
-        vmovdqu [rbp + 17024], ymm9                            ;   921.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4896]                             ;   906.0 agu1    99 clocks
-        vmovdqu [rbp + 17056], ymm9                            ;   922.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4928]                             ;   907.0 agu0    99 clocks
-        vmovdqu [rbp + 17088], ymm9                            ;   923.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4960]                             ;   908.0 agu0    99 clocks
-        vmovdqu [rbp + 17120], ymm9                            ;   924.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 4992]                             ;   909.0 agu1    99 clocks
-        vmovdqu [rbp + 17152], ymm9                            ;   925.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 5024]                             ;   910.0 agu1    99 clocks
-        vmovdqu [rbp + 17184], ymm9                            ;   926.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 5056]                             ;   911.0 agu0    99 clocks
-        vmovdqu [rbp + 17216], ymm9                            ;   927.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 5088]                             ;   912.0 agu0    99 clocks
-        vmovdqu [rbp + 17248], ymm9                            ;   928.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17280]                            ;   913.0 agu1    99 clocks
-        vmovdqu [rbp + 2944], ymm9                             ;   929.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17312]                            ;   914.0 agu1    99 clocks
-        vmovdqu [rbp + 2976], ymm9                             ;   930.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17344]                            ;   915.0 agu0    99 clocks
-        vmovdqu [rbp + 3008], ymm9                             ;   931.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17376]                            ;   916.0 agu0    99 clocks
-        vmovdqu [rbp + 3040], ymm9                             ;   932.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17408]                            ;   917.0 agu1    99 clocks
-        vmovdqu [rbp + 3072], ymm9                             ;   933.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17440]                            ;   918.0 agu1    99 clocks
-        vmovdqu [rbp + 3104], ymm9                             ;   934.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17472]                            ;   919.0 agu0    99 clocks
-        vmovdqu [rbp + 3136], ymm9                             ;   935.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17504]                            ;   920.0 agu0    99 clocks
-        vmovdqu [rbp + 3168], ymm9                             ;   936.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17536]                            ;   921.0 agu1    99 clocks
-        vmovdqu [rbp + 3200], ymm9                             ;   937.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17568]                            ;   922.0 agu1    99 clocks
-        vmovdqu [rbp + 3232], ymm9                             ;   938.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17600]                            ;   923.0 agu0    99 clocks
-        vmovdqu [rbp + 3264], ymm9                             ;   939.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17632]                            ;   924.0 agu0    99 clocks
-        vmovdqu [rbp + 3296], ymm9                             ;   940.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17664]                            ;   925.0 agu1    99 clocks
-        vmovdqu [rbp + 3328], ymm9                             ;   941.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17696]                            ;   926.0 agu1    99 clocks
-        vmovdqu [rbp + 3360], ymm9                             ;   942.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17728]                            ;   927.0 agu0    99 clocks
-        vmovdqu [rbp + 3392], ymm9                             ;   943.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17760]                            ;   928.0 agu0    99 clocks
-        vmovdqu [rbp + 3424], ymm9                             ;   944.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17792]                            ;   929.0 agu1    99 clocks
-        vmovdqu [rbp + 3456], ymm9                             ;   945.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17824]                            ;   930.0 agu1    99 clocks
-        vmovdqu [rbp + 3488], ymm9                             ;   946.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17856]                            ;   931.0 agu0    99 clocks
-        vmovdqu [rbp + 3520], ymm9                             ;   947.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17888]                            ;   932.0 agu0    99 clocks
-        vmovdqu [rbp + 3552], ymm9                             ;   948.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17920]                            ;   933.0 agu1    99 clocks
-        vmovdqu [rbp + 3584], ymm9                             ;   949.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17952]                            ;   934.0 agu1    99 clocks
-        vmovdqu [rbp + 3616], ymm9                             ;   950.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 17984]                            ;   935.0 agu0    99 clocks
-        vmovdqu [rbp + 3648], ymm9                             ;   951.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18016]                            ;   936.0 agu0    99 clocks
-        vmovdqu [rbp + 3680], ymm9                             ;   952.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18048]                            ;   937.0 agu1    99 clocks
-        vmovdqu [rbp + 3712], ymm9                             ;   953.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18080]                            ;   938.0 agu1    99 clocks
-        vmovdqu [rbp + 3744], ymm9                             ;   954.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18112]                            ;   939.0 agu0    99 clocks
-        vmovdqu [rbp + 3776], ymm9                             ;   955.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18144]                            ;   940.0 agu0    99 clocks
-        vmovdqu [rbp + 3808], ymm9                             ;   956.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18176]                            ;   941.0 agu1    99 clocks
-        vmovdqu [rbp + 3840], ymm9                             ;   957.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18208]                            ;   942.0 agu1    99 clocks
-        vmovdqu [rbp + 3872], ymm9                             ;   958.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18240]                            ;   943.0 agu0    99 clocks
-        vmovdqu [rbp + 3904], ymm9                             ;   959.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18272]                            ;   944.0 agu0    99 clocks
-        vmovdqu [rbp + 3936], ymm9                             ;   960.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2048]                             ;   945.0 agu1    99 clocks
-        vmovdqu [rbp + 17280], ymm9                            ;   961.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2080]                             ;   946.0 agu1    99 clocks
-        vmovdqu [rbp + 17312], ymm9                            ;   962.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2112]                             ;   947.0 agu0    99 clocks
-        vmovdqu [rbp + 17344], ymm9                            ;   963.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2144]                             ;   948.0 agu0    99 clocks
-        vmovdqu [rbp + 17376], ymm9                            ;   964.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2176]                             ;   949.0 agu1    99 clocks
-        vmovdqu [rbp + 17408], ymm9                            ;   965.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2208]                             ;   950.0 agu1    99 clocks
-        vmovdqu [rbp + 17440], ymm9                            ;   966.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2240]                             ;   951.0 agu0    99 clocks
-        vmovdqu [rbp + 17472], ymm9                            ;   967.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2272]                             ;   952.0 agu0    99 clocks
-        vmovdqu [rbp + 17504], ymm9                            ;   968.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2304]                             ;   953.0 agu1    99 clocks
-        vmovdqu [rbp + 17536], ymm9                            ;   969.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2336]                             ;   954.0 agu1    99 clocks
-        vmovdqu [rbp + 17568], ymm9                            ;   970.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2368]                             ;   955.0 agu0    99 clocks
-        vmovdqu [rbp + 17600], ymm9                            ;   971.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2400]                             ;   956.0 agu0    99 clocks
-        vmovdqu [rbp + 17632], ymm9                            ;   972.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2432]                             ;   957.0 agu1    99 clocks
-        vmovdqu [rbp + 17664], ymm9                            ;   973.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2464]                             ;   958.0 agu1    99 clocks
-        vmovdqu [rbp + 17696], ymm9                            ;   974.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2496]                             ;   959.0 agu0    99 clocks
-        vmovdqu [rbp + 17728], ymm9                            ;   975.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2528]                             ;   960.0 agu0    99 clocks
-        vmovdqu [rbp + 17760], ymm9                            ;   976.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2560]                             ;   961.0 agu1    99 clocks
-        vmovdqu [rbp + 17792], ymm9                            ;   977.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2592]                             ;   962.0 agu1    99 clocks
-        vmovdqu [rbp + 17824], ymm9                            ;   978.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2624]                             ;   963.0 agu0    99 clocks
-        vmovdqu [rbp + 17856], ymm9                            ;   979.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2656]                             ;   964.0 agu0    99 clocks
-        vmovdqu [rbp + 17888], ymm9                            ;   980.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2688]                             ;   965.0 agu1    99 clocks
-        vmovdqu [rbp + 17920], ymm9                            ;   981.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2720]                             ;   966.0 agu1    99 clocks
-        vmovdqu [rbp + 17952], ymm9                            ;   982.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2752]                             ;   967.0 agu0    99 clocks
-        vmovdqu [rbp + 17984], ymm9                            ;   983.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2784]                             ;   968.0 agu0    99 clocks
-        vmovdqu [rbp + 18016], ymm9                            ;   984.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2816]                             ;   969.0 agu1    99 clocks
-        vmovdqu [rbp + 18048], ymm9                            ;   985.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2848]                             ;   970.0 agu1    99 clocks
-        vmovdqu [rbp + 18080], ymm9                            ;   986.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2880]                             ;   971.0 agu0    99 clocks
-        vmovdqu [rbp + 18112], ymm9                            ;   987.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2912]                             ;   972.0 agu0    99 clocks
-        vmovdqu [rbp + 18144], ymm9                            ;   988.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2944]                             ;   973.0 agu1    99 clocks
-        vmovdqu [rbp + 18176], ymm9                            ;   989.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2976]                             ;   974.0 agu1    99 clocks
-        vmovdqu [rbp + 18208], ymm9                            ;   990.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3008]                             ;   975.0 agu0    99 clocks
-        vmovdqu [rbp + 18240], ymm9                            ;   991.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 3040]                             ;   976.0 agu0    99 clocks
-        vmovdqu [rbp + 18272], ymm9                            ;   992.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1024]                             ;   977.0 agu1    99 clocks
-        vmovdqu [rbp + 896], ymm9                              ;   993.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1056]                             ;   978.0 agu1    99 clocks
-        vmovdqu [rbp + 928], ymm9                              ;   994.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1088]                             ;   979.0 agu0    99 clocks
-        vmovdqu [rbp + 960], ymm9                              ;   995.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1120]                             ;   980.0 agu0    99 clocks
-        vmovdqu [rbp + 992], ymm9                              ;   996.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1152]                             ;   981.0 agu1    99 clocks
-        vmovdqu [rbp + 1024], ymm9                             ;   997.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1184]                             ;   982.0 agu1    99 clocks
-        vmovdqu [rbp + 1056], ymm9                             ;   998.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1216]                             ;   983.0 agu0    99 clocks
-        vmovdqu [rbp + 1088], ymm9                             ;   999.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1248]                             ;   984.0 agu0    99 clocks
-        vmovdqu [rbp + 1120], ymm9                             ;  1000.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1280]                             ;   985.0 agu1    99 clocks
-        vmovdqu [rbp + 1152], ymm9                             ;  1001.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1312]                             ;   986.0 agu1    99 clocks
-        vmovdqu [rbp + 1184], ymm9                             ;  1002.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1344]                             ;   987.0 agu0    99 clocks
-        vmovdqu [rbp + 1216], ymm9                             ;  1003.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1376]                             ;   988.0 agu0    99 clocks
-        vmovdqu [rbp + 1248], ymm9                             ;  1004.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1408]                             ;   989.0 agu1    99 clocks
-        vmovdqu [rbp + 1280], ymm9                             ;  1005.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1440]                             ;   990.0 agu1    99 clocks
-        vmovdqu [rbp + 1312], ymm9                             ;  1006.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1472]                             ;   991.0 agu0    99 clocks
-        vmovdqu [rbp + 1344], ymm9                             ;  1007.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1504]                             ;   992.0 agu0    99 clocks
-        vmovdqu [rbp + 1376], ymm9                             ;  1008.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1536]                             ;   993.0 agu1    99 clocks
-        vmovdqu [rbp + 1408], ymm9                             ;  1009.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1568]                             ;   994.0 agu1    99 clocks
-        vmovdqu [rbp + 1440], ymm9                             ;  1010.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1600]                             ;   995.0 agu0    99 clocks
-        vmovdqu [rbp + 1472], ymm9                             ;  1011.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1632]                             ;   996.0 agu0    99 clocks
-        vmovdqu [rbp + 1504], ymm9                             ;  1012.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1664]                             ;   997.0 agu1    99 clocks
-        vmovdqu [rbp + 1536], ymm9                             ;  1013.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1696]                             ;   998.0 agu1    99 clocks
-        vmovdqu [rbp + 1568], ymm9                             ;  1014.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1728]                             ;   999.0 agu0    99 clocks
-        vmovdqu [rbp + 1600], ymm9                             ;  1015.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1760]                             ;  1000.0 agu0    99 clocks
-        vmovdqu [rbp + 1632], ymm9                             ;  1016.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1792]                             ;  1001.0 agu1    99 clocks
-        vmovdqu [rbp + 1664], ymm9                             ;  1017.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1824]                             ;  1002.0 agu1    99 clocks
-        vmovdqu [rbp + 1696], ymm9                             ;  1018.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1856]                             ;  1003.0 agu0    99 clocks
-        vmovdqu [rbp + 1728], ymm9                             ;  1019.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1888]                             ;  1004.0 agu0    99 clocks
-        vmovdqu [rbp + 1760], ymm9                             ;  1020.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1920]                             ;  1005.0 agu1    99 clocks
-        vmovdqu [rbp + 1792], ymm9                             ;  1021.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1952]                             ;  1006.0 agu1    99 clocks
-        vmovdqu [rbp + 1824], ymm9                             ;  1022.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rax + 1984]                             ;  1007.0 agu0    99 clocks
-        vmovdqu [rbp + 1856], ymm9                             ;  1023.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rax + 2016]                             ;  1008.0 agu0    99 clocks
-        vmovdqu [rbp + 1888], ymm9                             ;  1024.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18304]                            ;  1009.0 agu1    99 clocks
-        vmovdqu [rbp - 128], ymm9                              ;  1025.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18336]                            ;  1010.0 agu1    99 clocks
-        vmovdqu [rbp - 96], ymm9                               ;  1026.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18368]                            ;  1011.0 agu0    99 clocks
-        vmovdqu [rbp - 64], ymm9                               ;  1027.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18400]                            ;  1012.0 agu0    99 clocks
-        vmovdqu [rbp - 32], ymm9                               ;  1028.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18432]                            ;  1013.0 agu1    99 clocks
-        vmovdqu [rbp + 0], ymm9                                ;  1029.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18464]                            ;  1014.0 agu1    99 clocks
-        vmovdqu [rbp + 32], ymm9                               ;  1030.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18496]                            ;  1015.0 agu0    99 clocks
-        vmovdqu [rbp + 64], ymm9                               ;  1031.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18528]                            ;  1016.0 agu0    99 clocks
-        vmovdqu [rbp + 96], ymm9                               ;  1032.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18560]                            ;  1017.0 agu1    99 clocks
-        vmovdqu [rbp + 128], ymm9                              ;  1033.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18592]                            ;  1018.0 agu1    99 clocks
-        vmovdqu [rbp + 160], ymm9                              ;  1034.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18624]                            ;  1019.0 agu0    99 clocks
-        vmovdqu [rbp + 192], ymm9                              ;  1035.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18656]                            ;  1020.0 agu0    99 clocks
-        vmovdqu [rbp + 224], ymm9                              ;  1036.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18688]                            ;  1021.0 agu1    99 clocks
-        vmovdqu [rbp + 256], ymm9                              ;  1037.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18720]                            ;  1022.0 agu1    99 clocks
-        vmovdqu [rbp + 288], ymm9                              ;  1038.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18752]                            ;  1023.0 agu0    99 clocks
-        vmovdqu [rbp + 320], ymm9                              ;  1039.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18784]                            ;  1024.0 agu0    99 clocks
-        vmovdqu [rbp + 352], ymm9                              ;  1040.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18816]                            ;  1025.0 agu1    99 clocks
-        vmovdqu [rbp + 384], ymm9                              ;  1041.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18848]                            ;  1026.0 agu1    99 clocks
-        vmovdqu [rbp + 416], ymm9                              ;  1042.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18880]                            ;  1027.0 agu0    99 clocks
-        vmovdqu [rbp + 448], ymm9                              ;  1043.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18912]                            ;  1028.0 agu0    99 clocks
-        vmovdqu [rbp + 480], ymm9                              ;  1044.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18944]                            ;  1029.0 agu1    99 clocks
-        vmovdqu [rbp + 512], ymm9                              ;  1045.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 18976]                            ;  1030.0 agu1    99 clocks
-        vmovdqu [rbp + 544], ymm9                              ;  1046.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19008]                            ;  1031.0 agu0    99 clocks
-        vmovdqu [rbp + 576], ymm9                              ;  1047.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19040]                            ;  1032.0 agu0    99 clocks
-        vmovdqu [rbp + 608], ymm9                              ;  1048.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19072]                            ;  1033.0 agu1    99 clocks
-        vmovdqu [rbp + 640], ymm9                              ;  1049.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 19104]                            ;  1034.0 agu1    99 clocks
-        vmovdqu [rbp + 672], ymm9                              ;  1050.0 agu2+fp5   99 clocks
-        vmovdqu [rbp + 18304], ymm5                            ;  1051.0 agu0+fp5   99 clocks
-        vmovdqu ymm5, [rbp + 19136]                            ;  1036.0 agu1    99 clocks
-        vmovdqu [rbp + 704], ymm5                              ;  1052.0 agu2+fp5   99 clocks
-        vmovdqu ymm5, [rbp + 19168]                            ;  1037.0 agu0    99 clocks
-        vmovdqu [rbp + 736], ymm5                              ;  1053.0 agu1+fp5   99 clocks
-        vmovdqu ymm5, [rbp + 19200]                            ;  1038.0 agu0    99 clocks
-        vmovdqu [rbp + 768], ymm5                              ;  1054.0 agu2+fp5   99 clocks
-        vmovdqu ymm5, [rbp + 19232]                            ;  1039.0 agu1    99 clocks
-        vmovdqu [rbp + 800], ymm5                              ;  1055.0 agu0+fp5   99 clocks
-        vmovdqu ymm5, [rbp + 19264]                            ;  1040.0 agu1    99 clocks
-        vmovdqu [rbp + 832], ymm5                              ;  1056.0 agu2+fp5   99 clocks
-        vmovdqu ymm5, [rbp + 19296]                            ;  1041.0 agu0    99 clocks
-        vmovdqu [rbp + 864], ymm5                              ;  1057.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 18336], ymm13                           ;  1058.0 agu2+fp5   99 clocks
-        vmovdqu [rbp + 18368], ymm0                            ;  1059.0 agu0+fp5   99 clocks
-        vmovdqu [rbp + 18400], ymm11                           ;  1060.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 18432], ymm14                           ;  1061.0 agu2+fp5   99 clocks
-        vmovdqu [rbp + 18464], ymm1                            ;  1062.0 agu0+fp5   99 clocks
-        vmovdqu [rbp + 18496], ymm4                            ;  1063.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 18560], ymm7                            ;  1064.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 23936]                           ;  1049.0 agu0   104 s reload
-        vmovdqu [rbp + 18528], ymm14                           ;  1065.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 18592], ymm12                           ;  1066.0 agu2+fp5   99 clocks
-        vmovdqu [rbp + 18624], ymm8                            ;  1067.0 agu0+fp5   99 clocks
-        vmovdqu [rbp + 18656], ymm10                           ;  1068.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 18720], ymm15                           ;  1069.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 23744]                           ;  1054.0 agu0   104 s reload
-        vmovdqu [rbp + 18688], ymm14                           ;  1070.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 18752], ymm2                            ;  1071.0 agu2+fp5   99 clocks
-        vmovdqu [rbp + 18784], ymm6                            ;  1072.0 agu0+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 23456]                           ;  1057.0 agu1   104 s reload
-        vmovdqu [rbp + 18816], ymm14                           ;  1073.0 agu2+fp5   99 clocks
-        vmovdqu [rbp + 18880], ymm3                            ;  1074.0 agu0+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 22016]                           ;  1059.0 agu1   104 s reload
-        vmovdqu [rbp + 18848], ymm14                           ;  1075.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 23552]                           ;  1060.0 agu0   104 s reload
-        vmovdqu [rbp + 18912], ymm14                           ;  1076.0 agu1+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 23584]                           ;  1061.0 agu0   104 s reload
-        vmovdqu [rbp + 18944], ymm14                           ;  1077.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 21920]                           ;  1062.0 agu1   104 s reload
-        vmovdqu [rbp + 18976], ymm14                           ;  1078.0 agu0+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 21888]                           ;  1063.0 agu1   104 s reload
-        vmovdqu [rbp + 19008], ymm14                           ;  1079.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 23488]                           ;  1064.0 agu0   104 s reload
-        vmovdqu [rbp + 19040], ymm14                           ;  1080.0 agu1+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 21536]                           ;  1065.0 agu0   104 s reload
-        vmovdqu [rbp + 19072], ymm14                           ;  1081.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 22272]                           ;  1066.0 agu1   104 s reload
-        vmovdqu [rbp + 19104], ymm14                           ;  1082.0 agu0+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 22304]                           ;  1067.0 agu1   104 s reload
-        vmovdqu [rbp + 19136], ymm14                           ;  1083.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 21472]                           ;  1068.0 agu0   104 s reload
-        vmovdqu [rbp + 19168], ymm14                           ;  1084.0 agu1+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 21408]                           ;  1069.0 agu0   104 s reload
-        vmovdqu [rbp + 19200], ymm14                           ;  1085.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 22400]                           ;  1070.0 agu1   104 s reload
-        vmovdqu [rbp + 19232], ymm14                           ;  1086.0 agu0+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 22432]                           ;  1071.0 agu1   104 s reload
-        vmovdqu [rbp + 19264], ymm14                           ;  1087.0 agu2+fp5   99 clocks
-        vmovdqu ymm14, [rbp + 23424]                           ;  1072.0 agu0   104 s reload
-        vmovdqu [rbp + 19296], ymm14                           ;  1088.0 agu1+fp5   99 clocks
-        add esi, 0xffffffff                                    ;  1073.0 alu0    99 clocks
-        vmovdqu ymm6, [rbp + 22560]                            ;  1073.2 agu0   101 r1_next reload
-        vmovdqu ymm7, [rbp + 22592]                            ;  1073.3 agu1   101 r1_next reload
-        vmovdqu ymm0, [rbp + 22688]                            ;  1074.2 agu0   101 r1_next reload
-        vmovdqu ymm3, [rbp + 22720]                            ;  1074.3 agu1   101 r1_next reload
-        vmovdqu ymm8, [rbp + 22816]                            ;  1075.2 agu0   101 r1_next reload
-        vmovdqu ymm9, [rbp + 22848]                            ;  1075.3 agu1   101 r1_next reload
-        vmovdqu ymm1, [rbp + 22944]                            ;  1076.2 agu0   101 r1_next reload
-        vmovdqu ymm4, [rbp + 22976]                            ;  1076.3 agu1   101 r1_next reload
-        vmovdqu ymm10, [rbp + 23072]                           ;  1077.2 agu0   101 r1_next reload
-        vmovdqu ymm11, [rbp + 23104]                           ;  1077.3 agu1   101 r1_next reload
-        vmovdqu ymm2, [rbp + 23200]                            ;  1078.2 agu0   101 r1_next reload
-        vmovdqu ymm5, [rbp + 23232]                            ;  1078.3 agu1   101 r1_next reload
-        vmovdqu ymm12, [rbp + 23328]                           ;  1079.2 agu0   101 r1_next reload
-        vmovdqu ymm13, [rbp + 23360]                           ;  1079.3 agu1   101 r1_next reload
+        vmovdqu ymm0, [rbp + 17312]                            ;     0.0 agu0   100 f
+        vmovdqu ymm1, [rbp + 20320]                            ;     0.2 agu1   100 f reload
+        vpand ymm0, ymm0, ymm1                                 ;     7.2 fp0    100 f
+        vmovdqu ymm2, [rbp + 20352]                            ;     1.0 agu0   100 f reload
+        vpxor ymm3, ymm0, ymm2                                 ;     8.2 fp1    100 f
+        vmovdqu ymm4, [rbp + 17760]                            ;     1.2 agu1   100 f reload
+        vpxor ymm5, ymm2, ymm4                                 ;     8.2 fp2    100 f
+        vpand ymm3, ymm3, ymm5                                 ;     9.2 fp3    100 f
+        vpxor ymm3, ymm3, ymm2                                 ;    10.2 fp0    100 f
+        vmovdqu ymm5, [rbp + 20384]                            ;     2.0 agu0   100 f reload
+        vpxor ymm6, ymm3, ymm5                                 ;    11.2 fp1    100 f
+        vmovdqu ymm7, [rbp + 17824]                            ;     2.2 agu1   100 f reload
+        vpxor ymm8, ymm5, ymm7                                 ;     9.2 fp2    100 f
+        vpand ymm6, ymm6, ymm8                                 ;    12.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm5                                 ;    13.2 fp0    100 f
+        vmovdqu ymm8, [rbp + 20416]                            ;     3.0 agu0   100 f reload
+        vpxor ymm9, ymm6, ymm8                                 ;    14.2 fp1    100 f
+        vmovdqu ymm10, [rbp + 17888]                           ;     3.2 agu1   100 f
+        vpxor ymm10, ymm10, ymm8                               ;    10.2 fp2    100 f
+        vpand ymm9, ymm9, ymm10                                ;    15.2 fp3    100 f
+        vpxor ymm9, ymm9, ymm8                                 ;    16.2 fp0    100 f
+        vmovdqu ymm10, [rbp + 20448]                           ;     4.0 agu0   100 f reload
+        vpxor ymm11, ymm9, ymm10                               ;    17.2 fp1    100 f
+        vmovdqu ymm12, [rbp + 17952]                           ;     4.2 agu1   100 f
+        vpxor ymm12, ymm12, ymm10                              ;    11.2 fp2    100 f
+        vpand ymm11, ymm11, ymm12                              ;    18.2 fp3    100 f
+        vpxor ymm11, ymm11, ymm10                              ;    19.2 fp0    100 f
+        vmovdqu ymm12, [rbp + 20480]                           ;     8.2 agu0   100 f reload
+        vpxor ymm13, ymm11, ymm12                              ;    20.2 fp1    100 f
+        vmovdqu ymm14, [rbp + 18016]                           ;     8.5 agu1   100 f reload
+        vpxor ymm15, ymm12, ymm14                              ;    15.5 fp2    100 f
+        vpand ymm13, ymm13, ymm15                              ;    21.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm12                              ;    22.2 fp0    100 f
+        vmovdqu ymm15, [rbp + 20512]                           ;    10.2 agu0   100 f reload
+        vpxor ymm14, ymm13, ymm15                              ;    23.2 fp1    100 f
+        vpxor ymm7, ymm15, [rbp + 18080]                       ;    17.2 fp2+agu1  100 f
+        vpand ymm14, ymm14, ymm7                               ;    24.2 fp3    100 f
+        vpxor ymm14, ymm14, ymm15                              ;    25.2 fp0    100 f
+        vmovdqu ymm7, [rbp + 20544]                            ;    12.2 agu0   100 f reload
+        vpxor ymm4, ymm14, ymm7                                ;    26.2 fp1    100 f
+        vmovdqu [rbp + 21376], ymm14                           ;    26.2 agu2+fp5  100 f spill
+        vpxor ymm14, ymm7, [rbp + 18144]                       ;    19.2 fp2+agu1  100 f
+        vpand ymm4, ymm4, ymm14                                ;    27.2 fp3    100 f
+        vpxor ymm4, ymm4, ymm7                                 ;    28.2 fp0    100 f
+        vmovdqu ymm14, [rbp + 20576]                           ;    16.2 agu0   100 f reload
+        vmovdqu [rbp + 21408], ymm13                           ;    23.2 agu2+fp5  100 f spill
+        vpxor ymm13, ymm4, ymm14                               ;    29.2 fp1    100 f
+        vmovdqu [rbp + 21440], ymm4                            ;    29.2 agu1+fp5  100 f spill
+        vpxor ymm4, ymm14, [rbp + 18208]                       ;    23.2 fp2+agu0  100 f
+        vpand ymm13, ymm13, ymm4                               ;    30.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm14                              ;    31.2 fp0    100 f
+        vmovdqu ymm4, [rbp + 20608]                            ;    20.2 agu1   100 f reload
+        vmovdqu [rbp + 21472], ymm11                           ;    20.3 agu2+fp5  100 f spill
+        vpxor ymm11, ymm13, ymm4                               ;    32.2 fp1    100 f
+        vmovdqu [rbp + 21504], ymm13                           ;    32.2 agu0+fp5  100 f spill
+        vpxor ymm13, ymm4, [rbp + 18272]                       ;    27.2 fp2+agu1  100 f
+        vpand ymm11, ymm11, ymm13                              ;    33.2 fp3    100 f
+        vpxor ymm11, ymm11, ymm4                               ;    34.2 fp0    100 f
+        vmovdqu ymm13, [rbp + 20640]                           ;    23.5 agu0   100 f reload
+        vmovdqu [rbp + 21536], ymm9                            ;    23.7 agu2+fp5  100 f spill
+        vpxor ymm9, ymm11, ymm13                               ;    35.2 fp1    100 f
+        vmovdqu [rbp + 21568], ymm11                           ;    35.2 agu1+fp5  100 f spill
+        vpxor ymm11, ymm13, [rbp + 18336]                      ;    30.5 fp2+agu0  100 f
+        vpand ymm9, ymm9, ymm11                                ;    36.2 fp3    100 f
+        vpxor ymm9, ymm9, ymm13                                ;    37.2 fp0    100 f
+        vmovdqu ymm11, [rbp + 20672]                           ;    27.2 agu1   100 f reload
+        vmovdqu [rbp + 21600], ymm6                            ;    27.3 agu2+fp5  100 f spill
+        vpxor ymm6, ymm9, ymm11                                ;    38.2 fp1    100 f
+        vmovdqu [rbp + 21632], ymm9                            ;    38.2 agu0+fp5  100 f spill
+        vpxor ymm9, ymm11, [rbp + 18400]                       ;    34.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm9                                 ;    39.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm11                                ;    40.2 fp0    100 f
+        vmovdqu ymm9, [rbp + 20704]                            ;    30.2 agu0   100 f reload
+        vmovdqu [rbp + 21664], ymm3                            ;    30.3 agu2+fp5  100 f spill
+        vpxor ymm3, ymm6, ymm9                                 ;    41.2 fp1    100 f
+        vmovdqu [rbp + 21696], ymm6                            ;    41.2 agu1+fp5  100 f spill
+        vpxor ymm6, ymm9, [rbp + 18752]                        ;    37.2 fp2+agu0  100 f
+        vpand ymm3, ymm3, ymm6                                 ;    42.2 fp3    100 f
+        vpxor ymm3, ymm3, ymm9                                 ;    43.2 fp0    100 f
+        vmovdqu ymm6, [rbp + 20736]                            ;    33.2 agu1   100 f reload
+        vmovdqu [rbp + 21728], ymm0                            ;    33.3 agu2+fp5  100 f spill
+        vpxor ymm0, ymm3, ymm6                                 ;    44.2 fp1    100 f
+        vmovdqu [rbp + 21760], ymm3                            ;    44.2 agu0+fp5  100 f spill
+        vpxor ymm3, ymm6, [rbp + 18784]                        ;    40.2 fp2+agu1  100 f
+        vpand ymm0, ymm0, ymm3                                 ;    45.2 fp3    100 f
+        vpxor ymm0, ymm0, ymm6                                 ;    46.2 fp0    100 f
+        vmovdqu ymm3, [rbp + 20768]                            ;    36.2 agu0   100 f reload
+        vpxor ymm6, ymm0, ymm3                                 ;    47.2 fp1    100 f
+        vmovdqu [rbp + 21792], ymm0                            ;    47.2 agu2+fp5  100 f spill
+        vpxor ymm0, ymm3, [rbp + 18816]                        ;    43.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm0                                 ;    48.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm3                                 ;    49.2 fp0    100 f
+        vmovdqu ymm0, [rbp + 20800]                            ;    39.2 agu0   100 f reload
+        vpxor ymm13, ymm6, ymm0                                ;    50.2 fp1    100 f
+        vmovdqu [rbp + 21824], ymm6                            ;    50.2 agu2+fp5  100 f spill
+        vpxor ymm6, ymm0, [rbp + 18848]                        ;    46.2 fp2+agu1  100 f
+        vpand ymm13, ymm13, ymm6                               ;    51.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm0                               ;    52.2 fp0    100 f
+        vmovdqu ymm6, [rbp + 20832]                            ;    42.2 agu0   100 f reload
+        vpxor ymm14, ymm13, ymm6                               ;    53.2 fp1    100 f
+        vmovdqu [rbp + 21856], ymm13                           ;    53.2 agu2+fp5  100 f spill
+        vpxor ymm13, ymm6, [rbp + 18880]                       ;    49.2 fp2+agu1  100 f
+        vpand ymm14, ymm14, ymm13                              ;    54.2 fp3    100 f
+        vpxor ymm14, ymm14, ymm6                               ;    55.2 fp0    100 f
+        vmovdqu ymm13, [rbp + 20864]                           ;    45.2 agu0   100 f reload
+        vpxor ymm6, ymm14, ymm13                               ;    56.2 fp1    100 f
+        vmovdqu [rbp + 21888], ymm14                           ;    56.2 agu2+fp5  100 f spill
+        vpxor ymm14, ymm13, [rbp + 18912]                      ;    52.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm14                                ;    57.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm13                                ;    58.2 fp0    100 f
+        vmovdqu ymm14, [rbp + 20928]                           ;    48.2 agu0   100 f reload
+        vpxor ymm13, ymm6, ymm14                               ;    59.2 fp1    100 f
+        vmovdqu [rbp + 21920], ymm6                            ;    59.2 agu2+fp5  100 f spill
+        vpxor ymm6, ymm14, [rbp + 18944]                       ;    55.2 fp2+agu1  100 f
+        vpand ymm13, ymm13, ymm6                               ;    60.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm14                              ;    61.2 fp0    100 f
+        vmovdqu ymm6, [rbp + 20960]                            ;    51.2 agu0   100 f reload
+        vpxor ymm14, ymm13, ymm6                               ;    62.2 fp1    100 f
+        vmovdqu [rbp + 21952], ymm13                           ;    62.2 agu2+fp5  100 f spill
+        vpxor ymm13, ymm6, [rbp + 18976]                       ;    58.2 fp2+agu1  100 f
+        vpand ymm14, ymm14, ymm13                              ;    63.2 fp3    100 f
+        vpxor ymm14, ymm14, ymm6                               ;    64.2 fp0    100 f
+        vmovdqu ymm13, [rbp + 20992]                           ;    54.2 agu0   100 f reload
+        vpxor ymm6, ymm14, ymm13                               ;    65.2 fp1    100 f
+        vmovdqu [rbp + 21984], ymm14                           ;    65.2 agu2+fp5  100 f spill
+        vpxor ymm14, ymm13, [rbp + 19008]                      ;    61.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm14                                ;    66.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm13                                ;    67.2 fp0    100 f
+        vmovdqu ymm14, [rbp + 21024]                           ;    57.2 agu0   100 f reload
+        vpxor ymm13, ymm6, ymm14                               ;    68.2 fp1    100 f
+        vmovdqu [rbp + 22016], ymm6                            ;    68.2 agu2+fp5  100 f spill
+        vpxor ymm6, ymm14, [rbp + 19040]                       ;    64.2 fp2+agu1  100 f
+        vpand ymm13, ymm13, ymm6                               ;    69.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm14                              ;    70.2 fp0    100 f
+        vmovdqu ymm6, [rbp + 21056]                            ;    60.2 agu0   100 f reload
+        vpxor ymm14, ymm13, ymm6                               ;    71.2 fp1    100 f
+        vmovdqu [rbp + 22048], ymm13                           ;    71.2 agu2+fp5  100 f spill
+        vpxor ymm13, ymm6, [rbp + 19072]                       ;    67.2 fp2+agu1  100 f
+        vpand ymm14, ymm14, ymm13                              ;    72.2 fp3    100 f
+        vpxor ymm14, ymm14, ymm6                               ;    73.2 fp0    100 f
+        vmovdqu ymm13, [rbp + 21088]                           ;    63.2 agu0   100 f reload
+        vpxor ymm6, ymm14, ymm13                               ;    74.2 fp1    100 f
+        vmovdqu [rbp + 22080], ymm14                           ;    74.2 agu2+fp5  100 f spill
+        vpxor ymm14, ymm13, [rbp + 19104]                      ;    70.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm14                                ;    75.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm13                                ;    76.2 fp0    100 f
+        vmovdqu ymm14, [rbp + 21120]                           ;    66.2 agu0   100 f reload
+        vpxor ymm13, ymm6, ymm14                               ;    77.2 fp1    100 f
+        vmovdqu [rbp + 22112], ymm6                            ;    77.2 agu2+fp5  100 f spill
+        vpxor ymm6, ymm14, [rbp + 19136]                       ;    73.2 fp2+agu1  100 f
+        vpand ymm13, ymm13, ymm6                               ;    78.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm14                              ;    79.2 fp0    100 f
+        vmovdqu ymm6, [rbp + 21152]                            ;    69.2 agu0   100 f reload
+        vpxor ymm14, ymm13, ymm6                               ;    80.2 fp1    100 f
+        vmovdqu [rbp + 22144], ymm13                           ;    80.2 agu2+fp5  100 f spill
+        vpxor ymm13, ymm6, [rbp + 19168]                       ;    76.2 fp2+agu1  100 f
+        vpand ymm14, ymm14, ymm13                              ;    81.2 fp3    100 f
+        vpxor ymm14, ymm14, ymm6                               ;    82.2 fp0    100 f
+        vmovdqu ymm13, [rbp + 21184]                           ;    72.2 agu0   100 f reload
+        vpxor ymm6, ymm14, ymm13                               ;    83.2 fp1    100 f
+        vmovdqu [rbp + 22176], ymm14                           ;    83.2 agu2+fp5  100 f spill
+        vpxor ymm14, ymm13, [rbp + 19200]                      ;    79.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm14                                ;    84.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm13                                ;    85.2 fp0    100 f
+        vmovdqu ymm14, [rbp + 21216]                           ;    75.2 agu0   100 f reload
+        vpxor ymm13, ymm6, ymm14                               ;    86.2 fp1    100 f
+        vmovdqu [rbp + 22208], ymm6                            ;    86.2 agu2+fp5  100 f spill
+        vpxor ymm6, ymm14, [rbp + 19232]                       ;    82.2 fp2+agu1  100 f
+        vpand ymm13, ymm13, ymm6                               ;    87.2 fp3    100 f
+        vpxor ymm13, ymm13, ymm14                              ;    88.2 fp0    100 f
+        vmovdqu ymm6, [rbp + 21248]                            ;    78.2 agu0   100 f reload
+        vpxor ymm14, ymm13, ymm6                               ;    89.2 fp1    100 f
+        vmovdqu [rbp + 22240], ymm13                           ;    89.2 agu2+fp5  100 f spill
+        vpxor ymm13, ymm6, [rbp + 19264]                       ;    85.2 fp2+agu1  100 f
+        vpand ymm14, ymm14, ymm13                              ;    90.2 fp3    100 f
+        vpxor ymm14, ymm14, ymm6                               ;    91.2 fp0    100 f
+        vmovdqu ymm13, [rbp + 21280]                           ;    81.2 agu0   100 f reload
+        vpxor ymm6, ymm14, ymm13                               ;    92.2 fp1    100 f
+        vmovdqu [rbp + 22272], ymm14                           ;    92.2 agu2+fp5  100 f spill
+        vpxor ymm14, ymm13, [rbp + 20896]                      ;    88.2 fp2+agu1  100 f
+        vpand ymm6, ymm6, ymm14                                ;    93.2 fp3    100 f
+        vpxor ymm6, ymm6, ymm13                                ;    94.2 fp0    100 f
+        vmovdqu ymm14, [rbp + 21312]                           ;    84.2 agu0   100 f reload
+        vpxor ymm13, ymm6, ymm14                               ;    95.2 fp1    100 f
+        vmovdqu [rbp + 22304], ymm6                            ;    95.2 agu2+fp5  100 f spill
+        vpxor ymm6, ymm14, [rbp + 18688]                       ;    91.2 fp2+agu1  100 f
+        vpand ymm13, ymm13, ymm6                               ;    96.2 fp3    100 f
+        vmovdqu ymm6, [rbp + 12160]                            ;    86.3 agu0   101 r1_next
+        vpand ymm6, ymm6, [rbp + 19296]                        ;    93.3 fp0+agu1  101 r1_next
+        vpxor ymm14, ymm6, [rbp + 19328]                       ;    94.3 fp1+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12192]                        ;    94.3 fp2+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 19328]                        ;    95.3 fp3+agu0  101 r1_next
+        vmovdqu [rbp + 22336], ymm6                            ;    96.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 12160]                            ;    89.3 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 19296]                        ;    96.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 22368], ymm6                            ;    97.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 19328]                            ;    91.2 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12192]                        ;    98.2 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;    99.2 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 19328]                            ;    92.2 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   100.2 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 19360]                       ;   101.2 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12224]                      ;   101.2 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 19360]                      ;   102.2 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 22400], ymm14                           ;   103.2 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 19360]                           ;    94.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12224]                      ;   101.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   102.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 19360]                           ;    95.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   103.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 19392]                       ;   104.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12256]                        ;   104.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 19392]                        ;   105.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 22432], ymm6                            ;   106.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 19392]                            ;    97.3 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12256]                        ;   104.3 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   105.3 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 19392]                            ;    98.3 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   106.3 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 19424]                       ;   107.3 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12288]                      ;   107.3 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 19424]                      ;   108.3 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 22464], ymm14                           ;   109.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 19424]                           ;   101.5 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12288]                      ;   108.5 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   109.5 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 19424]                           ;   102.5 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   110.5 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 19456]                       ;   111.5 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12320]                        ;   111.5 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 19456]                        ;   112.5 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 22496], ymm6                            ;   113.5 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 19456]                            ;   104.7 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12320]                        ;   111.7 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   112.7 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 19456]                            ;   105.7 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   113.7 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 19488]                       ;   114.7 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12352]                      ;   114.7 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 19488]                      ;   115.7 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 22528], ymm14                           ;   116.7 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 19488]                           ;   108.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12352]                      ;   115.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   116.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 19488]                           ;   109.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   117.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 19520]                       ;   118.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12384]                        ;   118.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 19520]                        ;   119.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 22560], ymm6                            ;   120.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 19520]                            ;   111.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12384]                        ;   118.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   119.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 19520]                            ;   112.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   120.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 19552]                       ;   121.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12416]                      ;   121.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 19552]                      ;   122.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 22592], ymm14                           ;   123.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 19552]                           ;   115.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12416]                      ;   122.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   123.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 19552]                           ;   116.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   124.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 19584]                       ;   125.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12448]                        ;   125.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 19584]                        ;   126.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 22624], ymm6                            ;   127.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 19584]                            ;   118.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12448]                        ;   125.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   126.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 19584]                            ;   119.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   127.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 19616]                       ;   128.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12480]                      ;   128.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 19616]                      ;   129.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 22656], ymm14                           ;   130.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 19616]                           ;   122.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12480]                      ;   129.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   130.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 19616]                           ;   123.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   131.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 19648]                       ;   132.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12512]                        ;   132.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 19648]                        ;   133.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 22688], ymm6                            ;   134.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 19648]                            ;   125.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12512]                        ;   132.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   133.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 19648]                            ;   126.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   134.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 19680]                       ;   135.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12544]                      ;   135.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 19680]                      ;   136.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 22720], ymm14                           ;   137.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 19680]                           ;   129.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12544]                      ;   136.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   137.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 19680]                           ;   130.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   138.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 19712]                       ;   139.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12576]                        ;   139.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 19712]                        ;   140.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 22752], ymm6                            ;   141.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 19712]                            ;   132.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12576]                        ;   139.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   140.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 19712]                            ;   133.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   141.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 19744]                       ;   142.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12608]                      ;   142.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 19744]                      ;   143.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 22784], ymm14                           ;   144.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 19744]                           ;   136.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12608]                      ;   143.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   144.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 19744]                           ;   137.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   145.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 19776]                       ;   146.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12640]                        ;   146.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 19776]                        ;   147.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 22816], ymm6                            ;   148.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 19776]                            ;   139.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12640]                        ;   146.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   147.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 19776]                            ;   140.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   148.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 19808]                       ;   149.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12672]                      ;   149.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 19808]                      ;   150.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 22848], ymm14                           ;   151.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 19808]                           ;   143.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12672]                      ;   150.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   151.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 19808]                           ;   144.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   152.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 19840]                       ;   153.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12704]                        ;   153.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 19840]                        ;   154.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 22880], ymm6                            ;   155.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 19840]                            ;   146.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12704]                        ;   153.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   154.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 19840]                            ;   147.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   155.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 19872]                       ;   156.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12736]                      ;   156.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 19872]                      ;   157.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 22912], ymm14                           ;   158.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 19872]                           ;   150.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12736]                      ;   157.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   158.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 19872]                           ;   151.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   159.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 19904]                       ;   160.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12768]                        ;   160.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 19904]                        ;   161.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 22944], ymm6                            ;   162.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 19904]                            ;   153.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12768]                        ;   160.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   161.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 19904]                            ;   154.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   162.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 19936]                       ;   163.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12800]                      ;   163.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 19936]                      ;   164.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 22976], ymm14                           ;   165.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 19936]                           ;   157.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12800]                      ;   164.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   165.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 19936]                           ;   158.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   166.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 19968]                       ;   167.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12832]                        ;   167.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 19968]                        ;   168.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 23008], ymm6                            ;   169.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 19968]                            ;   160.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12832]                        ;   167.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   168.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 19968]                            ;   161.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   169.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 20000]                       ;   170.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12864]                      ;   170.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 20000]                      ;   171.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 23040], ymm14                           ;   172.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 20000]                           ;   164.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12864]                      ;   171.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   172.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 20000]                           ;   165.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   173.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 20032]                       ;   174.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12896]                        ;   174.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 20032]                        ;   175.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 23072], ymm6                            ;   176.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 20032]                            ;   167.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12896]                        ;   174.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   175.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 20032]                            ;   168.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   176.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 20064]                       ;   177.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12928]                      ;   177.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 20064]                      ;   178.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 23104], ymm14                           ;   179.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 20064]                           ;   171.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12928]                      ;   178.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   179.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 20064]                           ;   172.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   180.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 20096]                       ;   181.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12960]                        ;   181.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 20096]                        ;   182.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 23136], ymm6                            ;   183.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 20096]                            ;   174.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 12960]                        ;   181.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   182.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 20096]                            ;   175.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   183.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 20128]                       ;   184.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12992]                      ;   184.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 20128]                      ;   185.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 23168], ymm14                           ;   186.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 20128]                           ;   178.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 12992]                      ;   185.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   186.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 20128]                           ;   179.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   187.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 20160]                       ;   188.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 13024]                        ;   188.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 20160]                        ;   189.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 23200], ymm6                            ;   190.3 agu2+fp5  101 r1_next spill
+        vmovdqu ymm6, [rbp + 20160]                            ;   181.8 agu1   101 r1_next
+        vpxor ymm6, ymm6, [rbp + 13024]                        ;   188.8 fp1+agu0  101 r1_next
+        vpand ymm14, ymm14, ymm6                               ;   189.8 fp2    101 r1_next
+        vmovdqu ymm6, [rbp + 20160]                            ;   182.8 agu1   100 f reload
+        vpxor ymm14, ymm14, ymm6                               ;   190.8 fp3    101 r1_next
+        vpxor ymm6, ymm14, [rbp + 20192]                       ;   191.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 13056]                      ;   191.8 fp1+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 20192]                      ;   192.8 fp2+agu0  101 r1_next
+        vmovdqu [rbp + 23232], ymm14                           ;   193.8 agu2+fp5  101 r1_next spill
+        vmovdqu ymm14, [rbp + 20192]                           ;   185.3 agu1   101 r1_next
+        vpxor ymm14, ymm14, [rbp + 13056]                      ;   192.3 fp3+agu0  101 r1_next
+        vpand ymm6, ymm6, ymm14                                ;   193.3 fp0    101 r1_next
+        vmovdqu ymm14, [rbp + 20192]                           ;   186.3 agu1   100 f reload
+        vpxor ymm6, ymm6, ymm14                                ;   194.3 fp1    101 r1_next
+        vpxor ymm14, ymm6, [rbp + 20224]                       ;   195.3 fp2+agu0  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 13088]                        ;   195.3 fp3+agu1  101 r1_next
+        vpxor ymm6, ymm6, [rbp + 20224]                        ;   196.3 fp0+agu0  101 r1_next
+        vmovdqu [rbp + 23264], ymm6                            ;   197.3 agu2+fp5  101 r1_next spill
+        vpxor ymm6, ymm8, ymm10                                ;   188.8 fp1     66 r2
+        vmovdqu [rbp + 23296], ymm13                           ;   189.5 agu1+fp5  100 f spill
+        vpxor ymm13, ymm6, ymm2                                ;   189.8 fp2     66 r2
+        vpxor ymm2, ymm13, ymm7                                ;   190.8 fp3     66 r2
+        vmovdqu ymm3, [rbp + 20224]                            ;   189.8 agu0   101 r1_next
+        vpxor ymm3, ymm3, [rbp + 13088]                        ;   196.8 fp0+agu1  101 r1_next
+        vpand ymm14, ymm14, ymm3                               ;   197.8 fp1    101 r1_next
+        vmovdqu ymm3, [rbp + 20224]                            ;   190.8 agu0   100 f reload
+        vpxor ymm14, ymm14, ymm3                               ;   198.8 fp2    101 r1_next
+        vpxor ymm3, ymm14, [rbp + 20256]                       ;   199.8 fp3+agu1  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 13120]                      ;   199.8 fp0+agu0  101 r1_next
+        vpxor ymm14, ymm14, [rbp + 20256]                      ;   200.8 fp1+agu1  101 r1_next
+        vmovdqu [rbp + 23328], ymm14                           ;   201.8 agu2+fp5  101 r1_next spill
+        vpxor ymm14, ymm2, ymm15                               ;   192.3 fp2     66 r2
+        vpxor ymm15, ymm2, ymm1                                ;   192.5 fp3     66 r2
+        vpxor ymm0, ymm15, ymm5                                ;   193.5 fp0     66 r2
+        vpxor ymm5, ymm0, ymm8                                 ;   194.5 fp1     66 r2
+        vpxor ymm4, ymm14, ymm12                               ;   193.3 fp2     66 r2
+        vpxor ymm12, ymm4, ymm1                                ;   194.3 fp3     66 r2
+        vmovdqu ymm11, [rbp + 20256]                           ;   193.7 agu0   101 r1_next
+        vpxor ymm11, ymm11, [rbp + 13120]                      ;   200.7 fp0+agu1  101 r1_next
+        vpand ymm3, ymm3, ymm11                                ;   201.7 fp1    101 r1_next
+        vmovdqu ymm11, [rbp + 13152]                           ;   194.7 agu0   101 r1_next reload
+        vpxor ymm3, ymm3, ymm11                                ;   202.7 fp2    101 r1_next
+        vpxor ymm3, ymm3, [rbp + 20256]                        ;   203.7 fp3+agu1  101 r1_next
+        vpxor ymm3, ymm3, [rbp + 20288]                        ;   204.7 fp0+agu0  101 r1_next
+        vpxor ymm11, ymm4, ymm10                               ;   195.3 fp1     66 r2
+        vmovdqu [rbp + 23360], ymm3                            ;   205.7 agu2+fp5  101 r1_next spill
+        vpxor ymm3, ymm14, ymm5                                ;   195.7 fp2     66 r2
+        vpxor ymm9, ymm3, ymm7                                 ;   196.7 fp3     66 r2
+        vpxor ymm10, ymm11, ymm9                               ;   197.7 fp0     66 r2
+        vmovdqu [rbp + 23392], ymm0                            ;   196.7 agu1+fp5   66 r2 spill
+        vpxor ymm0, ymm10, ymm8                                ;   198.7 fp1     66 r2
+        vpxor ymm8, ymm9, ymm1                                 ;   197.7 fp2     66 r2
+        vpxor ymm6, ymm6, ymm8                                 ;   198.7 fp3     66 r2
+        vpand ymm8, ymm8, ymm9                                 ;   198.7 fp0     66 r2
+        vpxor ymm13, ymm13, ymm8                               ;   199.7 fp1     66 r2
+        vpand ymm1, ymm4, ymm10                                ;   198.7 fp2     66 r2
+        vpxor ymm13, ymm13, ymm1                               ;   200.7 fp3     66 r2
+        vpand ymm1, ymm5, ymm6                                 ;   199.7 fp0     66 r2
+        vpxor ymm8, ymm8, ymm1                                 ;   200.7 fp1     66 r2
+        vpxor ymm1, ymm5, ymm11                                ;   199.2 fp2     66 r2
+        vmovdqu [rbp + 23424], ymm4                            ;   199.3 agu2+fp5   66 r2 spill
+        vpand ymm4, ymm0, ymm1                                 ;   200.2 fp3     66 r2
+        vpxor ymm4, ymm4, ymm8                                 ;   201.7 fp0     66 r2
+        vpxor ymm4, ymm4, [rbp + 20448]                        ;   202.7 fp1+agu0   66 r2
+        vmovdqu [rbp + 23456], ymm10                           ;   200.3 agu1+fp5   66 r2 spill
+        vpxor ymm10, ymm1, ymm7                                ;   200.2 fp2     66 r2
+        vmovdqu [rbp + 23488], ymm1                            ;   201.3 agu2+fp5   66 r2 spill
+        vpor ymm1, ymm15, ymm7                                 ;   200.7 fp3     66 r2
+        vpxor ymm8, ymm8, ymm1                                 ;   201.7 fp0     66 r2
+        vpxor ymm1, ymm1, ymm13                                ;   201.7 fp1     66 r2
+        vpand ymm7, ymm3, ymm2                                 ;   201.2 fp2     66 r2
+        vpxor ymm4, ymm4, ymm7                                 ;   203.7 fp3     66 r2
+        vpxor ymm13, ymm13, ymm7                               ;   202.2 fp0     66 r2
+        vpxor ymm7, ymm6, ymm2                                 ;   202.0 fp1     66 r2
+        vpxor ymm8, ymm8, [rbp + 23392]                        ;   203.7 fp2+agu0   66 r2
+        vmovdqu [rbp + 23392], ymm3                            ;   202.3 agu1+fp5   66 r2 spill
+        vpand ymm3, ymm14, ymm7                                ;   203.0 fp3     66 r2
+        vpxor ymm13, ymm13, ymm3                               ;   204.0 fp0     66 r2
+        vpxor ymm3, ymm15, ymm0                                ;   203.0 fp1     66 r2
+        vmovdqu [rbp + 23520], ymm7                            ;   203.3 agu2+fp5   66 r2 spill
+        vpand ymm7, ymm10, ymm3                                ;   204.0 fp2     66 r2
+        vpxor ymm1, ymm1, ymm7                                 ;   205.0 fp3     66 r2
+        vpand ymm7, ymm13, ymm4                                ;   205.0 fp0     66 r2
+        vpxor ymm1, ymm1, ymm7                                 ;   206.0 fp1     66 r2
+        vmovdqu [rbp + 23552], ymm14                           ;   204.3 agu0+fp5   66 r2 spill
+        vpand ymm14, ymm12, ymm11                              ;   204.2 fp2     66 r2
+        vpxor ymm8, ymm8, ymm14                                ;   205.2 fp3     66 r2
+        vpand ymm14, ymm1, ymm8                                ;   207.0 fp0     66 r2
+        vpxor ymm13, ymm13, ymm14                              ;   208.0 fp1     66 r2
+        vpand ymm14, ymm8, ymm13                               ;   209.0 fp2     66 r2
+        vpxor ymm14, ymm14, ymm4                               ;   210.0 fp3     66 r2
+        vpxor ymm4, ymm4, ymm1                                 ;   207.0 fp0     66 r2
+        vpor ymm7, ymm7, ymm4                                  ;   208.0 fp1     66 r2
+        vpxor ymm7, ymm7, ymm13                                ;   209.0 fp2     66 r2
+        vpor ymm1, ymm7, ymm14                                 ;   211.0 fp3     66 r2
+        vpand ymm13, ymm13, ymm14                              ;   211.0 fp0     66 r2
+        vpand ymm3, ymm3, ymm14                                ;   211.0 fp1     66 r2
+        vpxor ymm8, ymm8, ymm13                                ;   212.0 fp2     66 r2
+        vpxor ymm4, ymm4, ymm1                                 ;   212.0 fp3     66 r2
+        vpxor ymm1, ymm14, ymm7                                ;   211.0 fp0     66 r2
+        vpand ymm5, ymm5, ymm4                                 ;   213.0 fp1     66 r2
+        vpxor ymm13, ymm1, ymm4                                ;   213.0 fp2     66 r2
+        vpand ymm15, ymm15, ymm7                               ;   210.0 fp3     66 r2
+        vpand ymm6, ymm6, ymm4                                 ;   213.0 fp0     66 r2
+        vpxor ymm4, ymm4, ymm8                                 ;   213.0 fp1     66 r2
+        vpand ymm0, ymm0, ymm1                                 ;   212.0 fp2     66 r2
+        vpxor ymm6, ymm6, ymm0                                 ;   214.0 fp3     66 r2
+        vpand ymm11, ymm11, ymm13                              ;   214.0 fp0     66 r2
+        vpand ymm12, ymm12, ymm13                              ;   214.0 fp1     66 r2
+        vmovdqu ymm13, [rbp + 20544]                           ;   210.0 agu1   100 f reload
+        vmovdqu [rbp + 23584], ymm15                           ;   211.0 agu2+fp5   66 r2 spill
+        vpand ymm15, ymm7, ymm13                               ;   217.0 fp2     66 r2
+        vpxor ymm7, ymm7, ymm4                                 ;   214.0 fp3     66 r2
+        vpand ymm9, ymm9, ymm7                                 ;   215.0 fp0     66 r2
+        vpand ymm7, ymm7, [rbp + 20320]                        ;   215.0 fp1+agu0   66 r2
+        vpand ymm2, ymm2, ymm4                                 ;   214.0 fp2     66 r2
+        vpand ymm10, ymm10, ymm14                              ;   212.0 fp3     66 r2
+        vpand ymm4, ymm4, [rbp + 23392]                        ;   214.0 fp0+agu1   66 r2
+        vpxor ymm14, ymm14, ymm8                               ;   213.0 fp1     66 r2
+        vpand ymm1, ymm1, [rbp + 23488]                        ;   212.5 fp2+agu0   66 r2
+        vpxor ymm2, ymm2, ymm7                                 ;   216.0 fp3     66 r2
+        vpxor ymm9, ymm9, ymm10                                ;   216.0 fp0     66 r2
+        vpxor ymm9, ymm9, ymm15                                ;   218.0 fp1     66 r2
+        vpxor ymm10, ymm10, ymm11                              ;   215.0 fp2     66 r2
+        vpxor ymm4, ymm4, ymm11                                ;   215.0 fp3     66 r2
+        vpand ymm11, ymm14, [rbp + 23456]                      ;   214.2 fp0+agu1   66 r2
+        vpxor ymm9, ymm9, ymm11                                ;   219.0 fp1     66 r2
+        vpxor ymm5, ymm5, ymm11                                ;   215.2 fp2     66 r2
+        vpxor ymm10, ymm10, ymm5                               ;   216.2 fp3     66 r2
+        vpand ymm14, ymm14, [rbp + 23424]                      ;   215.2 fp0+agu0   66 r2
+        vpand ymm11, ymm8, [rbp + 23552]                       ;   215.3 fp1+agu1   66 r2
+        vpand ymm8, ymm8, [rbp + 23520]                        ;   215.5 fp2+agu0   66 r2
+        vpxor ymm4, ymm4, ymm15                                ;   218.0 fp3     66 r2
+        vpxor ymm15, ymm6, ymm2                                ;   217.0 fp0     66 r2
+        vpxor ymm15, ymm15, ymm10                              ;   218.0 fp1     66 r2
+        vpxor ymm1, ymm1, ymm15                                ;   219.0 fp2     66 r2
+        vpxor ymm4, ymm4, ymm1                                 ;   220.0 fp3     66 r2
+        vpxor ymm8, ymm8, ymm4                                 ;   221.0 fp0     66 r2
+        vpxor ymm3, ymm3, ymm8                                 ;   222.0 fp1     66 r2
+        vpxor ymm0, ymm0, ymm12                                ;   217.5 fp2     66 r2
+        vpxor ymm0, ymm0, ymm3                                 ;   223.0 fp3     66 r2
+        vmovdqu ymm12, [rel snow2_init256.T0_constants256]     ;   216.3 agu1    66 r2 reload
+        vpxor ymm15, ymm15, ymm12                              ;   223.3 fp0     66 r2
+        vpxor ymm11, ymm11, ymm5                               ;   218.3 fp1     66 r2
+        vpxor ymm11, ymm11, ymm1                               ;   220.0 fp2     66 r2
+        vpxor ymm14, ymm14, ymm2                               ;   219.0 fp3     66 r2
+        vpxor ymm10, ymm10, ymm12                              ;   223.3 fp0     66 r2
+        vpxor ymm14, ymm14, ymm8                               ;   222.0 fp1     66 r2
+        vpxor ymm11, ymm11, ymm12                              ;   223.3 fp2     66 r2
+        vpxor ymm14, ymm14, ymm12                              ;   223.3 fp3     66 r2
+        vmovdqu ymm1, [rbp + 20672]                            ;   218.2 agu0    66 r2
+        vmovdqu ymm2, [rbp + 20704]                            ;   218.3 agu1   100 f reload
+        vpxor ymm1, ymm1, ymm2                                 ;   225.3 fp0     66 r2
+        vmovdqu ymm5, [rbp + 20608]                            ;   219.2 agu0   100 f reload
+        vpxor ymm8, ymm1, ymm5                                 ;   226.3 fp1     66 r2
+        vpxor ymm5, ymm8, [rbp + 20800]                        ;   227.3 fp2+agu1   66 r2
+        vpxor ymm13, ymm5, [rbp + 20768]                       ;   228.3 fp3+agu0   66 r2
+        vmovdqu [rbp + 23520], ymm15                           ;   224.3 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm5, [rbp + 20576]                       ;   228.3 fp0+agu1   66 r2
+        vmovdqu [rbp + 23552], ymm9                            ;   220.3 agu2+fp5   66 r2 spill
+        vpxor ymm9, ymm15, [rbp + 20640]                       ;   229.3 fp1+agu0   66 r2
+        vmovdqu [rbp + 23424], ymm10                           ;   224.3 agu1+fp5   66 r2 spill
+        vpxor ymm10, ymm9, [rbp + 20672]                       ;   230.3 fp2+agu0   66 r2
+        vmovdqu [rbp + 23456], ymm4                            ;   222.3 agu2+fp5   66 r2 spill
+        vpxor ymm4, ymm13, [rbp + 20736]                       ;   229.3 fp3+agu1   66 r2
+        vmovdqu [rbp + 23488], ymm14                           ;   224.3 agu2+fp5   66 r2 spill
+        vpxor ymm14, ymm4, [rbp + 20576]                       ;   230.3 fp0+agu0   66 r2
+        vmovdqu [rbp + 23392], ymm11                           ;   224.3 agu1+fp5   66 r2 spill
+        vpxor ymm11, ymm4, ymm2                                ;   230.3 fp1     66 r2
+        vmovdqu [rbp + 23616], ymm6                            ;   225.3 agu2+fp5   66 r2 spill
+        vpxor ymm6, ymm13, ymm10                               ;   231.3 fp2     66 r2
+        vmovdqu [rbp + 23648], ymm7                            ;   226.3 agu0+fp5   66 r2 spill
+        vpxor ymm7, ymm6, [rbp + 20800]                        ;   232.3 fp3+agu1   66 r2
+        vmovdqu [rbp + 23680], ymm3                            ;   227.3 agu2+fp5   66 r2 spill
+        vpxor ymm3, ymm11, ymm7                                ;   233.3 fp0     66 r2
+        vmovdqu [rbp + 23712], ymm0                            ;   228.3 agu0+fp5   66 r2 spill
+        vpxor ymm0, ymm3, [rbp + 20672]                        ;   234.3 fp1+agu1   66 r2
+        vpxor ymm12, ymm7, [rbp + 20576]                       ;   233.3 fp2+agu0   66 r2
+        vpxor ymm1, ymm1, ymm12                                ;   234.3 fp3     66 r2
+        vpand ymm12, ymm12, ymm7                               ;   234.3 fp0     66 r2
+        vpxor ymm8, ymm8, ymm12                                ;   235.3 fp1     66 r2
+        vmovdqu [rbp + 23744], ymm7                            ;   233.3 agu2+fp5   66 r2 spill
+        vpand ymm7, ymm4, ymm3                                 ;   234.3 fp2     66 r2
+        vpxor ymm8, ymm8, ymm7                                 ;   236.3 fp3     66 r2
+        vpand ymm7, ymm10, ymm1                                ;   235.3 fp0     66 r2
+        vpxor ymm12, ymm12, ymm7                               ;   236.3 fp1     66 r2
+        vpxor ymm7, ymm10, ymm11                               ;   231.3 fp2     66 r2
+        vmovdqu [rbp + 23776], ymm4                            ;   230.5 agu1+fp5   66 r2 spill
+        vpand ymm4, ymm7, ymm0                                 ;   235.3 fp3     66 r2
+        vpxor ymm4, ymm4, ymm2                                 ;   236.3 fp0     66 r2
+        vpxor ymm4, ymm4, ymm12                                ;   237.3 fp1     66 r2
+        vpxor ymm2, ymm7, [rbp + 20800]                        ;   232.3 fp2+agu0   66 r2
+        vmovdqu [rbp + 23808], ymm3                            ;   234.3 agu2+fp5   66 r2 spill
+        vpor ymm3, ymm15, [rbp + 20800]                        ;   232.5 fp3+agu1   66 r2
+        vpxor ymm9, ymm9, ymm3                                 ;   233.5 fp0     66 r2
+        vpxor ymm3, ymm3, ymm8                                 ;   237.3 fp1     66 r2
+        vpxor ymm9, ymm9, ymm12                                ;   237.3 fp2     66 r2
+        vpand ymm12, ymm6, ymm5                                ;   233.7 fp3     66 r2
+        vpxor ymm4, ymm4, ymm12                                ;   238.3 fp0     66 r2
+        vpxor ymm8, ymm8, ymm12                                ;   237.3 fp1     66 r2
+        vpxor ymm12, ymm5, ymm1                                ;   235.3 fp2     66 r2
+        vmovdqu [rbp + 23840], ymm7                            ;   234.5 agu0+fp5   66 r2 spill
+        vpand ymm7, ymm13, ymm12                               ;   236.3 fp3     66 r2
+        vpxor ymm8, ymm8, ymm7                                 ;   238.3 fp0     66 r2
+        vpxor ymm7, ymm15, ymm0                                ;   235.3 fp1     66 r2
+        vmovdqu [rbp + 23872], ymm12                           ;   236.3 agu2+fp5   66 r2 spill
+        vpand ymm12, ymm2, ymm7                                ;   236.3 fp2     66 r2
+        vpxor ymm3, ymm3, ymm12                                ;   238.3 fp3     66 r2
+        vpand ymm12, ymm8, ymm4                                ;   239.3 fp0     66 r2
+        vpxor ymm3, ymm3, ymm12                                ;   240.3 fp1     66 r2
+        vmovdqu [rbp + 23904], ymm13                           ;   236.5 agu1+fp5   66 r2 spill
+        vpand ymm13, ymm14, ymm11                              ;   236.5 fp2     66 r2
+        vpxor ymm9, ymm9, ymm13                                ;   238.3 fp3     66 r2
+        vpand ymm13, ymm9, ymm3                                ;   241.3 fp0     66 r2
+        vpxor ymm8, ymm8, ymm13                                ;   242.3 fp1     66 r2
+        vpand ymm13, ymm9, ymm8                                ;   243.3 fp2     66 r2
+        vpxor ymm13, ymm13, ymm4                               ;   244.3 fp3     66 r2
+        vpxor ymm4, ymm4, ymm3                                 ;   241.3 fp0     66 r2
+        vpor ymm12, ymm12, ymm4                                ;   242.3 fp1     66 r2
+        vpxor ymm12, ymm12, ymm8                               ;   243.3 fp2     66 r2
+        vpor ymm3, ymm12, ymm13                                ;   245.3 fp3     66 r2
+        vpand ymm8, ymm8, ymm13                                ;   245.3 fp0     66 r2
+        vpand ymm7, ymm7, ymm13                                ;   245.3 fp1     66 r2
+        vpxor ymm9, ymm9, ymm8                                 ;   246.3 fp2     66 r2
+        vpxor ymm4, ymm4, ymm3                                 ;   246.3 fp3     66 r2
+        vpxor ymm3, ymm13, ymm12                               ;   245.3 fp0     66 r2
+        vpand ymm10, ymm10, ymm4                               ;   247.3 fp1     66 r2
+        vpxor ymm8, ymm3, ymm4                                 ;   247.3 fp2     66 r2
+        vpand ymm15, ymm15, ymm12                              ;   244.3 fp3     66 r2
+        vpand ymm1, ymm1, ymm4                                 ;   247.3 fp0     66 r2
+        vpxor ymm4, ymm4, ymm9                                 ;   247.3 fp1     66 r2
+        vpand ymm0, ymm0, ymm3                                 ;   246.3 fp2     66 r2
+        vpxor ymm1, ymm1, ymm0                                 ;   248.3 fp3     66 r2
+        vpand ymm11, ymm11, ymm8                               ;   248.3 fp0     66 r2
+        vpand ymm14, ymm14, ymm8                               ;   248.3 fp1     66 r2
+        vmovdqu ymm8, [rbp + 20800]                            ;   244.3 agu0   100 f reload
+        vmovdqu [rbp + 23936], ymm15                           ;   245.3 agu2+fp5   66 r2 spill
+        vpand ymm15, ymm12, ymm8                               ;   251.3 fp2     66 r2
+        vpxor ymm12, ymm12, ymm4                               ;   248.3 fp3     66 r2
+        vpand ymm5, ymm5, ymm4                                 ;   248.3 fp0     66 r2
+        vpand ymm6, ymm6, ymm4                                 ;   248.3 fp1     66 r2
+        vpand ymm4, ymm12, [rbp + 23744]                       ;   249.3 fp2+agu1   66 r2
+        vpand ymm12, ymm12, [rbp + 20576]                      ;   249.3 fp3+agu0   66 r2
+        vpand ymm2, ymm2, ymm13                                ;   246.5 fp0     66 r2
+        vpxor ymm13, ymm13, ymm9                               ;   247.3 fp1     66 r2
+        vpand ymm3, ymm3, [rbp + 23840]                        ;   246.8 fp2+agu1   66 r2
+        vpxor ymm5, ymm5, ymm12                                ;   250.3 fp3     66 r2
+        vpxor ymm4, ymm4, ymm2                                 ;   250.3 fp0     66 r2
+        vpxor ymm4, ymm4, ymm15                                ;   252.3 fp1     66 r2
+        vpxor ymm2, ymm2, ymm11                                ;   249.3 fp2     66 r2
+        vpxor ymm6, ymm6, ymm11                                ;   249.3 fp3     66 r2
+        vpand ymm11, ymm13, [rbp + 23808]                      ;   248.5 fp0+agu0   66 r2
+        vpxor ymm4, ymm4, ymm11                                ;   253.3 fp1     66 r2
+        vpxor ymm10, ymm10, ymm11                              ;   249.5 fp2     66 r2
+        vpxor ymm2, ymm2, ymm10                                ;   250.5 fp3     66 r2
+        vpand ymm13, ymm13, [rbp + 23776]                      ;   249.5 fp0+agu1   66 r2
+        vpand ymm11, ymm9, [rbp + 23904]                       ;   249.7 fp1+agu0   66 r2
+        vpand ymm9, ymm9, [rbp + 23872]                        ;   249.8 fp2+agu1   66 r2
+        vpxor ymm6, ymm6, ymm15                                ;   252.3 fp3     66 r2
+        vpxor ymm15, ymm1, ymm5                                ;   251.3 fp0     66 r2
+        vpxor ymm15, ymm15, ymm2                               ;   252.3 fp1     66 r2
+        vpxor ymm3, ymm3, ymm15                                ;   253.3 fp2     66 r2
+        vpxor ymm6, ymm6, ymm3                                 ;   254.3 fp3     66 r2
+        vpxor ymm9, ymm9, ymm6                                 ;   255.3 fp0     66 r2
+        vpxor ymm7, ymm7, ymm9                                 ;   256.3 fp1     66 r2
+        vpxor ymm0, ymm0, ymm14                                ;   251.8 fp2     66 r2
+        vpxor ymm1, ymm1, ymm12                                ;   252.3 fp3     66 r2
+        vpxor ymm0, ymm0, ymm7                                 ;   257.3 fp0     66 r2
+        vpxor ymm1, ymm1, ymm7                                 ;   257.3 fp1     66 r2
+        vpxor ymm1, ymm1, [rbp + 23936]                        ;   258.3 fp2+agu0   66 r2
+        vmovdqu ymm7, [rel snow2_init256.T0_constants256]      ;   251.2 agu1    66 r2 reload
+        vpxor ymm2, ymm2, ymm7                                 ;   258.2 fp3     66 r2
+        vpxor ymm11, ymm11, ymm10                              ;   253.5 fp0     66 r2
+        vpxor ymm11, ymm11, ymm3                               ;   254.5 fp1     66 r2
+        vpxor ymm13, ymm13, ymm5                               ;   253.8 fp2     66 r2
+        vpxor ymm13, ymm13, ymm9                               ;   256.3 fp3     66 r2
+        vpxor ymm11, ymm11, ymm7                               ;   258.2 fp0     66 r2
+        vpxor ymm13, ymm13, ymm7                               ;   258.2 fp1     66 r2
+        vmovdqu ymm3, [rbp + 20960]                            ;   252.8 agu0    66 r2
+        vmovdqu ymm5, [rbp + 20992]                            ;   253.0 agu1   100 f reload
+        vpxor ymm3, ymm3, ymm5                                 ;   260.0 fp2     66 r2
+        vmovdqu ymm9, [rbp + 20864]                            ;   253.8 agu0   100 f reload
+        vpxor ymm10, ymm3, ymm9                                ;   261.0 fp3     66 r2
+        vmovdqu ymm12, [rbp + 21088]                           ;   254.0 agu1   100 f reload
+        vpxor ymm14, ymm10, ymm12                              ;   262.0 fp0     66 r2
+        vpxor ymm9, ymm14, [rbp + 21056]                       ;   263.0 fp1+agu0   66 r2
+        vpxor ymm8, ymm14, [rbp + 20832]                       ;   263.0 fp2+agu1   66 r2
+        vmovdqu [rbp + 23936], ymm6                            ;   255.3 agu2+fp5   66 r2 spill
+        vpxor ymm6, ymm8, [rbp + 20928]                        ;   264.0 fp3+agu0   66 r2
+        vmovdqu [rbp + 23872], ymm4                            ;   255.3 agu2+fp5   66 r2 spill
+        vpxor ymm4, ymm6, [rbp + 20960]                        ;   265.0 fp0+agu1   66 r2
+        vmovdqu [rbp + 23904], ymm2                            ;   259.2 agu2+fp5   66 r2 spill
+        vpxor ymm2, ymm9, [rbp + 21024]                        ;   264.0 fp1+agu0   66 r2
+        vmovdqu [rbp + 23776], ymm15                           ;   257.3 agu1+fp5   66 r2 spill
+        vpxor ymm15, ymm2, [rbp + 20832]                       ;   265.0 fp2+agu0   66 r2
+        vmovdqu [rbp + 23808], ymm13                           ;   259.2 agu2+fp5   66 r2 spill
+        vpxor ymm13, ymm2, ymm5                                ;   265.0 fp3     66 r2
+        vmovdqu [rbp + 23840], ymm11                           ;   259.3 agu1+fp5   66 r2 spill
+        vpxor ymm11, ymm9, ymm4                                ;   266.0 fp0     66 r2
+        vmovdqu [rbp + 23744], ymm1                            ;   260.3 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm11, ymm12                               ;   267.0 fp1     66 r2
+        vmovdqu [rbp + 23968], ymm0                            ;   261.3 agu0+fp5   66 r2 spill
+        vpxor ymm0, ymm13, ymm1                                ;   268.0 fp2     66 r2
+        vpxor ymm7, ymm0, [rbp + 20960]                        ;   269.0 fp3+agu1   66 r2
+        vpxor ymm5, ymm1, [rbp + 20832]                        ;   268.0 fp0+agu0   66 r2
+        vpxor ymm3, ymm3, ymm5                                 ;   269.0 fp1     66 r2
+        vpand ymm5, ymm5, ymm1                                 ;   269.0 fp2     66 r2
+        vpxor ymm10, ymm10, ymm5                               ;   270.0 fp3     66 r2
+        vmovdqu [rbp + 24000], ymm1                            ;   268.0 agu2+fp5   66 r2 spill
+        vpand ymm1, ymm2, ymm0                                 ;   269.0 fp0     66 r2
+        vpxor ymm10, ymm10, ymm1                               ;   271.0 fp1     66 r2
+        vpand ymm1, ymm4, ymm3                                 ;   270.0 fp2     66 r2
+        vpxor ymm5, ymm5, ymm1                                 ;   271.0 fp3     66 r2
+        vpxor ymm1, ymm4, ymm13                                ;   266.0 fp0     66 r2
+        vmovdqu [rbp + 24032], ymm2                            ;   265.2 agu1+fp5   66 r2 spill
+        vpand ymm2, ymm1, ymm7                                 ;   270.0 fp1     66 r2
+        vpxor ymm2, ymm2, ymm5                                 ;   272.0 fp2     66 r2
+        vpxor ymm2, ymm2, [rbp + 20992]                        ;   273.0 fp3+agu0   66 r2
+        vmovdqu [rbp + 24064], ymm0                            ;   269.0 agu2+fp5   66 r2 spill
+        vpxor ymm0, ymm1, ymm12                                ;   267.0 fp0     66 r2
+        vmovdqu [rbp + 24096], ymm1                            ;   267.2 agu1+fp5   66 r2 spill
+        vpor ymm1, ymm8, ymm12                                 ;   267.3 fp1     66 r2
+        vpxor ymm6, ymm6, ymm1                                 ;   268.3 fp2     66 r2
+        vpxor ymm1, ymm1, ymm10                                ;   272.0 fp3     66 r2
+        vpxor ymm6, ymm6, ymm5                                 ;   272.0 fp0     66 r2
+        vpand ymm5, ymm11, ymm14                               ;   268.3 fp1     66 r2
+        vpxor ymm2, ymm2, ymm5                                 ;   274.0 fp2     66 r2
+        vpxor ymm10, ymm10, ymm5                               ;   272.0 fp3     66 r2
+        vpxor ymm5, ymm14, ymm3                                ;   270.0 fp0     66 r2
+        vpand ymm12, ymm9, ymm5                                ;   271.0 fp1     66 r2
+        vpxor ymm10, ymm10, ymm12                              ;   273.0 fp2     66 r2
+        vpxor ymm12, ymm8, ymm7                                ;   270.0 fp3     66 r2
+        vmovdqu [rbp + 24128], ymm5                            ;   271.0 agu0+fp5   66 r2 spill
+        vpand ymm5, ymm0, ymm12                                ;   271.0 fp0     66 r2
+        vpxor ymm1, ymm1, ymm5                                 ;   273.0 fp1     66 r2
+        vpand ymm5, ymm10, ymm2                                ;   275.0 fp2     66 r2
+        vpxor ymm1, ymm1, ymm5                                 ;   276.0 fp3     66 r2
+        vmovdqu [rbp + 24160], ymm9                            ;   270.7 agu2+fp5   66 r2 spill
+        vpand ymm9, ymm15, ymm13                               ;   271.2 fp0     66 r2
+        vpxor ymm6, ymm6, ymm9                                 ;   273.0 fp1     66 r2
+        vpand ymm9, ymm6, ymm1                                 ;   277.0 fp2     66 r2
+        vpxor ymm10, ymm10, ymm9                               ;   278.0 fp3     66 r2
+        vpand ymm9, ymm6, ymm10                                ;   279.0 fp0     66 r2
+        vpxor ymm9, ymm9, ymm2                                 ;   280.0 fp1     66 r2
+        vpxor ymm2, ymm2, ymm1                                 ;   277.0 fp2     66 r2
+        vpor ymm5, ymm5, ymm2                                  ;   278.0 fp3     66 r2
+        vpxor ymm5, ymm5, ymm10                                ;   279.0 fp0     66 r2
+        vpor ymm1, ymm5, ymm9                                  ;   281.0 fp1     66 r2
+        vpand ymm10, ymm10, ymm9                               ;   281.0 fp2     66 r2
+        vpand ymm12, ymm12, ymm9                               ;   281.0 fp3     66 r2
+        vpxor ymm6, ymm6, ymm10                                ;   282.0 fp0     66 r2
+        vpxor ymm2, ymm2, ymm1                                 ;   282.0 fp1     66 r2
+        vpxor ymm1, ymm9, ymm5                                 ;   281.0 fp2     66 r2
+        vpand ymm4, ymm4, ymm2                                 ;   283.0 fp3     66 r2
+        vpxor ymm10, ymm1, ymm2                                ;   283.0 fp0     66 r2
+        vpand ymm8, ymm8, ymm5                                 ;   280.0 fp1     66 r2
+        vpand ymm3, ymm3, ymm2                                 ;   283.0 fp2     66 r2
+        vpxor ymm2, ymm2, ymm6                                 ;   283.0 fp3     66 r2
+        vpand ymm7, ymm7, ymm1                                 ;   282.0 fp0     66 r2
+        vpxor ymm3, ymm3, ymm7                                 ;   284.0 fp1     66 r2
+        vpand ymm13, ymm13, ymm10                              ;   284.0 fp2     66 r2
+        vpand ymm15, ymm15, ymm10                              ;   284.0 fp3     66 r2
+        vmovdqu ymm10, [rbp + 21088]                           ;   280.0 agu1   100 f reload
+        vmovdqu [rbp + 24192], ymm8                            ;   281.0 agu0+fp5   66 r2 spill
+        vpand ymm8, ymm5, ymm10                                ;   287.0 fp0     66 r2
+        vpxor ymm5, ymm5, ymm2                                 ;   284.0 fp1     66 r2
+        vpand ymm14, ymm14, ymm2                               ;   284.0 fp2     66 r2
+        vpand ymm11, ymm11, ymm2                               ;   284.0 fp3     66 r2
+        vpand ymm2, ymm5, [rbp + 24000]                        ;   285.0 fp0+agu1   66 r2
+        vpand ymm5, ymm5, [rbp + 20832]                        ;   285.0 fp1+agu0   66 r2
+        vpand ymm0, ymm0, ymm9                                 ;   282.2 fp2     66 r2
+        vpxor ymm9, ymm9, ymm6                                 ;   283.0 fp3     66 r2
+        vpand ymm1, ymm1, [rbp + 24096]                        ;   282.5 fp0+agu1   66 r2
+        vpxor ymm14, ymm14, ymm5                               ;   286.0 fp1     66 r2
+        vpxor ymm2, ymm2, ymm0                                 ;   286.0 fp2     66 r2
+        vpxor ymm2, ymm2, ymm8                                 ;   288.0 fp3     66 r2
+        vpxor ymm0, ymm0, ymm13                                ;   285.0 fp0     66 r2
+        vpxor ymm11, ymm11, ymm13                              ;   285.0 fp1     66 r2
+        vpand ymm13, ymm9, [rbp + 24064]                       ;   284.2 fp2+agu0   66 r2
+        vpxor ymm2, ymm2, ymm13                                ;   289.0 fp3     66 r2
+        vpxor ymm4, ymm4, ymm13                                ;   285.2 fp0     66 r2
+        vpxor ymm0, ymm0, ymm4                                 ;   286.2 fp1     66 r2
+        vpand ymm9, ymm9, [rbp + 24032]                        ;   285.2 fp2+agu1   66 r2
+        vpand ymm13, ymm6, [rbp + 24160]                       ;   285.3 fp3+agu0   66 r2
+        vpand ymm6, ymm6, [rbp + 24128]                        ;   285.5 fp0+agu1   66 r2
+        vpxor ymm11, ymm11, ymm8                               ;   288.0 fp1     66 r2
+        vpxor ymm8, ymm3, ymm14                                ;   287.0 fp2     66 r2
+        vpxor ymm8, ymm8, ymm0                                 ;   288.0 fp3     66 r2
+        vpxor ymm1, ymm1, ymm8                                 ;   289.0 fp0     66 r2
+        vpxor ymm11, ymm11, ymm1                               ;   290.0 fp1     66 r2
+        vpxor ymm6, ymm6, ymm11                                ;   291.0 fp2     66 r2
+        vpxor ymm12, ymm12, ymm6                               ;   292.0 fp3     66 r2
+        vpxor ymm7, ymm7, ymm15                                ;   287.5 fp0     66 r2
+        vpxor ymm3, ymm3, ymm5                                 ;   288.0 fp1     66 r2
+        vpxor ymm7, ymm7, ymm12                                ;   293.0 fp2     66 r2
+        vpxor ymm3, ymm3, ymm12                                ;   293.0 fp3     66 r2
+        vpxor ymm3, ymm3, [rbp + 24192]                        ;   294.0 fp0+agu0   66 r2
+        vmovdqu ymm5, [rel snow2_init256.T0_constants256]      ;   286.8 agu1    66 r2 reload
+        vpxor ymm8, ymm8, ymm5                                 ;   293.8 fp1     66 r2
+        vpxor ymm13, ymm13, ymm4                               ;   289.2 fp2     66 r2
+        vpxor ymm13, ymm13, ymm1                               ;   290.2 fp3     66 r2
+        vpxor ymm0, ymm0, ymm5                                 ;   293.8 fp0     66 r2
+        vpxor ymm9, ymm9, ymm14                                ;   290.0 fp1     66 r2
+        vpxor ymm9, ymm9, ymm6                                 ;   292.0 fp2     66 r2
+        vpxor ymm13, ymm13, ymm5                               ;   293.8 fp3     66 r2
+        vpxor ymm9, ymm9, ymm5                                 ;   293.8 fp0     66 r2
+        vmovdqu ymm1, [rbp + 21216]                            ;   289.0 agu0    66 r2
+        vmovdqu ymm4, [rbp + 21248]                            ;   289.2 agu1   100 f reload
+        vpxor ymm1, ymm1, ymm4                                 ;   296.2 fp1     66 r2
+        vmovdqu ymm6, [rbp + 21152]                            ;   290.0 agu0   100 f reload
+        vpxor ymm12, ymm1, ymm6                                ;   297.2 fp2     66 r2
+        vmovdqu ymm14, [rbp + 21344]                           ;   290.2 agu1   100 f reload
+        vpxor ymm15, ymm12, ymm14                              ;   298.2 fp3     66 r2
+        vpxor ymm6, ymm15, [rbp + 21312]                       ;   299.2 fp0+agu0   66 r2
+        vpxor ymm10, ymm15, [rbp + 21120]                      ;   299.2 fp1+agu1   66 r2
+        vpxor ymm5, ymm10, [rbp + 21184]                       ;   300.2 fp2+agu0   66 r2
+        vmovdqu [rbp + 24192], ymm0                            ;   294.8 agu2+fp5   66 r2 spill
+        vpxor ymm0, ymm5, [rbp + 21216]                        ;   301.2 fp3+agu1   66 r2
+        vmovdqu [rbp + 24128], ymm8                            ;   294.8 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm6, [rbp + 21280]                        ;   300.2 fp0+agu0   66 r2
+        vmovdqu [rbp + 24160], ymm13                           ;   294.8 agu1+fp5   66 r2 spill
+        vpxor ymm13, ymm8, [rbp + 21120]                       ;   301.2 fp1+agu0   66 r2
+        vmovdqu [rbp + 24032], ymm3                            ;   295.0 agu2+fp5   66 r2 spill
+        vpxor ymm3, ymm8, ymm4                                 ;   301.2 fp2     66 r2
+        vmovdqu [rbp + 24064], ymm7                            ;   295.2 agu1+fp5   66 r2 spill
+        vpxor ymm7, ymm6, ymm0                                 ;   302.2 fp3     66 r2
+        vmovdqu [rbp + 24096], ymm2                            ;   296.2 agu0+fp5   66 r2 spill
+        vpxor ymm2, ymm7, ymm14                                ;   303.2 fp0     66 r2
+        vmovdqu [rbp + 24000], ymm11                           ;   297.2 agu2+fp5   66 r2 spill
+        vpxor ymm11, ymm3, ymm2                                ;   304.2 fp1     66 r2
+        vmovdqu [rbp + 24224], ymm9                            ;   298.2 agu1+fp5   66 r2 spill
+        vpxor ymm9, ymm11, [rbp + 21216]                       ;   305.2 fp2+agu0   66 r2
+        vpxor ymm4, ymm2, [rbp + 21120]                        ;   304.2 fp3+agu1   66 r2
+        vpxor ymm1, ymm1, ymm4                                 ;   305.2 fp0     66 r2
+        vpand ymm4, ymm4, ymm2                                 ;   305.2 fp1     66 r2
+        vpxor ymm12, ymm12, ymm4                               ;   306.2 fp2     66 r2
+        vmovdqu [rbp + 24256], ymm2                            ;   304.2 agu2+fp5   66 r2 spill
+        vpand ymm2, ymm8, ymm11                                ;   305.2 fp3     66 r2
+        vpxor ymm12, ymm12, ymm2                               ;   307.2 fp0     66 r2
+        vpand ymm2, ymm0, ymm1                                 ;   306.2 fp1     66 r2
+        vpxor ymm4, ymm4, ymm2                                 ;   307.2 fp2     66 r2
+        vpxor ymm2, ymm0, ymm3                                 ;   302.2 fp3     66 r2
+        vmovdqu [rbp + 24288], ymm8                            ;   301.3 agu0+fp5   66 r2 spill
+        vpand ymm8, ymm2, ymm9                                 ;   306.2 fp0     66 r2
+        vpxor ymm8, ymm8, ymm4                                 ;   308.2 fp1     66 r2
+        vpxor ymm8, ymm8, [rbp + 21248]                        ;   309.2 fp2+agu1   66 r2
+        vmovdqu [rbp + 24320], ymm11                           ;   305.2 agu2+fp5   66 r2 spill
+        vpxor ymm11, ymm2, ymm14                               ;   303.2 fp3     66 r2
+        vmovdqu [rbp + 24352], ymm2                            ;   303.3 agu0+fp5   66 r2 spill
+        vpor ymm2, ymm10, ymm14                                ;   303.5 fp0     66 r2
+        vpxor ymm5, ymm5, ymm2                                 ;   304.5 fp1     66 r2
+        vpxor ymm2, ymm2, ymm12                                ;   308.2 fp2     66 r2
+        vpxor ymm5, ymm5, ymm4                                 ;   308.2 fp3     66 r2
+        vpand ymm4, ymm7, ymm15                                ;   304.5 fp0     66 r2
+        vpxor ymm8, ymm8, ymm4                                 ;   310.2 fp1     66 r2
+        vpxor ymm12, ymm12, ymm4                               ;   308.2 fp2     66 r2
+        vpxor ymm4, ymm15, ymm1                                ;   306.2 fp3     66 r2
+        vpand ymm14, ymm6, ymm4                                ;   307.2 fp0     66 r2
+        vpxor ymm12, ymm12, ymm14                              ;   309.2 fp1     66 r2
+        vpxor ymm14, ymm10, ymm9                               ;   306.2 fp2     66 r2
+        vmovdqu [rbp + 24384], ymm4                            ;   307.2 agu1+fp5   66 r2 spill
+        vpand ymm4, ymm11, ymm14                               ;   307.2 fp3     66 r2
+        vpxor ymm2, ymm2, ymm4                                 ;   309.2 fp0     66 r2
+        vpand ymm4, ymm12, ymm8                                ;   311.2 fp1     66 r2
+        vpxor ymm2, ymm2, ymm4                                 ;   312.2 fp2     66 r2
+        vmovdqu [rbp + 24416], ymm6                            ;   306.8 agu2+fp5   66 r2 spill
+        vpand ymm6, ymm13, ymm3                                ;   307.3 fp3     66 r2
+        vpxor ymm5, ymm5, ymm6                                 ;   309.2 fp0     66 r2
+        vpand ymm6, ymm5, ymm2                                 ;   313.2 fp1     66 r2
+        vpxor ymm12, ymm12, ymm6                               ;   314.2 fp2     66 r2
+        vpand ymm6, ymm5, ymm12                                ;   315.2 fp3     66 r2
+        vpxor ymm6, ymm6, ymm8                                 ;   316.2 fp0     66 r2
+        vpxor ymm8, ymm8, ymm2                                 ;   313.2 fp1     66 r2
+        vpor ymm4, ymm4, ymm8                                  ;   314.2 fp2     66 r2
+        vpxor ymm4, ymm4, ymm12                                ;   315.2 fp3     66 r2
+        vpor ymm2, ymm4, ymm6                                  ;   317.2 fp0     66 r2
+        vpand ymm12, ymm12, ymm6                               ;   317.2 fp1     66 r2
+        vpand ymm14, ymm14, ymm6                               ;   317.2 fp2     66 r2
+        vpxor ymm5, ymm5, ymm12                                ;   318.2 fp3     66 r2
+        vpxor ymm8, ymm8, ymm2                                 ;   318.2 fp0     66 r2
+        vpxor ymm2, ymm6, ymm4                                 ;   317.2 fp1     66 r2
+        vpand ymm0, ymm0, ymm8                                 ;   319.2 fp2     66 r2
+        vpxor ymm12, ymm2, ymm8                                ;   319.2 fp3     66 r2
+        vpand ymm10, ymm10, ymm4                               ;   316.2 fp0     66 r2
+        vpand ymm1, ymm1, ymm8                                 ;   319.2 fp1     66 r2
+        vpxor ymm8, ymm8, ymm5                                 ;   319.2 fp2     66 r2
+        vpand ymm9, ymm9, ymm2                                 ;   318.2 fp3     66 r2
+        vpxor ymm1, ymm1, ymm9                                 ;   320.2 fp0     66 r2
+        vpand ymm3, ymm3, ymm12                                ;   320.2 fp1     66 r2
+        vpand ymm13, ymm13, ymm12                              ;   320.2 fp2     66 r2
+        vmovdqu ymm12, [rbp + 21344]                           ;   316.2 agu0   100 f reload
+        vmovdqu [rbp + 24448], ymm10                           ;   317.2 agu1+fp5   66 r2 spill
+        vpand ymm10, ymm4, ymm12                               ;   323.2 fp3     66 r2
+        vpxor ymm4, ymm4, ymm8                                 ;   320.2 fp0     66 r2
+        vpand ymm15, ymm15, ymm8                               ;   320.2 fp1     66 r2
+        vpand ymm7, ymm7, ymm8                                 ;   320.2 fp2     66 r2
+        vpand ymm8, ymm4, [rbp + 24256]                        ;   321.2 fp3+agu0   66 r2
+        vpand ymm4, ymm4, [rbp + 21120]                        ;   321.2 fp0+agu1   66 r2
+        vpand ymm11, ymm11, ymm6                               ;   318.3 fp1     66 r2
+        vpxor ymm6, ymm6, ymm5                                 ;   319.2 fp2     66 r2
+        vpand ymm2, ymm2, [rbp + 24352]                        ;   318.7 fp3+agu0   66 r2
+        vpxor ymm15, ymm15, ymm4                               ;   322.2 fp0     66 r2
+        vpxor ymm8, ymm8, ymm11                                ;   322.2 fp1     66 r2
+        vpxor ymm8, ymm8, ymm10                                ;   324.2 fp2     66 r2
+        vpxor ymm11, ymm11, ymm3                               ;   321.2 fp3     66 r2
+        vpxor ymm7, ymm7, ymm3                                 ;   321.2 fp0     66 r2
+        vpand ymm3, ymm6, [rbp + 24320]                        ;   320.3 fp1+agu1   66 r2
+        vpxor ymm8, ymm8, ymm3                                 ;   325.2 fp2     66 r2
+        vpxor ymm0, ymm0, ymm3                                 ;   321.3 fp3     66 r2
+        vpxor ymm11, ymm11, ymm0                               ;   322.3 fp0     66 r2
+        vpand ymm6, ymm6, [rbp + 24288]                        ;   321.3 fp1+agu0   66 r2
+        vpand ymm3, ymm5, [rbp + 24416]                        ;   321.5 fp2+agu1   66 r2
+        vpand ymm5, ymm5, [rbp + 24384]                        ;   321.7 fp3+agu0   66 r2
+        vpxor ymm7, ymm7, ymm10                                ;   324.2 fp0     66 r2
+        vpxor ymm10, ymm1, ymm15                               ;   323.2 fp1     66 r2
+        vpxor ymm10, ymm10, ymm11                              ;   324.2 fp2     66 r2
+        vpxor ymm2, ymm2, ymm10                                ;   325.2 fp3     66 r2
+        vpxor ymm7, ymm7, ymm2                                 ;   326.2 fp0     66 r2
+        vpxor ymm5, ymm5, ymm7                                 ;   327.2 fp1     66 r2
+        vpxor ymm14, ymm14, ymm5                               ;   328.2 fp2     66 r2
+        vpxor ymm9, ymm9, ymm13                                ;   323.7 fp3     66 r2
+        vpxor ymm1, ymm1, ymm4                                 ;   324.2 fp0     66 r2
+        vpxor ymm9, ymm9, ymm14                                ;   329.2 fp1     66 r2
+        vpxor ymm1, ymm1, ymm14                                ;   329.2 fp2     66 r2
+        vpxor ymm1, ymm1, [rbp + 24448]                        ;   330.2 fp3+agu1   66 r2
+        vmovdqu ymm4, [rel snow2_init256.T0_constants256]      ;   323.0 agu0    66 r2 reload
+        vpxor ymm11, ymm11, ymm4                               ;   330.0 fp0     66 r2
+        vmovdqu ymm13, [rbp + 23712]                           ;   323.8 agu1    66 r2
+        vmovdqu ymm14, [rbp + 23968]                           ;   324.0 agu0    66 r2 reload
+        vpxor ymm13, ymm13, ymm14                              ;   331.0 fp1     66 r2
+        vpxor ymm3, ymm3, ymm0                                 ;   325.5 fp2     66 r2
+        vmovdqu ymm0, [rbp + 23584]                            ;   324.8 agu1    66 r2
+        vpxor ymm0, ymm0, [rbp + 23616]                        ;   331.8 fp3+agu0   66 r2
+        vpxor ymm0, ymm0, [rbp + 23680]                        ;   332.8 fp0+agu1   66 r2
+        vpxor ymm0, ymm0, [rbp + 23648]                        ;   333.8 fp1+agu0   66 r2
+        vpxor ymm0, ymm0, [rbp + 23744]                        ;   334.8 fp2+agu1   66 r2
+        vpxor ymm3, ymm3, ymm2                                 ;   326.7 fp3     66 r2
+        vmovdqu ymm2, [rbp + 23392]                            ;   327.0 agu0    66 r2
+        vpxor ymm2, ymm2, [rbp + 23840]                        ;   334.0 fp0+agu1   66 r2
+        vpxor ymm3, ymm3, ymm4                                 ;   330.0 fp1     66 r2
+        vpxor ymm3, ymm3, [rbp + 23840]                        ;   331.0 fp2+agu0   66 r2
+        vpxor ymm6, ymm6, ymm15                                ;   327.7 fp3     66 r2
+        vmovdqu ymm15, [rbp + 23712]                           ;   328.8 agu1    66 r2 reload
+        vpxor ymm12, ymm9, ymm15                               ;   335.8 fp0     66 r2
+        vpxor ymm6, ymm6, ymm5                                 ;   328.7 fp1     66 r2
+        vmovdqu ymm5, [rbp + 23488]                            ;   329.0 agu0    66 r2
+        vpxor ymm5, ymm5, [rbp + 23808]                        ;   336.0 fp2+agu1   66 r2
+        vpxor ymm15, ymm15, ymm5                               ;   337.0 fp3     66 r2
+        vpxor ymm6, ymm6, ymm4                                 ;   330.0 fp0     66 r2
+        vpxor ymm6, ymm6, [rbp + 23808]                        ;   331.0 fp1+agu0   66 r2
+        vpxor ymm5, ymm5, ymm3                                 ;   337.0 fp2     66 r2
+        vpxor ymm14, ymm14, [rbp + 24064]                      ;   331.0 fp3+agu1   66 r2
+        vmovdqu [rbp + 23968], ymm1                            ;   331.2 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm7, [rbp + 23456]                        ;   331.0 fp0+agu0   66 r2
+        vpxor ymm1, ymm1, ymm2                                 ;   335.0 fp1     66 r2
+        vpxor ymm2, ymm2, [rbp + 24224]                        ;   335.0 fp2+agu1   66 r2
+        vmovdqu [rbp + 23808], ymm1                            ;   336.0 agu2+fp5   66 r2 spill
+        vmovdqu ymm1, [rbp + 23488]                            ;   332.0 agu0    66 r2
+        vpxor ymm1, ymm1, [rbp + 24224]                        ;   339.0 fp3+agu1   66 r2
+        vmovdqu [rbp + 24224], ymm1                            ;   340.0 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm7, [rbp + 24000]                        ;   333.0 fp0+agu0   66 r2
+        vmovdqu [rbp + 24000], ymm7                            ;   333.2 agu2+fp5   66 r2 spill
+        vpxor ymm7, ymm3, [rbp + 23392]                        ;   333.8 fp1+agu1   66 r2
+        vpxor ymm7, ymm7, ymm1                                 ;   334.8 fp2     66 r2
+        vpxor ymm3, ymm3, [rbp + 24160]                        ;   334.0 fp3+agu0   66 r2
+        vmovdqu [rbp + 23488], ymm7                            ;   335.8 agu2+fp5   66 r2 spill
+        vpxor ymm7, ymm13, [rbp + 23776]                       ;   334.8 fp0+agu1   66 r2
+        vpxor ymm7, ymm7, ymm4                                 ;   335.8 fp1     66 r2
+        vmovdqu [rbp + 23776], ymm13                           ;   335.2 agu0+fp5   66 r2 spill
+        vpxor ymm13, ymm2, ymm5                                ;   338.0 fp2     66 r2
+        vpxor ymm2, ymm2, ymm6                                 ;   336.0 fp3     66 r2
+        vmovdqu [rbp + 23712], ymm13                           ;   339.0 agu2+fp5   66 r2 spill
+        vpxor ymm13, ymm8, [rbp + 24096]                       ;   335.8 fp0+agu1   66 r2
+        vpxor ymm10, ymm10, ymm4                               ;   335.3 fp1     66 r2
+        vpxor ymm4, ymm14, [rbp + 23744]                       ;   336.0 fp2+agu0   66 r2
+        vpxor ymm4, ymm4, [rbp + 24032]                        ;   337.0 fp3+agu1   66 r2
+        vpxor ymm9, ymm9, [rbp + 24064]                        ;   337.0 fp0+agu0   66 r2
+        vpxor ymm10, ymm10, [rbp + 24128]                      ;   337.8 fp1+agu1   66 r2
+        vmovdqu [rbp + 24064], ymm5                            ;   338.0 agu2+fp5   66 r2 spill
+        vpxor ymm5, ymm13, [rbp + 23904]                       ;   338.0 fp2+agu0   66 r2
+        vpxor ymm13, ymm13, ymm9                               ;   338.0 fp3     66 r2
+        vmovdqu [rbp + 23744], ymm8                            ;   338.2 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm14, ymm15                               ;   338.0 fp0     66 r2
+        vpxor ymm6, ymm6, ymm8                                 ;   339.0 fp1     66 r2
+        vpxor ymm8, ymm8, ymm12                                ;   339.0 fp2     66 r2
+        vpxor ymm14, ymm14, ymm10                              ;   338.8 fp3     66 r2
+        vmovdqu [rbp + 23840], ymm8                            ;   340.0 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm5, [rbp + 23424]                        ;   339.0 fp0+agu1   66 r2
+        vpxor ymm5, ymm5, [rbp + 23552]                        ;   339.0 fp1+agu0   66 r2
+        vmovdqu [rbp + 23648], ymm2                            ;   340.2 agu2+fp5   66 r2 spill
+        vpxor ymm2, ymm8, [rbp + 23872]                        ;   340.0 fp2+agu1   66 r2
+        vpxor ymm8, ymm8, ymm11                                ;   340.0 fp3     66 r2
+        vmovdqu [rbp + 23680], ymm2                            ;   341.2 agu0+fp5   66 r2 spill
+        vpxor ymm2, ymm10, ymm13                               ;   339.2 fp0     66 r2
+        vpxor ymm2, ymm2, ymm8                                 ;   341.0 fp1     66 r2
+        vpxor ymm10, ymm10, ymm7                               ;   339.5 fp2     66 r2
+        vpxor ymm7, ymm7, [rbp + 23520]                        ;   340.8 fp3+agu1   66 r2
+        vmovdqu [rbp + 23616], ymm6                            ;   342.2 agu2+fp5   66 r2 spill
+        vmovdqu ymm6, [rbp + 23872]                            ;   341.0 agu0    66 r2
+        vpxor ymm6, ymm6, [rbp + 24096]                        ;   348.0 fp0+agu1   66 r2
+        vmovdqu [rbp + 24096], ymm1                            ;   343.2 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm5, [rbp + 24192]                        ;   342.0 fp1+agu0   66 r2
+        vpxor ymm5, ymm5, ymm6                                 ;   349.0 fp2     66 r2
+        vpxor ymm6, ymm6, ymm4                                 ;   349.0 fp3     66 r2
+        vpxor ymm8, ymm8, ymm5                                 ;   350.0 fp0     66 r2
+        vmovdqu [rbp + 23872], ymm8                            ;   351.0 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm0, [rbp + 23968]                        ;   342.8 fp1+agu1   66 r2
+        vpxor ymm6, ymm6, ymm8                                 ;   350.0 fp2     66 r2
+        vpxor ymm8, ymm8, ymm13                                ;   343.8 fp3     66 r2
+        vmovdqu [rbp + 23584], ymm8                            ;   345.2 agu0+fp5   66 r2 spill
+        vpxor ymm8, ymm9, [rbp + 24224]                        ;   347.0 fp0+agu1   66 r2
+        vmovdqu [rbp + 24448], ymm1                            ;   346.2 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm14, [rbp + 23520]                       ;   344.0 fp1+agu0   66 r2
+        vpxor ymm15, ymm15, ymm8                               ;   348.0 fp2     66 r2
+        vmovdqu [rbp + 23520], ymm15                           ;   349.0 agu2+fp5   66 r2 spill
+        vmovdqu ymm15, [rbp + 23808]                           ;   344.8 agu1    66 r2
+        vpxor ymm15, ymm15, [rbp + 24160]                      ;   351.8 fp3+agu0   66 r2
+        vmovdqu [rbp + 24160], ymm15                           ;   352.8 agu2+fp5   66 r2 spill
+        vmovdqu ymm15, [rbp + 23456]                           ;   345.8 agu1    66 r2
+        vpxor ymm15, ymm15, [rbp + 23936]                      ;   352.8 fp0+agu0   66 r2
+        vmovdqu [rbp + 24384], ymm1                            ;   349.2 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm3, ymm15                                ;   353.8 fp1     66 r2
+        vpxor ymm4, ymm4, [rbp + 24096]                        ;   350.2 fp2+agu1   66 r2
+        vmovdqu [rbp + 24416], ymm6                            ;   351.0 agu0+fp5   66 r2 spill
+        vmovdqu ymm6, [rbp + 23904]                            ;   347.8 agu1    66 r2
+        vpxor ymm6, ymm6, [rbp + 24192]                        ;   354.8 fp3+agu0   66 r2
+        vpxor ymm11, ymm11, ymm6                               ;   355.8 fp0     66 r2
+        vpxor ymm5, ymm5, ymm11                                ;   356.8 fp1     66 r2
+        vpxor ymm6, ymm6, ymm10                                ;   355.8 fp2     66 r2
+        vpxor ymm11, ymm11, ymm7                               ;   356.8 fp3     66 r2
+        vpxor ymm8, ymm8, [rbp + 23616]                        ;   349.3 fp0+agu1   66 r2
+        vpxor ymm3, ymm3, [rbp + 23648]                        ;   349.5 fp1+agu0   66 r2
+        vpxor ymm3, ymm3, [rbp + 23392]                        ;   350.5 fp2+agu1   66 r2
+        vpxor ymm9, ymm9, ymm15                                ;   353.8 fp3     66 r2
+        vpxor ymm15, ymm12, [rbp + 24128]                      ;   350.5 fp0+agu0   66 r2
+        vpxor ymm7, ymm7, ymm15                                ;   351.5 fp1     66 r2
+        vpxor ymm15, ymm15, ymm2                               ;   351.5 fp2     66 r2
+        vpxor ymm15, ymm15, ymm6                               ;   356.8 fp3     66 r2
+        vpxor ymm6, ymm6, ymm7                                 ;   356.8 fp0     66 r2
+        vpxor ymm6, ymm6, [rbp + 23424]                        ;   357.8 fp1+agu1   66 r2
+        vpxor ymm14, ymm14, ymm7                               ;   352.5 fp2     66 r2
+        vpxor ymm12, ymm12, ymm0                               ;   352.2 fp3     66 r2
+        vpxor ymm12, ymm12, [rbp + 23744]                      ;   353.2 fp0+agu0   66 r2
+        vpxor ymm12, ymm12, [rbp + 23552]                      ;   354.2 fp1+agu1   66 r2
+        vpxor ymm9, ymm9, [rbp + 24032]                        ;   354.8 fp2+agu0   66 r2
+        vpxor ymm9, ymm9, [rbp + 23968]                        ;   355.8 fp3+agu1   66 r2
+        vpxor ymm9, ymm9, [rbp + 24000]                        ;   356.8 fp0+agu0   66 r2
+        vpxor ymm0, ymm0, [rbp + 23776]                        ;   354.3 fp1+agu1   66 r2
+        vpxor ymm7, ymm7, [rbp + 23776]                        ;   354.7 fp2+agu0   66 r2
+        vpxor ymm13, ymm13, ymm12                              ;   355.2 fp3     66 r2
+        vpxor ymm12, ymm12, [rbp + 24032]                      ;   355.3 fp0+agu1   66 r2
+        vpxor ymm13, ymm13, [rbp + 24416]                      ;   358.0 fp1+agu0   66 r2
+        vmovdqu [rbp + 24032], ymm12                           ;   356.3 agu2+fp5   66 r2 spill
+        vpxor ymm12, ymm3, [rbp + 24224]                       ;   356.3 fp2+agu1   66 r2
+        vpxor ymm3, ymm3, [rbp + 24064]                        ;   356.7 fp3+agu0   66 r2
+        vmovdqu [rbp + 24064], ymm6                            ;   358.8 agu2+fp5   66 r2 spill
+        vpxor ymm6, ymm4, [rbp + 23456]                        ;   357.3 fp0+agu1   66 r2
+        vpxor ymm4, ymm4, ymm0                                 ;   355.5 fp1     66 r2
+        vpxor ymm4, ymm4, ymm9                                 ;   357.8 fp2     66 r2
+        vpxor ymm0, ymm0, [rbp + 23936]                        ;   357.7 fp3+agu0   66 r2
+        vpxor ymm0, ymm0, [rbp + 24096]                        ;   358.7 fp0+agu1   66 r2
+        vmovdqu [rbp + 23936], ymm4                            ;   358.8 agu2+fp5   66 r2 spill
+        vpxor ymm4, ymm1, [rbp + 24096]                        ;   358.7 fp1+agu0   66 r2
+        vpxor ymm4, ymm4, [rbp + 23808]                        ;   359.7 fp2+agu1   66 r2
+        vmovdqu [rbp + 23808], ymm7                            ;   357.3 agu2+fp5   66 r2 spill
+        vmovdqu ymm7, [rax + 4224]                             ;   359.7 agu0    29 s
+        vpxor ymm7, ymm7, [rax + 4320]                         ;   366.7 fp3+agu1   29 s
+        vmovdqu [rbp + 24096], ymm8                            ;   358.3 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm7, [rax + 4288]                         ;   367.7 fp0+agu0   29 s
+        vmovdqu [rbp + 23456], ymm12                           ;   359.3 agu2+fp5   66 r2 spill
+        vmovdqu ymm12, [rax + 4096]                            ;   361.3 agu1    29 s
+        vpxor ymm12, ymm12, [rax + 4192]                       ;   368.3 fp1+agu0   29 s
+        vmovdqu [rbp + 24224], ymm9                            ;   360.3 agu2+fp5   66 r2 spill
+        vpxor ymm9, ymm12, [rax + 4288]                        ;   369.3 fp2+agu1   29 s
+        vmovdqu [rbp + 23776], ymm5                            ;   361.3 agu2+fp5   66 r2 spill
+        vpxor ymm5, ymm9, [rax + 4224]                         ;   370.3 fp3+agu0   29 s
+        vmovdqu [rbp + 24000], ymm2                            ;   362.3 agu2+fp5   66 r2 spill
+        vpxor ymm2, ymm9, [rax + 4160]                         ;   370.3 fp0+agu1   29 s
+        vmovdqu [rbp + 23968], ymm14                           ;   363.3 agu2+fp5   66 r2 spill
+        vmovdqa ymm14, ymm7                                    ;   367.7         29 s copy
+        vmovdqu [rbp + 23552], ymm3                            ;   364.3 agu0+fp5   66 r2 spill
+        vmovdqu ymm3, [rax + 4096]                             ;   364.3 agu1    29 s
+        vpxor ymm3, ymm3, [rax + 4224]                         ;   371.3 fp1+agu0   29 s
+        vmovdqu [rbp + 23744], ymm4                            ;   365.3 agu2+fp5   66 r2 spill
+        vpxor ymm4, ymm3, [rax + 4256]                         ;   372.3 fp2+agu1   29 s
+        vpxor ymm14, ymm14, ymm4                               ;   373.3 fp3     29 s
+        vmovdqu [rbp + 23424], ymm6                            ;   366.3 agu2+fp5   66 r2 spill
+        vmovdqa ymm6, ymm4                                     ;   373.3         29 s copy
+        vmovdqu [rbp + 24128], ymm15                           ;   367.3 agu0+fp5   66 r2 spill
+        vpxor ymm15, ymm12, ymm4                               ;   373.3 fp0     29 s
+        vmovdqu [rbp + 23392], ymm1                            ;   368.3 agu1+fp5   66 r2 spill
+        vmovdqu ymm1, [rax + 4128]                             ;   366.7 agu0    29 s
+        vpxor ymm1, ymm1, [rax + 4224]                         ;   373.7 fp1+agu1   29 s
+        vpxor ymm6, ymm6, ymm1                                 ;   374.7 fp2     29 s
+        vpxor ymm4, ymm4, ymm9                                 ;   373.3 fp3     29 s
+        vmovdqu [rbp + 24192], ymm0                            ;   369.3 agu2+fp5   66 r2 spill
+        vpxor ymm0, ymm1, [rax + 4192]                         ;   374.7 fp0+agu0   29 s
+        vmovdqu [rbp + 23904], ymm13                           ;   370.3 agu1+fp5   66 r2 spill
+        vpxor ymm13, ymm15, [rax + 4320]                       ;   374.3 fp1+agu0   29 s
+        vmovdqu [rbp + 24288], ymm11                           ;   371.3 agu2+fp5   66 r2 spill
+        vpxor ymm11, ymm4, [rax + 4192]                        ;   374.3 fp2+agu1   29 s
+        vmovdqu [rbp + 24320], ymm10                           ;   372.3 agu2+fp5   66 r2 spill
+        vpxor ymm10, ymm2, ymm6                                ;   375.7 fp3     29 s
+        vmovdqu [rbp + 24352], ymm6                            ;   375.7 agu0+fp5   29 s spill
+        vpxor ymm6, ymm15, [rax + 4160]                        ;   374.3 fp0+agu1   29 s
+        vmovdqu [rbp + 24256], ymm3                            ;   374.3 agu2+fp5   29 s spill
+        vpxor ymm3, ymm5, ymm0                                 ;   375.7 fp1     29 s
+        vpxor ymm0, ymm0, ymm6                                 ;   375.7 fp2     29 s
+        vmovdqu [rbp + 24480], ymm15                           ;   375.3 agu0+fp5   29 s spill
+        vpxor ymm15, ymm7, ymm6                                ;   375.3 fp3     29 s
+        vmovdqu [rbp + 24512], ymm14                           ;   376.3 agu1+fp5   29 s spill
+        vpxor ymm14, ymm8, ymm3                                ;   376.7 fp0     29 s
+        vmovdqu [rbp + 24544], ymm8                            ;   377.3 agu2+fp5   29 s spill
+        vmovdqu ymm8, [rbp + 7808]                             ;   374.0 agu0    28 s
+        vpxor ymm8, ymm8, [rbp + 8000]                         ;   381.0 fp1+agu1   28 s
+        vmovdqu [rbp + 24576], ymm3                            ;   378.3 agu2+fp5   29 s spill
+        vmovdqa ymm3, ymm8                                     ;   382.0         28 s copy
+        vmovdqu [rbp + 24608], ymm10                           ;   379.3 agu0+fp5   29 s spill
+        vmovdqu ymm10, [rbp + 7808]                            ;   375.5 agu1    28 s
+        vpxor ymm10, ymm10, [rbp + 7872]                       ;   382.5 fp2+agu0   28 s
+        vmovdqu [rbp + 24640], ymm5                            ;   380.3 agu2+fp5   29 s spill
+        vmovdqa ymm5, ymm10                                    ;   383.5         28 s copy
+        vmovdqu [rbp + 24672], ymm10                           ;   383.5 agu1+fp5   28 s spill
+        vmovdqu ymm10, [rbp + 7872]                            ;   377.0 agu0    28 s
+        vpxor ymm10, ymm10, [rbp + 7904]                       ;   384.0 fp3+agu1   28 s
+        vpxor ymm3, ymm3, ymm10                                ;   385.0 fp0     28 s
+        vmovdqu [rbp + 24704], ymm4                            ;   382.3 agu2+fp5   29 s spill
+        vpxor ymm4, ymm10, [rbp + 7968]                        ;   385.0 fp1+agu0   28 s
+        vmovdqu [rbp + 24736], ymm6                            ;   383.3 agu2+fp5   29 s spill
+        vpxor ymm6, ymm3, [rbp + 7840]                         ;   386.0 fp2+agu1   28 s
+        vmovdqu [rbp + 24768], ymm3                            ;   386.0 agu2+fp5   28 s spill
+        vmovdqa ymm3, ymm4                                     ;   386.0         28 s copy
+        vmovdqu [rbp + 24800], ymm4                            ;   386.0 agu0+fp5   28 s spill
+        vmovdqu ymm4, [rbp + 7808]                             ;   379.5 agu1    28 s
+        vpxor ymm4, ymm4, [rbp + 7840]                         ;   386.5 fp3+agu0   28 s
+        vmovdqu [rbp + 24832], ymm13                           ;   386.3 agu2+fp5   29 s spill
+        vpxor ymm13, ymm4, [rbp + 7936]                        ;   387.5 fp0+agu1   28 s
+        vpxor ymm5, ymm5, ymm13                                ;   388.5 fp1     28 s
+        vmovdqu [rbp + 24864], ymm11                           ;   387.3 agu0+fp5   29 s spill
+        vpxor ymm11, ymm4, [rbp + 8032]                        ;   387.5 fp2+agu1   28 s
+        vmovdqu [rbp + 24896], ymm15                           ;   388.3 agu2+fp5   29 s spill
+        vpxor ymm15, ymm4, [rbp + 7904]                        ;   387.5 fp3+agu0   28 s
+        vpxor ymm3, ymm3, ymm15                                ;   388.5 fp0     28 s
+        vmovdqu [rbp + 24928], ymm15                           ;   389.3 agu1+fp5   28 s spill
+        vpxor ymm15, ymm11, [rbp + 7872]                       ;   388.5 fp1+agu0   28 s
+        vmovdqu [rbp + 24960], ymm11                           ;   390.3 agu2+fp5   28 s spill
+        vpxor ymm11, ymm6, [rbp + 7936]                        ;   387.0 fp2+agu1   28 s
+        vmovdqu [rbp + 24992], ymm3                            ;   391.3 agu0+fp5   28 s spill
+        vpxor ymm3, ymm10, ymm5                                ;   389.5 fp3     28 s
+        vmovdqu [rbp + 25024], ymm5                            ;   392.3 agu2+fp5   28 s spill
+        vpxor ymm5, ymm8, ymm15                                ;   389.5 fp0     28 s
+        vmovdqu [rbp + 25056], ymm10                           ;   393.3 agu1+fp5   28 s spill
+        vpxor ymm10, ymm11, [rbp + 7968]                       ;   388.0 fp1+agu0   28 s
+        vpxor ymm4, ymm4, ymm10                                ;   389.0 fp2     28 s
+        vmovdqu [rbp + 25088], ymm11                           ;   394.3 agu2+fp5   28 s spill
+        vpxor ymm11, ymm6, ymm5                                ;   390.5 fp3     28 s
+        vmovdqu [rbp + 25120], ymm8                            ;   395.3 agu1+fp5   28 s spill
+        vpxor ymm8, ymm10, [rbp + 8032]                        ;   389.0 fp0+agu0   28 s
+        vmovdqu [rbp + 25152], ymm8                            ;   396.3 agu2+fp5   28 s spill
+        vpxor ymm8, ymm11, [rbp + 7872]                        ;   391.5 fp1+agu1   28 s
+        vmovdqu [rbp + 25184], ymm11                           ;   397.3 agu0+fp5   28 s spill
+        vpxor ymm11, ymm10, ymm15                              ;   389.5 fp2     28 s
+        vmovdqu [rbp + 25216], ymm15                           ;   398.3 agu2+fp5   28 s spill
+        vpxor ymm15, ymm11, [rbp + 7808]                       ;   390.5 fp3+agu1   28 s
+        vpxor ymm5, ymm5, ymm2                                 ;   390.5 fp0    104 s
+        vpxor ymm12, ymm12, ymm4                               ;   390.0 fp1    104 s
+        vpxor ymm5, ymm5, [rax + 4416]                         ;   391.5 fp2+agu0  104 s
+        vpxor ymm5, ymm5, [rbp + 9152]                         ;   392.5 fp3+agu1  104 s
+        vpxor ymm5, ymm5, [rbp + 17824]                        ;   393.5 fp0+agu0  104 s
+        vpxor ymm5, ymm5, [rbp + 21664]                        ;   394.5 fp1+agu1  104 s
+        vpxor ymm5, ymm5, [rbp + 20384]                        ;   395.5 fp2+agu0  104 s
+        vpxor ymm5, ymm5, [rbp + 19360]                        ;   396.5 fp3+agu1  104 s
+        vpxor ymm1, ymm1, ymm15                                ;   391.5 fp0    104 s
+        vpxor ymm15, ymm15, ymm3                               ;   391.5 fp1    104 s
+        vpxor ymm15, ymm15, ymm0                               ;   392.5 fp2    104 s
+        vpxor ymm15, ymm15, [rax + 4384]                       ;   393.5 fp3+agu0  104 s
+        vpxor ymm15, ymm15, [rbp + 9120]                       ;   394.5 fp0+agu1  104 s
+        vpxor ymm15, ymm15, [rbp + 17760]                      ;   395.5 fp1+agu0  104 s
+        vpxor ymm15, ymm15, [rbp + 21728]                      ;   396.5 fp2+agu1  104 s
+        vpxor ymm15, ymm15, [rbp + 20352]                      ;   397.5 fp3+agu0  104 s
+        vpxor ymm15, ymm15, [rbp + 19328]                      ;   398.5 fp0+agu1  104 s
+        vpxor ymm12, ymm12, [rax + 4448]                       ;   396.2 fp1+agu0  104 s
+        vpxor ymm12, ymm12, [rbp + 9184]                       ;   397.2 fp2+agu1  104 s
+        vpxor ymm12, ymm12, [rbp + 17888]                      ;   398.2 fp3+agu0  104 s
+        vpxor ymm12, ymm12, [rbp + 21600]                      ;   399.2 fp0+agu1  104 s
+        vpxor ymm12, ymm12, [rbp + 20416]                      ;   400.2 fp1+agu0  104 s
+        vpxor ymm12, ymm12, [rbp + 19392]                      ;   401.2 fp2+agu1  104 s
+        vpxor ymm1, ymm1, [rax + 4480]                         ;   399.2 fp3+agu0  104 s
+        vpxor ymm1, ymm1, [rbp + 9216]                         ;   400.2 fp0+agu1  104 s
+        vpxor ymm1, ymm1, [rbp + 17952]                        ;   401.2 fp1+agu0  104 s
+        vpxor ymm1, ymm1, [rbp + 21536]                        ;   402.2 fp2+agu1  104 s
+        vpxor ymm1, ymm1, [rbp + 20448]                        ;   403.2 fp3+agu0  104 s
+        vpxor ymm1, ymm1, [rbp + 19424]                        ;   404.2 fp0+agu1  104 s
+        vpxor ymm9, ymm9, ymm11                                ;   396.7 fp1    104 s
+        vpxor ymm2, ymm2, [rax + 4544]                         ;   402.2 fp2+agu0  104 s
+        vpxor ymm2, ymm2, [rax + 4256]                         ;   403.2 fp3+agu1  104 s
+        vpxor ymm2, ymm2, [rbp + 9280]                         ;   404.2 fp0+agu0  104 s
+        vpxor ymm2, ymm2, [rbp + 7872]                         ;   405.2 fp1+agu1  104 s
+        vpxor ymm2, ymm2, [rbp + 18080]                        ;   406.2 fp2+agu0  104 s
+        vpxor ymm2, ymm2, [rbp + 21408]                        ;   407.2 fp3+agu1  104 s
+        vpxor ymm2, ymm2, [rbp + 20512]                        ;   408.2 fp0+agu0  104 s
+        vpxor ymm2, ymm2, [rbp + 19488]                        ;   409.2 fp1+agu1  104 s
+        vpxor ymm9, ymm9, [rax + 4576]                         ;   406.2 fp2+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 9312]                         ;   407.2 fp3+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 18144]                        ;   408.2 fp0+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 21376]                        ;   409.2 fp1+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 20544]                        ;   410.2 fp2+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 19520]                        ;   411.2 fp3+agu1  104 s
+        vmovdqu [rbp + 21376], ymm9                            ;   412.2 agu2+fp5  104 s spill
+        vpxor ymm9, ymm14, [rax + 4352]                        ;   409.2 fp0+agu0  104 s
+        vpxor ymm9, ymm9, ymm4                                 ;   410.2 fp1    104 s
+        vpxor ymm9, ymm9, ymm8                                 ;   411.2 fp2    104 s
+        vpxor ymm9, ymm9, [rbp + 9088]                         ;   412.2 fp3+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 17312]                        ;   413.2 fp0+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 20320]                        ;   414.2 fp1+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 19296]                        ;   415.2 fp2+agu0  104 s
+        vpxor ymm6, ymm6, [rax + 4672]                         ;   412.0 fp3+agu1  104 s
+        vpxor ymm6, ymm6, [rbp + 24864]                        ;   413.0 fp0+agu0  104 s
+        vpxor ymm6, ymm6, [rbp + 9408]                         ;   414.0 fp1+agu1  104 s
+        vpxor ymm6, ymm6, [rbp + 7104]                         ;   415.0 fp2+agu0  104 s
+        vpxor ymm6, ymm6, [rbp + 18336]                        ;   416.0 fp3+agu1  104 s
+        vpxor ymm6, ymm6, [rbp + 21568]                        ;   417.0 fp0+agu0  104 s
+        vpxor ymm6, ymm6, [rbp + 20640]                        ;   418.0 fp1+agu1  104 s
+        vpxor ymm6, ymm6, [rbp + 19616]                        ;   419.0 fp2+agu0  104 s
+        vpxor ymm8, ymm8, [rax + 4704]                         ;   416.0 fp3+agu1  104 s
+        vpxor ymm8, ymm8, [rbp + 24736]                        ;   417.0 fp0+agu0  104 s
+        vpxor ymm8, ymm8, [rbp + 9440]                         ;   418.0 fp1+agu1  104 s
+        vpxor ymm8, ymm8, [rbp + 7136]                         ;   419.0 fp2+agu0  104 s
+        vpxor ymm8, ymm8, [rbp + 18400]                        ;   420.0 fp3+agu1  104 s
+        vpxor ymm8, ymm8, [rbp + 21632]                        ;   421.0 fp0+agu0  104 s
+        vpxor ymm8, ymm8, [rbp + 20672]                        ;   422.0 fp1+agu1  104 s
+        vpxor ymm8, ymm8, [rbp + 19648]                        ;   423.0 fp2+agu0  104 s
+        vpxor ymm3, ymm3, [rax + 4736]                         ;   420.0 fp3+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 24704]                        ;   421.0 fp0+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 9472]                         ;   422.0 fp1+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 7168]                         ;   423.0 fp2+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 18752]                        ;   424.0 fp3+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 21696]                        ;   425.0 fp0+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 20704]                        ;   426.0 fp1+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 19680]                        ;   427.0 fp2+agu0  104 s
+        vmovdqu [rbp + 21696], ymm3                            ;   428.0 agu2+fp5  104 s spill
+        vpxor ymm3, ymm7, [rax + 4512]                         ;   424.0 fp3+agu1  104 s
+        vpxor ymm3, ymm3, ymm0                                 ;   425.0 fp0    104 s
+        vpxor ymm3, ymm3, [rbp + 9248]                         ;   426.0 fp1+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 7840]                         ;   427.0 fp2+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 18016]                        ;   428.0 fp3+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 21472]                        ;   429.0 fp0+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 20480]                        ;   430.0 fp1+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 19456]                        ;   431.0 fp2+agu1  104 s
+        vpxor ymm10, ymm10, [rax + 4896]                       ;   427.2 fp3+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 24576]                      ;   428.2 fp0+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 9632]                       ;   429.2 fp1+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 7328]                       ;   430.2 fp2+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 18912]                      ;   431.2 fp3+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 21888]                      ;   432.2 fp0+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 20864]                      ;   433.2 fp1+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 19840]                      ;   434.2 fp2+agu1  104 s
+        vmovdqu [rbp + 21888], ymm10                           ;   435.2 agu2+fp5  104 s spill
+        vpxor ymm10, ymm13, [rax + 4608]                       ;   431.2 fp3+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 24896]                      ;   432.2 fp0+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 24864]                      ;   433.2 fp1+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 9344]                       ;   434.2 fp2+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 7040]                       ;   435.2 fp3+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 18208]                      ;   436.2 fp0+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 21440]                      ;   437.2 fp1+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 20576]                      ;   438.2 fp2+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 19552]                      ;   439.2 fp3+agu0  104 s
+        vpxor ymm14, ymm14, [rax + 4960]                       ;   436.0 fp0+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 24736]                      ;   437.0 fp1+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 9696]                       ;   438.0 fp2+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 7392]                       ;   439.0 fp3+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 25120]                      ;   440.0 fp0+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 18976]                      ;   441.0 fp1+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 21952]                      ;   442.0 fp2+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 20960]                      ;   443.0 fp3+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 19904]                      ;   444.0 fp0+agu1  104 s
+        vmovdqu [rbp + 21952], ymm14                           ;   445.0 agu2+fp5  104 s spill
+        vmovdqu ymm14, [rbp + 24832]                           ;   440.2 agu0   104 s
+        vpxor ymm14, ymm14, [rax + 4640]                       ;   447.2 fp1+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 9376]                       ;   448.2 fp2+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 7072]                       ;   449.2 fp3+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 24992]                      ;   450.2 fp0+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 18272]                      ;   451.2 fp1+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 21504]                      ;   452.2 fp2+agu0  104 s
+        vpxor ymm14, ymm14, [rbp + 20608]                      ;   453.2 fp3+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 19584]                      ;   454.2 fp0+agu0  104 s
+        vpxor ymm11, ymm11, [rax + 5024]                       ;   445.0 fp1+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 24736]                      ;   446.0 fp2+agu0  104 s
+        vpxor ymm11, ymm11, [rax + 4256]                       ;   447.0 fp3+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 9760]                       ;   448.0 fp0+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 7456]                       ;   449.0 fp1+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 8000]                       ;   450.0 fp2+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 19040]                      ;   451.0 fp3+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 22016]                      ;   452.0 fp0+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 21024]                      ;   453.0 fp1+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 19968]                      ;   454.0 fp2+agu0  104 s
+        vpxor ymm4, ymm4, [rax + 5056]                         ;   450.0 fp3+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 24480]                        ;   451.0 fp0+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 9792]                         ;   452.0 fp1+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 7488]                         ;   453.0 fp2+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 25056]                        ;   454.0 fp3+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 19072]                        ;   455.0 fp0+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 22048]                        ;   456.0 fp1+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 21056]                        ;   457.0 fp2+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 20000]                        ;   458.0 fp3+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 9856]                         ;   454.2 fp0+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 7552]                         ;   455.2 fp1+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 24928]                        ;   456.2 fp2+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 19136]                        ;   457.2 fp3+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 22112]                        ;   458.2 fp0+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 21120]                        ;   459.2 fp1+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 20064]                        ;   460.2 fp2+agu0  104 s
+        vmovdqu [rbp + 22112], ymm7                            ;   461.2 agu2+fp5  104 s spill
+        vmovdqu ymm7, [rbp + 24736]                            ;   458.0 agu1   104 s
+        vpxor ymm7, ymm7, [rax + 4768]                         ;   465.0 fp3+agu0  104 s
+        vpxor ymm7, ymm7, [rax + 4224]                         ;   466.0 fp0+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 9504]                         ;   467.0 fp1+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 7200]                         ;   468.0 fp2+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 24992]                        ;   469.0 fp3+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 7808]                         ;   470.0 fp0+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 18784]                        ;   471.0 fp1+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 21760]                        ;   472.0 fp2+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 20736]                        ;   473.0 fp3+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 19712]                        ;   474.0 fp0+agu1  104 s
+        vmovdqu [rbp + 21760], ymm4                            ;   459.0 agu2+fp5  104 s spill
+        vmovdqu ymm4, [rbp + 24640]                            ;   463.2 agu0   104 s
+        vpxor ymm4, ymm4, [rax + 4800]                         ;   470.2 fp1+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 9536]                         ;   471.2 fp2+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 7232]                         ;   472.2 fp3+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 24768]                        ;   473.2 fp0+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 18816]                        ;   474.2 fp1+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 21792]                        ;   475.2 fp2+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 20768]                        ;   476.2 fp3+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 19744]                        ;   477.2 fp0+agu0  104 s
+        vmovdqu [rbp + 21792], ymm11                           ;   467.0 agu2+fp5  104 s spill
+        vmovdqu ymm11, [rbp + 24608]                           ;   468.0 agu1   104 s
+        vpxor ymm11, ymm11, [rax + 4832]                       ;   475.0 fp1+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 9568]                       ;   476.0 fp2+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 7264]                       ;   477.0 fp3+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 25184]                      ;   478.0 fp0+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 18848]                      ;   479.0 fp1+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 21824]                      ;   480.0 fp2+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 20800]                      ;   481.0 fp3+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 19776]                      ;   482.0 fp0+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 24256]                      ;   472.2 fp1+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 9952]                       ;   473.2 fp2+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 7648]                       ;   474.2 fp3+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 25120]                      ;   475.2 fp0+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 19232]                      ;   476.2 fp1+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 22208]                      ;   477.2 fp2+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 21216]                      ;   478.2 fp3+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 20160]                      ;   479.2 fp0+agu1  104 s
+        vmovdqu [rbp + 22208], ymm13                           ;   480.2 agu2+fp5  104 s spill
+        vmovdqu ymm13, [rbp + 24512]                           ;   476.2 agu0   104 s
+        vpxor ymm13, ymm13, [rax + 4864]                       ;   483.2 fp1+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 9600]                       ;   484.2 fp2+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 7296]                       ;   485.2 fp3+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 8000]                       ;   486.2 fp0+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 25152]                      ;   487.2 fp1+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 18880]                      ;   488.2 fp2+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 21856]                      ;   489.2 fp3+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 20832]                      ;   490.2 fp0+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 19808]                      ;   491.2 fp1+agu1  104 s
+        vmovdqu [rbp + 21856], ymm13                           ;   492.2 agu2+fp5  104 s spill
+        vpxor ymm13, ymm0, [rax + 4928]                        ;   481.2 fp2+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 24512]                      ;   482.2 fp3+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 9664]                       ;   483.2 fp0+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 7360]                       ;   484.2 fp1+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 25152]                      ;   485.2 fp2+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 18944]                      ;   486.2 fp3+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 21920]                      ;   487.2 fp0+agu0  104 s
+        vpxor ymm13, ymm13, [rbp + 20928]                      ;   488.2 fp1+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 19872]                      ;   489.2 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rax + 4992]                         ;   486.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 24704]                        ;   487.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 9728]                         ;   488.0 fp1+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 7424]                         ;   489.0 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 24960]                        ;   490.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 19008]                        ;   491.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 21984]                        ;   492.0 fp1+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 20992]                        ;   493.0 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 19936]                        ;   494.0 fp3+agu1  104 s
+        vmovdqu [rbp + 21984], ymm0                            ;   495.0 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 24544]                            ;   490.2 agu0   104 s
+        vpxor ymm0, ymm0, [rax + 5088]                         ;   497.2 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 9824]                         ;   498.2 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 7520]                         ;   499.2 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 25088]                        ;   500.2 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 19104]                        ;   501.2 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 22080]                        ;   502.2 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 21088]                        ;   503.2 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 20032]                        ;   504.2 fp3+agu0  104 s
+        vmovdqu [rbp + 22080], ymm0                            ;   505.2 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 25024]                            ;   495.0 agu1   104 s
+        vpxor ymm0, ymm0, [rax + 4256]                         ;   502.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 9888]                         ;   503.0 fp1+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 7584]                         ;   504.0 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 19168]                        ;   505.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 22144]                        ;   506.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 21152]                        ;   507.0 fp1+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 20096]                        ;   508.0 fp2+agu0  104 s
+        vmovdqu [rbp + 22144], ymm0                            ;   509.0 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 24800]                            ;   499.0 agu1   104 s
+        vpxor ymm0, ymm0, [rax + 4288]                         ;   506.0 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 9920]                         ;   507.0 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 7616]                         ;   508.0 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 19200]                        ;   509.0 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 22176]                        ;   510.0 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 21184]                        ;   511.0 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 20128]                        ;   512.0 fp1+agu0  104 s
+        vmovdqu [rbp + 22176], ymm0                            ;   513.0 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 24352]                            ;   504.0 agu1   104 s
+        vpxor ymm0, ymm0, [rbp + 9984]                         ;   511.0 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 7680]                         ;   512.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 24992]                        ;   513.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 24960]                        ;   514.0 fp1+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 19264]                        ;   515.0 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 22240]                        ;   516.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 21248]                        ;   517.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 20192]                        ;   518.0 fp1+agu1  104 s
+        vmovdqu [rbp + 22240], ymm0                            ;   519.0 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 24608]                            ;   508.2 agu0   104 s
+        vpxor ymm0, ymm0, [rbp + 24832]                        ;   515.2 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 10016]                        ;   516.2 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 7712]                         ;   517.2 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 25120]                        ;   518.2 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 7840]                         ;   519.2 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 20896]                        ;   520.2 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 22272]                        ;   521.2 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 21280]                        ;   522.2 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 20224]                        ;   523.2 fp2+agu1  104 s
+        vmovdqu [rbp + 22272], ymm0                            ;   524.2 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 24896]                            ;   514.0 agu0   104 s
+        vpxor ymm0, ymm0, [rbp + 10048]                        ;   521.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 7744]                         ;   522.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 25216]                        ;   523.0 fp1+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 18688]                        ;   524.0 fp2+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 22304]                        ;   525.0 fp3+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 21312]                        ;   526.0 fp0+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 20256]                        ;   527.0 fp1+agu1  104 s
+        vmovdqu [rbp + 22304], ymm0                            ;   528.0 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 24864]                            ;   518.2 agu0   104 s
+        vpxor ymm0, ymm0, [rbp + 24832]                        ;   525.2 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 10080]                        ;   526.2 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 7776]                         ;   527.2 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 24672]                        ;   528.2 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 18720]                        ;   529.2 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 23296]                        ;   530.2 fp3+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 21312]                        ;   531.2 fp0+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 21344]                        ;   532.2 fp1+agu0  104 s
+        vpxor ymm0, ymm0, [rbp + 20288]                        ;   533.2 fp2+agu1  104 s
+        vmovdqu [rbp + 23296], ymm0                            ;   534.2 agu2+fp5  104 s spill
+        vmovdqu ymm0, [rbp + 24320]                            ;   524.0 agu0    66 r2 reload
+        vmovdqu [rbp + 19296], ymm0                            ;   531.0 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 24288]                            ;   525.0 agu0    66 r2 reload
+        vmovdqu [rbp + 19328], ymm0                            ;   532.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23680]                            ;   525.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19360], ymm0                            ;   532.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23904]                            ;   526.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19392], ymm0                            ;   533.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 24192]                            ;   527.0 agu0    66 r2 reload
+        vmovdqu [rbp + 19424], ymm0                            ;   534.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23392]                            ;   527.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19456], ymm0                            ;   534.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23648]                            ;   528.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19488], ymm0                            ;   535.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23840]                            ;   529.0 agu0    66 r2 reload
+        vmovdqu [rbp + 19520], ymm0                            ;   536.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 24384]                            ;   529.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19552], ymm0                            ;   536.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 24128]                            ;   530.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19584], ymm0                            ;   537.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 24448]                            ;   531.0 agu0    66 r2 reload
+        vmovdqu [rbp + 19616], ymm0                            ;   538.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 24416]                            ;   531.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19648], ymm0                            ;   538.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23424]                            ;   532.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19680], ymm0                            ;   539.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23744]                            ;   533.0 agu0    66 r2 reload
+        vmovdqu [rbp + 19712], ymm0                            ;   540.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23552]                            ;   533.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19744], ymm0                            ;   540.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23520]                            ;   534.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19776], ymm0                            ;   541.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23968]                            ;   535.0 agu0    66 r2 reload
+        vmovdqu [rbp + 19808], ymm0                            ;   542.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 24000]                            ;   535.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19840], ymm0                            ;   542.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23776]                            ;   536.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19872], ymm0                            ;   543.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23584]                            ;   537.0 agu0    66 r2 reload
+        vmovdqu [rbp + 19904], ymm0                            ;   544.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 24224]                            ;   537.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19936], ymm0                            ;   544.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23488]                            ;   538.2 agu1    66 r2 reload
+        vmovdqu [rbp + 19968], ymm0                            ;   545.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23456]                            ;   539.0 agu0    66 r2 reload
+        vmovdqu [rbp + 20000], ymm0                            ;   546.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 24096]                            ;   539.2 agu1    66 r2 reload
+        vmovdqu [rbp + 20032], ymm0                            ;   547.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23808]                            ;   540.2 agu1    66 r2 reload
+        vmovdqu [rbp + 20064], ymm0                            ;   548.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 24064]                            ;   541.0 agu0    66 r2 reload
+        vmovdqu [rbp + 20096], ymm0                            ;   549.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23872]                            ;   541.2 agu1    66 r2 reload
+        vmovdqu [rbp + 20128], ymm0                            ;   550.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 24032]                            ;   542.2 agu1    66 r2 reload
+        vmovdqu [rbp + 20160], ymm0                            ;   551.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23936]                            ;   543.0 agu0    66 r2 reload
+        vmovdqu [rbp + 20192], ymm0                            ;   552.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 24160]                            ;   543.2 agu1    66 r2 reload
+        vmovdqu [rbp + 20224], ymm0                            ;   553.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23712]                            ;   544.2 agu1    66 r2 reload
+        vmovdqu [rbp + 20256], ymm0                            ;   554.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23616]                            ;   545.0 agu0    66 r2 reload
+        vmovdqu [rbp + 20288], ymm0                            ;   555.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22368]                            ;   545.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 20320], ymm0                            ;   556.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22336]                            ;   546.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 20352], ymm0                            ;   557.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22400]                            ;   547.0 agu0   101 r1_next reload
+        vmovdqu [rbp + 20384], ymm0                            ;   558.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22432]                            ;   547.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 20416], ymm0                            ;   559.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22464]                            ;   548.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 20448], ymm0                            ;   560.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22496]                            ;   549.0 agu0   101 r1_next reload
+        vmovdqu [rbp + 20480], ymm0                            ;   561.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22528]                            ;   549.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 20512], ymm0                            ;   562.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22560]                            ;   550.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 20544], ymm0                            ;   563.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22592]                            ;   551.0 agu0   101 r1_next reload
+        vmovdqu [rbp + 20576], ymm0                            ;   564.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22624]                            ;   551.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 20608], ymm0                            ;   565.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22656]                            ;   552.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 20640], ymm0                            ;   566.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22688]                            ;   553.0 agu0   101 r1_next reload
+        vmovdqu [rbp + 20672], ymm0                            ;   567.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22720]                            ;   553.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 20704], ymm0                            ;   568.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22752]                            ;   554.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 20736], ymm0                            ;   569.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22784]                            ;   555.0 agu0   101 r1_next reload
+        vmovdqu [rbp + 20768], ymm0                            ;   570.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22816]                            ;   556.0 agu0   101 r1_next reload
+        vmovdqu [rbp + 20800], ymm0                            ;   571.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22848]                            ;   556.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 20832], ymm0                            ;   572.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22880]                            ;   557.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 20864], ymm0                            ;   573.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22912]                            ;   558.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 20928], ymm0                            ;   574.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22944]                            ;   559.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 20960], ymm0                            ;   575.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22976]                            ;   560.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 20992], ymm0                            ;   576.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23008]                            ;   561.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 21024], ymm0                            ;   577.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23040]                            ;   562.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 21056], ymm0                            ;   578.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23072]                            ;   563.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 21088], ymm0                            ;   579.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23104]                            ;   564.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 21120], ymm0                            ;   580.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23136]                            ;   565.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 21152], ymm0                            ;   581.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23168]                            ;   566.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 21184], ymm0                            ;   582.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23200]                            ;   567.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 21216], ymm0                            ;   583.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23232]                            ;   568.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 21248], ymm0                            ;   584.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23264]                            ;   569.2 agu1   101 r1_next reload
+        vmovdqu [rbp + 21280], ymm0                            ;   585.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23328]                            ;   570.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 21312], ymm0                            ;   586.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23360]                            ;   571.2 agu0   101 r1_next reload
+        vmovdqu [rbp + 21344], ymm0                            ;   587.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8064]                             ;   572.2 agu1    99 clocks
+        vmovdqu [rbp + 7040], ymm0                             ;   588.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8096]                             ;   573.2 agu1    99 clocks
+        vmovdqu [rbp + 7072], ymm0                             ;   589.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8128]                             ;   574.2 agu0    99 clocks
+        vmovdqu [rbp + 7104], ymm0                             ;   590.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8160]                             ;   575.2 agu0    99 clocks
+        vmovdqu [rbp + 7136], ymm0                             ;   591.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8192]                             ;   576.2 agu1    99 clocks
+        vmovdqu [rbp + 7168], ymm0                             ;   592.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8224]                             ;   577.2 agu1    99 clocks
+        vmovdqu [rbp + 7200], ymm0                             ;   593.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8256]                             ;   578.2 agu0    99 clocks
+        vmovdqu [rbp + 7232], ymm0                             ;   594.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8288]                             ;   579.2 agu0    99 clocks
+        vmovdqu [rbp + 7264], ymm0                             ;   595.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8320]                             ;   580.2 agu1    99 clocks
+        vmovdqu [rbp + 7296], ymm0                             ;   596.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8352]                             ;   581.2 agu1    99 clocks
+        vmovdqu [rbp + 7328], ymm0                             ;   597.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8384]                             ;   582.2 agu0    99 clocks
+        vmovdqu [rbp + 7360], ymm0                             ;   598.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8416]                             ;   583.2 agu0    99 clocks
+        vmovdqu [rbp + 7392], ymm0                             ;   599.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8448]                             ;   584.2 agu1    99 clocks
+        vmovdqu [rbp + 7424], ymm0                             ;   600.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8480]                             ;   585.2 agu1    99 clocks
+        vmovdqu [rbp + 7456], ymm0                             ;   601.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8512]                             ;   586.2 agu0    99 clocks
+        vmovdqu [rbp + 7488], ymm0                             ;   602.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8544]                             ;   587.2 agu0    99 clocks
+        vmovdqu [rbp + 7520], ymm0                             ;   603.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8576]                             ;   588.2 agu1    99 clocks
+        vmovdqu [rbp + 7552], ymm0                             ;   604.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8608]                             ;   589.2 agu1    99 clocks
+        vmovdqu [rbp + 7584], ymm0                             ;   605.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8640]                             ;   590.2 agu0    99 clocks
+        vmovdqu [rbp + 7616], ymm0                             ;   606.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8672]                             ;   591.2 agu0    99 clocks
+        vmovdqu [rbp + 7648], ymm0                             ;   607.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8704]                             ;   592.2 agu1    99 clocks
+        vmovdqu [rbp + 7680], ymm0                             ;   608.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8736]                             ;   593.2 agu1    99 clocks
+        vmovdqu [rbp + 7712], ymm0                             ;   609.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8768]                             ;   594.2 agu0    99 clocks
+        vmovdqu [rbp + 7744], ymm0                             ;   610.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8800]                             ;   595.2 agu0    99 clocks
+        vmovdqu [rbp + 7776], ymm0                             ;   611.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8832]                             ;   596.2 agu1    99 clocks
+        vmovdqu [rbp + 7808], ymm0                             ;   612.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8864]                             ;   597.2 agu1    99 clocks
+        vmovdqu [rbp + 7840], ymm0                             ;   613.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8896]                             ;   598.2 agu0    99 clocks
+        vmovdqu [rbp + 7872], ymm0                             ;   614.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8928]                             ;   599.2 agu0    99 clocks
+        vmovdqu [rbp + 7904], ymm0                             ;   615.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8960]                             ;   600.2 agu1    99 clocks
+        vmovdqu [rbp + 7936], ymm0                             ;   616.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 8992]                             ;   601.2 agu1    99 clocks
+        vmovdqu [rbp + 7968], ymm0                             ;   617.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9024]                             ;   602.2 agu0    99 clocks
+        vmovdqu [rbp + 8000], ymm0                             ;   618.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9056]                             ;   603.2 agu0    99 clocks
+        vmovdqu [rbp + 8032], ymm0                             ;   619.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9088]                             ;   604.2 agu1    99 clocks
+        vmovdqu [rbp + 8064], ymm0                             ;   620.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9120]                             ;   605.2 agu1    99 clocks
+        vmovdqu [rbp + 8096], ymm0                             ;   621.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9152]                             ;   606.2 agu0    99 clocks
+        vmovdqu [rbp + 8128], ymm0                             ;   622.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9184]                             ;   607.2 agu0    99 clocks
+        vmovdqu [rbp + 8160], ymm0                             ;   623.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9216]                             ;   608.2 agu1    99 clocks
+        vmovdqu [rbp + 8192], ymm0                             ;   624.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9248]                             ;   609.2 agu1    99 clocks
+        vmovdqu [rbp + 8224], ymm0                             ;   625.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9280]                             ;   610.2 agu0    99 clocks
+        vmovdqu [rbp + 8256], ymm0                             ;   626.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9312]                             ;   611.2 agu0    99 clocks
+        vmovdqu [rbp + 8288], ymm0                             ;   627.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9344]                             ;   612.2 agu1    99 clocks
+        vmovdqu [rbp + 8320], ymm0                             ;   628.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9376]                             ;   613.2 agu1    99 clocks
+        vmovdqu [rbp + 8352], ymm0                             ;   629.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9408]                             ;   614.2 agu0    99 clocks
+        vmovdqu [rbp + 8384], ymm0                             ;   630.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9440]                             ;   615.2 agu0    99 clocks
+        vmovdqu [rbp + 8416], ymm0                             ;   631.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9472]                             ;   616.2 agu1    99 clocks
+        vmovdqu [rbp + 8448], ymm0                             ;   632.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9504]                             ;   617.2 agu1    99 clocks
+        vmovdqu [rbp + 8480], ymm0                             ;   633.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9536]                             ;   618.2 agu0    99 clocks
+        vmovdqu [rbp + 8512], ymm0                             ;   634.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9568]                             ;   619.2 agu0    99 clocks
+        vmovdqu [rbp + 8544], ymm0                             ;   635.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9600]                             ;   620.2 agu1    99 clocks
+        vmovdqu [rbp + 8576], ymm0                             ;   636.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9632]                             ;   621.2 agu1    99 clocks
+        vmovdqu [rbp + 8608], ymm0                             ;   637.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9664]                             ;   622.2 agu0    99 clocks
+        vmovdqu [rbp + 8640], ymm0                             ;   638.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9696]                             ;   623.2 agu0    99 clocks
+        vmovdqu [rbp + 8672], ymm0                             ;   639.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9728]                             ;   624.2 agu1    99 clocks
+        vmovdqu [rbp + 8704], ymm0                             ;   640.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9760]                             ;   625.2 agu1    99 clocks
+        vmovdqu [rbp + 8736], ymm0                             ;   641.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9792]                             ;   626.2 agu0    99 clocks
+        vmovdqu [rbp + 8768], ymm0                             ;   642.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9824]                             ;   627.2 agu0    99 clocks
+        vmovdqu [rbp + 8800], ymm0                             ;   643.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9856]                             ;   628.2 agu1    99 clocks
+        vmovdqu [rbp + 8832], ymm0                             ;   644.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9888]                             ;   629.2 agu1    99 clocks
+        vmovdqu [rbp + 8864], ymm0                             ;   645.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9920]                             ;   630.2 agu0    99 clocks
+        vmovdqu [rbp + 8896], ymm0                             ;   646.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9952]                             ;   631.2 agu0    99 clocks
+        vmovdqu [rbp + 8928], ymm0                             ;   647.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 9984]                             ;   632.2 agu1    99 clocks
+        vmovdqu [rbp + 8960], ymm0                             ;   648.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10016]                            ;   633.2 agu1    99 clocks
+        vmovdqu [rbp + 8992], ymm0                             ;   649.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10048]                            ;   634.2 agu0    99 clocks
+        vmovdqu [rbp + 9024], ymm0                             ;   650.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10080]                            ;   635.2 agu0    99 clocks
+        vmovdqu [rbp + 9056], ymm0                             ;   651.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10112]                            ;   636.2 agu1    99 clocks
+        vmovdqu [rbp + 9088], ymm0                             ;   652.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10144]                            ;   637.2 agu1    99 clocks
+        vmovdqu [rbp + 9120], ymm0                             ;   653.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10176]                            ;   638.2 agu0    99 clocks
+        vmovdqu [rbp + 9152], ymm0                             ;   654.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10208]                            ;   639.2 agu0    99 clocks
+        vmovdqu [rbp + 9184], ymm0                             ;   655.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10240]                            ;   640.2 agu1    99 clocks
+        vmovdqu [rbp + 9216], ymm0                             ;   656.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10272]                            ;   641.2 agu1    99 clocks
+        vmovdqu [rbp + 9248], ymm0                             ;   657.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10304]                            ;   642.2 agu0    99 clocks
+        vmovdqu [rbp + 9280], ymm0                             ;   658.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10336]                            ;   643.2 agu0    99 clocks
+        vmovdqu [rbp + 9312], ymm0                             ;   659.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10368]                            ;   644.2 agu1    99 clocks
+        vmovdqu [rbp + 9344], ymm0                             ;   660.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10400]                            ;   645.2 agu1    99 clocks
+        vmovdqu [rbp + 9376], ymm0                             ;   661.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10432]                            ;   646.2 agu0    99 clocks
+        vmovdqu [rbp + 9408], ymm0                             ;   662.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10464]                            ;   647.2 agu0    99 clocks
+        vmovdqu [rbp + 9440], ymm0                             ;   663.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10496]                            ;   648.2 agu1    99 clocks
+        vmovdqu [rbp + 9472], ymm0                             ;   664.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10528]                            ;   649.2 agu1    99 clocks
+        vmovdqu [rbp + 9504], ymm0                             ;   665.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10560]                            ;   650.2 agu0    99 clocks
+        vmovdqu [rbp + 9536], ymm0                             ;   666.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10592]                            ;   651.2 agu0    99 clocks
+        vmovdqu [rbp + 9568], ymm0                             ;   667.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10624]                            ;   652.2 agu1    99 clocks
+        vmovdqu [rbp + 9600], ymm0                             ;   668.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10656]                            ;   653.2 agu1    99 clocks
+        vmovdqu [rbp + 9632], ymm0                             ;   669.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10688]                            ;   654.2 agu0    99 clocks
+        vmovdqu [rbp + 9664], ymm0                             ;   670.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10720]                            ;   655.2 agu0    99 clocks
+        vmovdqu [rbp + 9696], ymm0                             ;   671.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10752]                            ;   656.2 agu1    99 clocks
+        vmovdqu [rbp + 9728], ymm0                             ;   672.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10784]                            ;   657.2 agu1    99 clocks
+        vmovdqu [rbp + 9760], ymm0                             ;   673.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10816]                            ;   658.2 agu0    99 clocks
+        vmovdqu [rbp + 9792], ymm0                             ;   674.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10848]                            ;   659.2 agu0    99 clocks
+        vmovdqu [rbp + 9824], ymm0                             ;   675.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10880]                            ;   660.2 agu1    99 clocks
+        vmovdqu [rbp + 9856], ymm0                             ;   676.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10912]                            ;   661.2 agu1    99 clocks
+        vmovdqu [rbp + 9888], ymm0                             ;   677.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10944]                            ;   662.2 agu0    99 clocks
+        vmovdqu [rbp + 9920], ymm0                             ;   678.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 10976]                            ;   663.2 agu0    99 clocks
+        vmovdqu [rbp + 9952], ymm0                             ;   679.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11008]                            ;   664.2 agu1    99 clocks
+        vmovdqu [rbp + 9984], ymm0                             ;   680.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11040]                            ;   665.2 agu1    99 clocks
+        vmovdqu [rbp + 10016], ymm0                            ;   681.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11072]                            ;   666.2 agu0    99 clocks
+        vmovdqu [rbp + 10048], ymm0                            ;   682.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11104]                            ;   667.2 agu0    99 clocks
+        vmovdqu [rbp + 10080], ymm0                            ;   683.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11136]                            ;   668.2 agu1    99 clocks
+        vmovdqu [rbp + 10112], ymm0                            ;   684.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11168]                            ;   669.2 agu1    99 clocks
+        vmovdqu [rbp + 10144], ymm0                            ;   685.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11200]                            ;   670.2 agu0    99 clocks
+        vmovdqu [rbp + 10176], ymm0                            ;   686.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11232]                            ;   671.2 agu0    99 clocks
+        vmovdqu [rbp + 10208], ymm0                            ;   687.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11264]                            ;   672.2 agu1    99 clocks
+        vmovdqu [rbp + 10240], ymm0                            ;   688.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11296]                            ;   673.2 agu1    99 clocks
+        vmovdqu [rbp + 10272], ymm0                            ;   689.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11328]                            ;   674.2 agu0    99 clocks
+        vmovdqu [rbp + 10304], ymm0                            ;   690.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11360]                            ;   675.2 agu0    99 clocks
+        vmovdqu [rbp + 10336], ymm0                            ;   691.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11392]                            ;   676.2 agu1    99 clocks
+        vmovdqu [rbp + 10368], ymm0                            ;   692.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11424]                            ;   677.2 agu1    99 clocks
+        vmovdqu [rbp + 10400], ymm0                            ;   693.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11456]                            ;   678.2 agu0    99 clocks
+        vmovdqu [rbp + 10432], ymm0                            ;   694.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11488]                            ;   679.2 agu0    99 clocks
+        vmovdqu [rbp + 10464], ymm0                            ;   695.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11520]                            ;   680.2 agu1    99 clocks
+        vmovdqu [rbp + 10496], ymm0                            ;   696.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11552]                            ;   681.2 agu1    99 clocks
+        vmovdqu [rbp + 10528], ymm0                            ;   697.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11584]                            ;   682.2 agu0    99 clocks
+        vmovdqu [rbp + 10560], ymm0                            ;   698.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11616]                            ;   683.2 agu0    99 clocks
+        vmovdqu [rbp + 10592], ymm0                            ;   699.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11648]                            ;   684.2 agu1    99 clocks
+        vmovdqu [rbp + 10624], ymm0                            ;   700.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11680]                            ;   685.2 agu1    99 clocks
+        vmovdqu [rbp + 10656], ymm0                            ;   701.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11712]                            ;   686.2 agu0    99 clocks
+        vmovdqu [rbp + 10688], ymm0                            ;   702.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11744]                            ;   687.2 agu0    99 clocks
+        vmovdqu [rbp + 10720], ymm0                            ;   703.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11776]                            ;   688.2 agu1    99 clocks
+        vmovdqu [rbp + 10752], ymm0                            ;   704.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11808]                            ;   689.2 agu1    99 clocks
+        vmovdqu [rbp + 10784], ymm0                            ;   705.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11840]                            ;   690.2 agu0    99 clocks
+        vmovdqu [rbp + 10816], ymm0                            ;   706.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11872]                            ;   691.2 agu0    99 clocks
+        vmovdqu [rbp + 10848], ymm0                            ;   707.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11904]                            ;   692.2 agu1    99 clocks
+        vmovdqu [rbp + 10880], ymm0                            ;   708.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11936]                            ;   693.2 agu1    99 clocks
+        vmovdqu [rbp + 10912], ymm0                            ;   709.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 11968]                            ;   694.2 agu0    99 clocks
+        vmovdqu [rbp + 10944], ymm0                            ;   710.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12000]                            ;   695.2 agu0    99 clocks
+        vmovdqu [rbp + 10976], ymm0                            ;   711.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12032]                            ;   696.2 agu1    99 clocks
+        vmovdqu [rbp + 11008], ymm0                            ;   712.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12064]                            ;   697.2 agu1    99 clocks
+        vmovdqu [rbp + 11040], ymm0                            ;   713.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12096]                            ;   698.2 agu0    99 clocks
+        vmovdqu [rbp + 11072], ymm0                            ;   714.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12128]                            ;   699.2 agu0    99 clocks
+        vmovdqu [rbp + 11104], ymm0                            ;   715.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12160]                            ;   700.2 agu1    99 clocks
+        vmovdqu [rbp + 11136], ymm0                            ;   716.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12192]                            ;   701.2 agu1    99 clocks
+        vmovdqu [rbp + 11168], ymm0                            ;   717.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12224]                            ;   702.2 agu0    99 clocks
+        vmovdqu [rbp + 11200], ymm0                            ;   718.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12256]                            ;   703.2 agu0    99 clocks
+        vmovdqu [rbp + 11232], ymm0                            ;   719.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12288]                            ;   704.2 agu1    99 clocks
+        vmovdqu [rbp + 11264], ymm0                            ;   720.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12320]                            ;   705.2 agu1    99 clocks
+        vmovdqu [rbp + 11296], ymm0                            ;   721.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12352]                            ;   706.2 agu0    99 clocks
+        vmovdqu [rbp + 11328], ymm0                            ;   722.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12384]                            ;   707.2 agu0    99 clocks
+        vmovdqu [rbp + 11360], ymm0                            ;   723.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12416]                            ;   708.2 agu1    99 clocks
+        vmovdqu [rbp + 11392], ymm0                            ;   724.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12448]                            ;   709.2 agu1    99 clocks
+        vmovdqu [rbp + 11424], ymm0                            ;   725.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12480]                            ;   710.2 agu0    99 clocks
+        vmovdqu [rbp + 11456], ymm0                            ;   726.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12512]                            ;   711.2 agu0    99 clocks
+        vmovdqu [rbp + 11488], ymm0                            ;   727.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12544]                            ;   712.2 agu1    99 clocks
+        vmovdqu [rbp + 11520], ymm0                            ;   728.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12576]                            ;   713.2 agu1    99 clocks
+        vmovdqu [rbp + 11552], ymm0                            ;   729.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12608]                            ;   714.2 agu0    99 clocks
+        vmovdqu [rbp + 11584], ymm0                            ;   730.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12640]                            ;   715.2 agu0    99 clocks
+        vmovdqu [rbp + 11616], ymm0                            ;   731.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12672]                            ;   716.2 agu1    99 clocks
+        vmovdqu [rbp + 11648], ymm0                            ;   732.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12704]                            ;   717.2 agu1    99 clocks
+        vmovdqu [rbp + 11680], ymm0                            ;   733.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12736]                            ;   718.2 agu0    99 clocks
+        vmovdqu [rbp + 11712], ymm0                            ;   734.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12768]                            ;   719.2 agu0    99 clocks
+        vmovdqu [rbp + 11744], ymm0                            ;   735.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12800]                            ;   720.2 agu1    99 clocks
+        vmovdqu [rbp + 11776], ymm0                            ;   736.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12832]                            ;   721.2 agu1    99 clocks
+        vmovdqu [rbp + 11808], ymm0                            ;   737.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12864]                            ;   722.2 agu0    99 clocks
+        vmovdqu [rbp + 11840], ymm0                            ;   738.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12896]                            ;   723.2 agu0    99 clocks
+        vmovdqu [rbp + 11872], ymm0                            ;   739.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12928]                            ;   724.2 agu1    99 clocks
+        vmovdqu [rbp + 11904], ymm0                            ;   740.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12960]                            ;   725.2 agu1    99 clocks
+        vmovdqu [rbp + 11936], ymm0                            ;   741.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 12992]                            ;   726.2 agu0    99 clocks
+        vmovdqu [rbp + 11968], ymm0                            ;   742.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13024]                            ;   727.2 agu0    99 clocks
+        vmovdqu [rbp + 12000], ymm0                            ;   743.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13056]                            ;   728.2 agu1    99 clocks
+        vmovdqu [rbp + 12032], ymm0                            ;   744.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13088]                            ;   729.2 agu1    99 clocks
+        vmovdqu [rbp + 12064], ymm0                            ;   745.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13120]                            ;   730.2 agu0    99 clocks
+        vmovdqu [rbp + 12096], ymm0                            ;   746.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13152]                            ;   731.2 agu0    99 clocks
+        vmovdqu [rbp + 12128], ymm0                            ;   747.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13184]                            ;   732.2 agu1    99 clocks
+        vmovdqu [rbp + 12160], ymm0                            ;   748.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13216]                            ;   733.2 agu1    99 clocks
+        vmovdqu [rbp + 12192], ymm0                            ;   749.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13248]                            ;   734.2 agu0    99 clocks
+        vmovdqu [rbp + 12224], ymm0                            ;   750.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13280]                            ;   735.2 agu0    99 clocks
+        vmovdqu [rbp + 12256], ymm0                            ;   751.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13312]                            ;   736.2 agu1    99 clocks
+        vmovdqu [rbp + 12288], ymm0                            ;   752.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13344]                            ;   737.2 agu1    99 clocks
+        vmovdqu [rbp + 12320], ymm0                            ;   753.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13376]                            ;   738.2 agu0    99 clocks
+        vmovdqu [rbp + 12352], ymm0                            ;   754.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13408]                            ;   739.2 agu0    99 clocks
+        vmovdqu [rbp + 12384], ymm0                            ;   755.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13440]                            ;   740.2 agu1    99 clocks
+        vmovdqu [rbp + 12416], ymm0                            ;   756.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13472]                            ;   741.2 agu1    99 clocks
+        vmovdqu [rbp + 12448], ymm0                            ;   757.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13504]                            ;   742.2 agu0    99 clocks
+        vmovdqu [rbp + 12480], ymm0                            ;   758.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13536]                            ;   743.2 agu0    99 clocks
+        vmovdqu [rbp + 12512], ymm0                            ;   759.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13568]                            ;   744.2 agu1    99 clocks
+        vmovdqu [rbp + 12544], ymm0                            ;   760.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13600]                            ;   745.2 agu1    99 clocks
+        vmovdqu [rbp + 12576], ymm0                            ;   761.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13632]                            ;   746.2 agu0    99 clocks
+        vmovdqu [rbp + 12608], ymm0                            ;   762.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13664]                            ;   747.2 agu0    99 clocks
+        vmovdqu [rbp + 12640], ymm0                            ;   763.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13696]                            ;   748.2 agu1    99 clocks
+        vmovdqu [rbp + 12672], ymm0                            ;   764.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13728]                            ;   749.2 agu1    99 clocks
+        vmovdqu [rbp + 12704], ymm0                            ;   765.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13760]                            ;   750.2 agu0    99 clocks
+        vmovdqu [rbp + 12736], ymm0                            ;   766.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13792]                            ;   751.2 agu0    99 clocks
+        vmovdqu [rbp + 12768], ymm0                            ;   767.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13824]                            ;   752.2 agu1    99 clocks
+        vmovdqu [rbp + 12800], ymm0                            ;   768.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13856]                            ;   753.2 agu1    99 clocks
+        vmovdqu [rbp + 12832], ymm0                            ;   769.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13888]                            ;   754.2 agu0    99 clocks
+        vmovdqu [rbp + 12864], ymm0                            ;   770.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13920]                            ;   755.2 agu0    99 clocks
+        vmovdqu [rbp + 12896], ymm0                            ;   771.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13952]                            ;   756.2 agu1    99 clocks
+        vmovdqu [rbp + 12928], ymm0                            ;   772.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 13984]                            ;   757.2 agu1    99 clocks
+        vmovdqu [rbp + 12960], ymm0                            ;   773.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14016]                            ;   758.2 agu0    99 clocks
+        vmovdqu [rbp + 12992], ymm0                            ;   774.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14048]                            ;   759.2 agu0    99 clocks
+        vmovdqu [rbp + 13024], ymm0                            ;   775.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14080]                            ;   760.2 agu1    99 clocks
+        vmovdqu [rbp + 13056], ymm0                            ;   776.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14112]                            ;   761.2 agu1    99 clocks
+        vmovdqu [rbp + 13088], ymm0                            ;   777.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14144]                            ;   762.2 agu0    99 clocks
+        vmovdqu [rbp + 13120], ymm0                            ;   778.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14176]                            ;   763.2 agu0    99 clocks
+        vmovdqu [rbp + 13152], ymm0                            ;   779.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14240]                            ;   764.2 agu1    99 clocks
+        vmovdqu [rbp + 13184], ymm0                            ;   780.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14304]                            ;   765.2 agu1    99 clocks
+        vmovdqu [rbp + 13216], ymm0                            ;   781.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14368]                            ;   766.2 agu0    99 clocks
+        vmovdqu [rbp + 13248], ymm0                            ;   782.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14432]                            ;   767.2 agu0    99 clocks
+        vmovdqu [rbp + 13280], ymm0                            ;   783.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14496]                            ;   768.2 agu1    99 clocks
+        vmovdqu [rbp + 13312], ymm0                            ;   784.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14560]                            ;   769.2 agu1    99 clocks
+        vmovdqu [rbp + 13344], ymm0                            ;   785.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14624]                            ;   770.2 agu0    99 clocks
+        vmovdqu [rbp + 13376], ymm0                            ;   786.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14688]                            ;   771.2 agu0    99 clocks
+        vmovdqu [rbp + 13408], ymm0                            ;   787.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14752]                            ;   772.2 agu1    99 clocks
+        vmovdqu [rbp + 13440], ymm0                            ;   788.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14816]                            ;   773.2 agu1    99 clocks
+        vmovdqu [rbp + 13472], ymm0                            ;   789.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14880]                            ;   774.2 agu0    99 clocks
+        vmovdqu [rbp + 13504], ymm0                            ;   790.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14944]                            ;   775.2 agu0    99 clocks
+        vmovdqu [rbp + 13536], ymm0                            ;   791.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15008]                            ;   776.2 agu1    99 clocks
+        vmovdqu [rbp + 13568], ymm0                            ;   792.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15040]                            ;   777.2 agu1    99 clocks
+        vmovdqu [rbp + 13600], ymm0                            ;   793.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15072]                            ;   778.2 agu0    99 clocks
+        vmovdqu [rbp + 13632], ymm0                            ;   794.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15104]                            ;   779.2 agu0    99 clocks
+        vmovdqu [rbp + 13664], ymm0                            ;   795.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15136]                            ;   780.2 agu1    99 clocks
+        vmovdqu [rbp + 13696], ymm0                            ;   796.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15168]                            ;   781.2 agu1    99 clocks
+        vmovdqu [rbp + 13728], ymm0                            ;   797.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15200]                            ;   782.2 agu0    99 clocks
+        vmovdqu [rbp + 13760], ymm0                            ;   798.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15232]                            ;   783.2 agu0    99 clocks
+        vmovdqu [rbp + 13792], ymm0                            ;   799.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15264]                            ;   784.2 agu1    99 clocks
+        vmovdqu [rbp + 13824], ymm0                            ;   800.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15296]                            ;   785.2 agu1    99 clocks
+        vmovdqu [rbp + 13856], ymm0                            ;   801.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15328]                            ;   786.2 agu0    99 clocks
+        vmovdqu [rbp + 13888], ymm0                            ;   802.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15360]                            ;   787.2 agu0    99 clocks
+        vmovdqu [rbp + 13920], ymm0                            ;   803.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15392]                            ;   788.2 agu1    99 clocks
+        vmovdqu [rbp + 13952], ymm0                            ;   804.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15424]                            ;   789.2 agu1    99 clocks
+        vmovdqu [rbp + 13984], ymm0                            ;   805.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15456]                            ;   790.2 agu0    99 clocks
+        vmovdqu [rbp + 14016], ymm0                            ;   806.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15488]                            ;   791.2 agu0    99 clocks
+        vmovdqu [rbp + 14048], ymm0                            ;   807.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15520]                            ;   792.2 agu1    99 clocks
+        vmovdqu [rbp + 14080], ymm0                            ;   808.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15552]                            ;   793.2 agu1    99 clocks
+        vmovdqu [rbp + 14112], ymm0                            ;   809.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15584]                            ;   794.2 agu0    99 clocks
+        vmovdqu [rbp + 14144], ymm0                            ;   810.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15616]                            ;   795.2 agu0    99 clocks
+        vmovdqu [rbp + 14176], ymm0                            ;   811.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7168]                             ;   796.2 agu1    99 clocks
+        vmovdqu [rbp + 14240], ymm0                            ;   812.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7200]                             ;   797.2 agu1    99 clocks
+        vmovdqu [rbp + 14304], ymm0                            ;   813.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7232]                             ;   798.2 agu0    99 clocks
+        vmovdqu [rbp + 14368], ymm0                            ;   814.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7264]                             ;   799.2 agu0    99 clocks
+        vmovdqu [rbp + 14432], ymm0                            ;   815.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7296]                             ;   800.2 agu1    99 clocks
+        vmovdqu [rbp + 14496], ymm0                            ;   816.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7328]                             ;   801.2 agu1    99 clocks
+        vmovdqu [rbp + 14560], ymm0                            ;   817.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7360]                             ;   802.2 agu0    99 clocks
+        vmovdqu [rbp + 14624], ymm0                            ;   818.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7392]                             ;   803.2 agu0    99 clocks
+        vmovdqu [rbp + 14688], ymm0                            ;   819.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7424]                             ;   804.2 agu1    99 clocks
+        vmovdqu [rbp + 14752], ymm0                            ;   820.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7456]                             ;   805.2 agu1    99 clocks
+        vmovdqu [rbp + 14816], ymm0                            ;   821.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7488]                             ;   806.2 agu0    99 clocks
+        vmovdqu [rbp + 14880], ymm0                            ;   822.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7520]                             ;   807.2 agu0    99 clocks
+        vmovdqu [rbp + 14944], ymm0                            ;   823.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7552]                             ;   808.2 agu1    99 clocks
+        vmovdqu [rbp + 15008], ymm0                            ;   824.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7584]                             ;   809.2 agu1    99 clocks
+        vmovdqu [rbp + 15040], ymm0                            ;   825.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7616]                             ;   810.2 agu0    99 clocks
+        vmovdqu [rbp + 15072], ymm0                            ;   826.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7648]                             ;   811.2 agu0    99 clocks
+        vmovdqu [rbp + 15104], ymm0                            ;   827.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7680]                             ;   812.2 agu1    99 clocks
+        vmovdqu [rbp + 15136], ymm0                            ;   828.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7712]                             ;   813.2 agu1    99 clocks
+        vmovdqu [rbp + 15168], ymm0                            ;   829.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7744]                             ;   814.2 agu0    99 clocks
+        vmovdqu [rbp + 15200], ymm0                            ;   830.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7776]                             ;   815.2 agu0    99 clocks
+        vmovdqu [rbp + 15232], ymm0                            ;   831.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7808]                             ;   816.2 agu1    99 clocks
+        vmovdqu [rbp + 15264], ymm0                            ;   832.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7840]                             ;   817.2 agu1    99 clocks
+        vmovdqu [rbp + 15296], ymm0                            ;   833.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7872]                             ;   818.2 agu0    99 clocks
+        vmovdqu [rbp + 15328], ymm0                            ;   834.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7904]                             ;   819.2 agu0    99 clocks
+        vmovdqu [rbp + 15360], ymm0                            ;   835.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7936]                             ;   820.2 agu1    99 clocks
+        vmovdqu [rbp + 15392], ymm0                            ;   836.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 7968]                             ;   821.2 agu1    99 clocks
+        vmovdqu [rbp + 15424], ymm0                            ;   837.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 8000]                             ;   822.2 agu0    99 clocks
+        vmovdqu [rbp + 15456], ymm0                            ;   838.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 8032]                             ;   823.2 agu0    99 clocks
+        vmovdqu [rbp + 15488], ymm0                            ;   839.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 8064]                             ;   824.2 agu1    99 clocks
+        vmovdqu [rbp + 15520], ymm0                            ;   840.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 8096]                             ;   825.2 agu1    99 clocks
+        vmovdqu [rbp + 15552], ymm0                            ;   841.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 8128]                             ;   826.2 agu0    99 clocks
+        vmovdqu [rbp + 15584], ymm0                            ;   842.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 8160]                             ;   827.2 agu0    99 clocks
+        vmovdqu [rbp + 15616], ymm0                            ;   843.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14208]                            ;   828.2 agu1    99 clocks
+        vmovdqu [rbp + 6016], ymm0                             ;   844.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14272]                            ;   829.2 agu1    99 clocks
+        vmovdqu [rbp + 6048], ymm0                             ;   845.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14336]                            ;   830.2 agu0    99 clocks
+        vmovdqu [rbp + 6080], ymm0                             ;   846.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14400]                            ;   831.2 agu0    99 clocks
+        vmovdqu [rbp + 6112], ymm0                             ;   847.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14464]                            ;   832.2 agu1    99 clocks
+        vmovdqu [rbp + 6144], ymm0                             ;   848.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14528]                            ;   833.2 agu1    99 clocks
+        vmovdqu [rbp + 6176], ymm0                             ;   849.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14592]                            ;   834.2 agu0    99 clocks
+        vmovdqu [rbp + 6208], ymm0                             ;   850.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14656]                            ;   835.2 agu0    99 clocks
+        vmovdqu [rbp + 6240], ymm0                             ;   851.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14720]                            ;   836.2 agu1    99 clocks
+        vmovdqu [rbp + 6272], ymm0                             ;   852.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14784]                            ;   837.2 agu1    99 clocks
+        vmovdqu [rbp + 6304], ymm0                             ;   853.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14848]                            ;   838.2 agu0    99 clocks
+        vmovdqu [rbp + 6336], ymm0                             ;   854.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14912]                            ;   839.2 agu0    99 clocks
+        vmovdqu [rbp + 6368], ymm0                             ;   855.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 14976]                            ;   840.2 agu1    99 clocks
+        vmovdqu [rbp + 6400], ymm0                             ;   856.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15648]                            ;   841.2 agu1    99 clocks
+        vmovdqu [rbp + 6432], ymm0                             ;   857.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15680]                            ;   842.2 agu0    99 clocks
+        vmovdqu [rbp + 6464], ymm0                             ;   858.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15712]                            ;   843.2 agu0    99 clocks
+        vmovdqu [rbp + 6496], ymm0                             ;   859.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15744]                            ;   844.2 agu1    99 clocks
+        vmovdqu [rbp + 6528], ymm0                             ;   860.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15776]                            ;   845.2 agu1    99 clocks
+        vmovdqu [rbp + 6560], ymm0                             ;   861.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15808]                            ;   846.2 agu0    99 clocks
+        vmovdqu [rbp + 6592], ymm0                             ;   862.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15840]                            ;   847.2 agu0    99 clocks
+        vmovdqu [rbp + 6624], ymm0                             ;   863.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15872]                            ;   848.2 agu1    99 clocks
+        vmovdqu [rbp + 6656], ymm0                             ;   864.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15904]                            ;   849.2 agu1    99 clocks
+        vmovdqu [rbp + 6688], ymm0                             ;   865.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15936]                            ;   850.2 agu0    99 clocks
+        vmovdqu [rbp + 6720], ymm0                             ;   866.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 15968]                            ;   851.2 agu0    99 clocks
+        vmovdqu [rbp + 6752], ymm0                             ;   867.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16000]                            ;   852.2 agu1    99 clocks
+        vmovdqu [rbp + 6784], ymm0                             ;   868.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16032]                            ;   853.2 agu1    99 clocks
+        vmovdqu [rbp + 6816], ymm0                             ;   869.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16064]                            ;   854.2 agu0    99 clocks
+        vmovdqu [rbp + 6848], ymm0                             ;   870.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16096]                            ;   855.2 agu0    99 clocks
+        vmovdqu [rbp + 6880], ymm0                             ;   871.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16128]                            ;   856.2 agu1    99 clocks
+        vmovdqu [rbp + 6912], ymm0                             ;   872.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16160]                            ;   857.2 agu1    99 clocks
+        vmovdqu [rbp + 6944], ymm0                             ;   873.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16192]                            ;   858.2 agu0    99 clocks
+        vmovdqu [rbp + 6976], ymm0                             ;   874.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16224]                            ;   859.2 agu0    99 clocks
+        vmovdqu [rbp + 7008], ymm0                             ;   875.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16256]                            ;   860.2 agu1    99 clocks
+        vmovdqu [rbp + 14208], ymm0                            ;   876.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16288]                            ;   861.2 agu1    99 clocks
+        vmovdqu [rbp + 14272], ymm0                            ;   877.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16320]                            ;   862.2 agu0    99 clocks
+        vmovdqu [rbp + 14336], ymm0                            ;   878.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16352]                            ;   863.2 agu0    99 clocks
+        vmovdqu [rbp + 14400], ymm0                            ;   879.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16384]                            ;   864.2 agu1    99 clocks
+        vmovdqu [rbp + 14464], ymm0                            ;   880.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16416]                            ;   865.2 agu1    99 clocks
+        vmovdqu [rbp + 14528], ymm0                            ;   881.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16448]                            ;   866.2 agu0    99 clocks
+        vmovdqu [rbp + 14592], ymm0                            ;   882.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16480]                            ;   867.2 agu0    99 clocks
+        vmovdqu [rbp + 14656], ymm0                            ;   883.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16512]                            ;   868.2 agu1    99 clocks
+        vmovdqu [rbp + 14720], ymm0                            ;   884.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16544]                            ;   869.2 agu1    99 clocks
+        vmovdqu [rbp + 14784], ymm0                            ;   885.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16576]                            ;   870.2 agu0    99 clocks
+        vmovdqu [rbp + 14848], ymm0                            ;   886.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16608]                            ;   871.2 agu0    99 clocks
+        vmovdqu [rbp + 14912], ymm0                            ;   887.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16640]                            ;   872.2 agu1    99 clocks
+        vmovdqu [rbp + 14976], ymm0                            ;   888.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16672]                            ;   873.2 agu1    99 clocks
+        vmovdqu [rbp + 15648], ymm0                            ;   889.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16704]                            ;   874.2 agu0    99 clocks
+        vmovdqu [rbp + 15680], ymm0                            ;   890.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16736]                            ;   875.2 agu0    99 clocks
+        vmovdqu [rbp + 15712], ymm0                            ;   891.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16768]                            ;   876.2 agu1    99 clocks
+        vmovdqu [rbp + 15744], ymm0                            ;   892.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16800]                            ;   877.2 agu1    99 clocks
+        vmovdqu [rbp + 15776], ymm0                            ;   893.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16832]                            ;   878.2 agu0    99 clocks
+        vmovdqu [rbp + 15808], ymm0                            ;   894.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16864]                            ;   879.2 agu0    99 clocks
+        vmovdqu [rbp + 15840], ymm0                            ;   895.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16896]                            ;   880.2 agu1    99 clocks
+        vmovdqu [rbp + 15872], ymm0                            ;   896.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16928]                            ;   881.2 agu1    99 clocks
+        vmovdqu [rbp + 15904], ymm0                            ;   897.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16960]                            ;   882.2 agu0    99 clocks
+        vmovdqu [rbp + 15936], ymm0                            ;   898.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 16992]                            ;   883.2 agu0    99 clocks
+        vmovdqu [rbp + 15968], ymm0                            ;   899.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17024]                            ;   884.2 agu1    99 clocks
+        vmovdqu [rbp + 16000], ymm0                            ;   900.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17056]                            ;   885.2 agu1    99 clocks
+        vmovdqu [rbp + 16032], ymm0                            ;   901.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17088]                            ;   886.2 agu0    99 clocks
+        vmovdqu [rbp + 16064], ymm0                            ;   902.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17120]                            ;   887.2 agu0    99 clocks
+        vmovdqu [rbp + 16096], ymm0                            ;   903.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17152]                            ;   888.2 agu1    99 clocks
+        vmovdqu [rbp + 16128], ymm0                            ;   904.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17184]                            ;   889.2 agu1    99 clocks
+        vmovdqu [rbp + 16160], ymm0                            ;   905.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17216]                            ;   890.2 agu0    99 clocks
+        vmovdqu [rbp + 16192], ymm0                            ;   906.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17280]                            ;   891.2 agu0    99 clocks
+        vmovdqu [rbp + 16224], ymm0                            ;   907.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4096]                             ;   892.2 agu1    99 clocks
+        vmovdqu [rbp + 16256], ymm0                            ;   908.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4128]                             ;   893.2 agu1    99 clocks
+        vmovdqu [rbp + 16288], ymm0                            ;   909.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4160]                             ;   894.2 agu0    99 clocks
+        vmovdqu [rbp + 16320], ymm0                            ;   910.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4192]                             ;   895.2 agu0    99 clocks
+        vmovdqu [rbp + 16352], ymm0                            ;   911.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4224]                             ;   896.2 agu1    99 clocks
+        vmovdqu [rbp + 16384], ymm0                            ;   912.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4256]                             ;   897.2 agu1    99 clocks
+        vmovdqu [rbp + 16416], ymm0                            ;   913.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4288]                             ;   898.2 agu0    99 clocks
+        vmovdqu [rbp + 16448], ymm0                            ;   914.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4320]                             ;   899.2 agu0    99 clocks
+        vmovdqu [rbp + 16480], ymm0                            ;   915.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4352]                             ;   900.2 agu1    99 clocks
+        vmovdqu [rbp + 16512], ymm0                            ;   916.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4384]                             ;   901.2 agu1    99 clocks
+        vmovdqu [rbp + 16544], ymm0                            ;   917.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4416]                             ;   902.2 agu0    99 clocks
+        vmovdqu [rbp + 16576], ymm0                            ;   918.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4448]                             ;   903.2 agu0    99 clocks
+        vmovdqu [rbp + 16608], ymm0                            ;   919.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4480]                             ;   904.2 agu1    99 clocks
+        vmovdqu [rbp + 16640], ymm0                            ;   920.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4512]                             ;   905.2 agu1    99 clocks
+        vmovdqu [rbp + 16672], ymm0                            ;   921.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4544]                             ;   906.2 agu0    99 clocks
+        vmovdqu [rbp + 16704], ymm0                            ;   922.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4576]                             ;   907.2 agu0    99 clocks
+        vmovdqu [rbp + 16736], ymm0                            ;   923.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4608]                             ;   908.2 agu1    99 clocks
+        vmovdqu [rbp + 16768], ymm0                            ;   924.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4640]                             ;   909.2 agu1    99 clocks
+        vmovdqu [rbp + 16800], ymm0                            ;   925.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4672]                             ;   910.2 agu0    99 clocks
+        vmovdqu [rbp + 16832], ymm0                            ;   926.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4704]                             ;   911.2 agu0    99 clocks
+        vmovdqu [rbp + 16864], ymm0                            ;   927.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4736]                             ;   912.2 agu1    99 clocks
+        vmovdqu [rbp + 16896], ymm0                            ;   928.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4768]                             ;   913.2 agu1    99 clocks
+        vmovdqu [rbp + 16928], ymm0                            ;   929.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4800]                             ;   914.2 agu0    99 clocks
+        vmovdqu [rbp + 16960], ymm0                            ;   930.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4832]                             ;   915.2 agu0    99 clocks
+        vmovdqu [rbp + 16992], ymm0                            ;   931.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4864]                             ;   916.2 agu1    99 clocks
+        vmovdqu [rbp + 17024], ymm0                            ;   932.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4896]                             ;   917.2 agu1    99 clocks
+        vmovdqu [rbp + 17056], ymm0                            ;   933.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4928]                             ;   918.2 agu0    99 clocks
+        vmovdqu [rbp + 17088], ymm0                            ;   934.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4960]                             ;   919.2 agu0    99 clocks
+        vmovdqu [rbp + 17120], ymm0                            ;   935.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 4992]                             ;   920.2 agu1    99 clocks
+        vmovdqu [rbp + 17152], ymm0                            ;   936.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 5024]                             ;   921.2 agu1    99 clocks
+        vmovdqu [rbp + 17184], ymm0                            ;   937.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 5056]                             ;   922.2 agu0    99 clocks
+        vmovdqu [rbp + 17216], ymm0                            ;   938.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 5088]                             ;   923.2 agu0    99 clocks
+        vmovdqu [rbp + 17280], ymm0                            ;   939.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17344]                            ;   924.2 agu1    99 clocks
+        vmovdqu [rbp + 2944], ymm0                             ;   940.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17376]                            ;   925.2 agu1    99 clocks
+        vmovdqu [rbp + 2976], ymm0                             ;   941.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17408]                            ;   926.2 agu0    99 clocks
+        vmovdqu [rbp + 3008], ymm0                             ;   942.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17440]                            ;   927.2 agu0    99 clocks
+        vmovdqu [rbp + 3040], ymm0                             ;   943.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17472]                            ;   928.2 agu1    99 clocks
+        vmovdqu [rbp + 3072], ymm0                             ;   944.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17504]                            ;   929.2 agu1    99 clocks
+        vmovdqu [rbp + 3104], ymm0                             ;   945.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17536]                            ;   930.2 agu0    99 clocks
+        vmovdqu [rbp + 3136], ymm0                             ;   946.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17568]                            ;   931.2 agu0    99 clocks
+        vmovdqu [rbp + 3168], ymm0                             ;   947.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17600]                            ;   932.2 agu1    99 clocks
+        vmovdqu [rbp + 3200], ymm0                             ;   948.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17632]                            ;   933.2 agu1    99 clocks
+        vmovdqu [rbp + 3232], ymm0                             ;   949.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17664]                            ;   934.2 agu0    99 clocks
+        vmovdqu [rbp + 3264], ymm0                             ;   950.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17696]                            ;   935.2 agu0    99 clocks
+        vmovdqu [rbp + 3296], ymm0                             ;   951.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17728]                            ;   936.2 agu1    99 clocks
+        vmovdqu [rbp + 3328], ymm0                             ;   952.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17792]                            ;   937.2 agu1    99 clocks
+        vmovdqu [rbp + 3360], ymm0                             ;   953.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17856]                            ;   938.2 agu0    99 clocks
+        vmovdqu [rbp + 3392], ymm0                             ;   954.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17920]                            ;   939.2 agu0    99 clocks
+        vmovdqu [rbp + 3424], ymm0                             ;   955.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17984]                            ;   940.2 agu1    99 clocks
+        vmovdqu [rbp + 3456], ymm0                             ;   956.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18048]                            ;   941.2 agu1    99 clocks
+        vmovdqu [rbp + 3488], ymm0                             ;   957.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18112]                            ;   942.2 agu0    99 clocks
+        vmovdqu [rbp + 3520], ymm0                             ;   958.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18176]                            ;   943.2 agu0    99 clocks
+        vmovdqu [rbp + 3552], ymm0                             ;   959.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18240]                            ;   944.2 agu1    99 clocks
+        vmovdqu [rbp + 3584], ymm0                             ;   960.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18304]                            ;   945.2 agu1    99 clocks
+        vmovdqu [rbp + 3616], ymm0                             ;   961.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18368]                            ;   946.2 agu0    99 clocks
+        vmovdqu [rbp + 3648], ymm0                             ;   962.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18432]                            ;   947.2 agu0    99 clocks
+        vmovdqu [rbp + 3680], ymm0                             ;   963.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18464]                            ;   948.2 agu1    99 clocks
+        vmovdqu [rbp + 3712], ymm0                             ;   964.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18496]                            ;   949.2 agu1    99 clocks
+        vmovdqu [rbp + 3744], ymm0                             ;   965.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18528]                            ;   950.2 agu0    99 clocks
+        vmovdqu [rbp + 3776], ymm0                             ;   966.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18560]                            ;   951.2 agu0    99 clocks
+        vmovdqu [rbp + 3808], ymm0                             ;   967.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18592]                            ;   952.2 agu1    99 clocks
+        vmovdqu [rbp + 3840], ymm0                             ;   968.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18624]                            ;   953.2 agu1    99 clocks
+        vmovdqu [rbp + 3872], ymm0                             ;   969.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18656]                            ;   954.2 agu0    99 clocks
+        vmovdqu [rbp + 3904], ymm0                             ;   970.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17248]                            ;   955.2 agu0    99 clocks
+        vmovdqu [rbp + 3936], ymm0                             ;   971.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2048]                             ;   956.2 agu1    99 clocks
+        vmovdqu [rbp + 17344], ymm0                            ;   972.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2080]                             ;   957.2 agu1    99 clocks
+        vmovdqu [rbp + 17376], ymm0                            ;   973.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2112]                             ;   958.2 agu0    99 clocks
+        vmovdqu [rbp + 17408], ymm0                            ;   974.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2144]                             ;   959.2 agu0    99 clocks
+        vmovdqu [rbp + 17440], ymm0                            ;   975.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2176]                             ;   960.2 agu1    99 clocks
+        vmovdqu [rbp + 17472], ymm0                            ;   976.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2208]                             ;   961.2 agu1    99 clocks
+        vmovdqu [rbp + 17504], ymm0                            ;   977.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2240]                             ;   962.2 agu0    99 clocks
+        vmovdqu [rbp + 17536], ymm0                            ;   978.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2272]                             ;   963.2 agu0    99 clocks
+        vmovdqu [rbp + 17568], ymm0                            ;   979.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2304]                             ;   964.2 agu1    99 clocks
+        vmovdqu [rbp + 17600], ymm0                            ;   980.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2336]                             ;   965.2 agu1    99 clocks
+        vmovdqu [rbp + 17632], ymm0                            ;   981.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2368]                             ;   966.2 agu0    99 clocks
+        vmovdqu [rbp + 17664], ymm0                            ;   982.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2400]                             ;   967.2 agu0    99 clocks
+        vmovdqu [rbp + 17696], ymm0                            ;   983.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2432]                             ;   968.2 agu1    99 clocks
+        vmovdqu [rbp + 17728], ymm0                            ;   984.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2464]                             ;   969.2 agu1    99 clocks
+        vmovdqu [rbp + 17792], ymm0                            ;   985.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2496]                             ;   970.2 agu0    99 clocks
+        vmovdqu [rbp + 17856], ymm0                            ;   986.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2528]                             ;   971.2 agu0    99 clocks
+        vmovdqu [rbp + 17920], ymm0                            ;   987.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2560]                             ;   972.2 agu1    99 clocks
+        vmovdqu [rbp + 17984], ymm0                            ;   988.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2592]                             ;   973.2 agu1    99 clocks
+        vmovdqu [rbp + 18048], ymm0                            ;   989.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2624]                             ;   974.2 agu0    99 clocks
+        vmovdqu [rbp + 18112], ymm0                            ;   990.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2656]                             ;   975.2 agu0    99 clocks
+        vmovdqu [rbp + 18176], ymm0                            ;   991.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2688]                             ;   976.2 agu1    99 clocks
+        vmovdqu [rbp + 18240], ymm0                            ;   992.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2720]                             ;   977.2 agu1    99 clocks
+        vmovdqu [rbp + 18304], ymm0                            ;   993.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2752]                             ;   978.2 agu0    99 clocks
+        vmovdqu [rbp + 18368], ymm0                            ;   994.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2784]                             ;   979.2 agu0    99 clocks
+        vmovdqu [rbp + 18432], ymm0                            ;   995.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2816]                             ;   980.2 agu1    99 clocks
+        vmovdqu [rbp + 18464], ymm0                            ;   996.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2848]                             ;   981.2 agu1    99 clocks
+        vmovdqu [rbp + 18496], ymm0                            ;   997.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2880]                             ;   982.2 agu0    99 clocks
+        vmovdqu [rbp + 18528], ymm0                            ;   998.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2912]                             ;   983.2 agu0    99 clocks
+        vmovdqu [rbp + 18560], ymm0                            ;   999.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2944]                             ;   984.2 agu1    99 clocks
+        vmovdqu [rbp + 18592], ymm0                            ;  1000.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2976]                             ;   985.2 agu1    99 clocks
+        vmovdqu [rbp + 18624], ymm0                            ;  1001.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3008]                             ;   986.2 agu0    99 clocks
+        vmovdqu [rbp + 18656], ymm0                            ;  1002.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 3040]                             ;   987.2 agu0    99 clocks
+        vmovdqu [rbp + 17248], ymm0                            ;  1003.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1024]                             ;   988.2 agu1    99 clocks
+        vmovdqu [rbp + 896], ymm0                              ;  1004.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1056]                             ;   989.2 agu1    99 clocks
+        vmovdqu [rbp + 928], ymm0                              ;  1005.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1088]                             ;   990.2 agu0    99 clocks
+        vmovdqu [rbp + 960], ymm0                              ;  1006.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1120]                             ;   991.2 agu0    99 clocks
+        vmovdqu [rbp + 992], ymm0                              ;  1007.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1152]                             ;   992.2 agu1    99 clocks
+        vmovdqu [rbp + 1024], ymm0                             ;  1008.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1184]                             ;   993.2 agu1    99 clocks
+        vmovdqu [rbp + 1056], ymm0                             ;  1009.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1216]                             ;   994.2 agu0    99 clocks
+        vmovdqu [rbp + 1088], ymm0                             ;  1010.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1248]                             ;   995.2 agu0    99 clocks
+        vmovdqu [rbp + 1120], ymm0                             ;  1011.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1280]                             ;   996.2 agu1    99 clocks
+        vmovdqu [rbp + 1152], ymm0                             ;  1012.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1312]                             ;   997.2 agu1    99 clocks
+        vmovdqu [rbp + 1184], ymm0                             ;  1013.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1344]                             ;   998.2 agu0    99 clocks
+        vmovdqu [rbp + 1216], ymm0                             ;  1014.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1376]                             ;   999.2 agu0    99 clocks
+        vmovdqu [rbp + 1248], ymm0                             ;  1015.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1408]                             ;  1000.2 agu1    99 clocks
+        vmovdqu [rbp + 1280], ymm0                             ;  1016.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1440]                             ;  1001.2 agu1    99 clocks
+        vmovdqu [rbp + 1312], ymm0                             ;  1017.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1472]                             ;  1002.2 agu0    99 clocks
+        vmovdqu [rbp + 1344], ymm0                             ;  1018.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1504]                             ;  1003.2 agu0    99 clocks
+        vmovdqu [rbp + 1376], ymm0                             ;  1019.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1536]                             ;  1004.2 agu1    99 clocks
+        vmovdqu [rbp + 1408], ymm0                             ;  1020.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1568]                             ;  1005.2 agu1    99 clocks
+        vmovdqu [rbp + 1440], ymm0                             ;  1021.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1600]                             ;  1006.2 agu0    99 clocks
+        vmovdqu [rbp + 1472], ymm0                             ;  1022.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1632]                             ;  1007.2 agu0    99 clocks
+        vmovdqu [rbp + 1504], ymm0                             ;  1023.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1664]                             ;  1008.2 agu1    99 clocks
+        vmovdqu [rbp + 1536], ymm0                             ;  1024.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1696]                             ;  1009.2 agu1    99 clocks
+        vmovdqu [rbp + 1568], ymm0                             ;  1025.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1728]                             ;  1010.2 agu0    99 clocks
+        vmovdqu [rbp + 1600], ymm0                             ;  1026.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1760]                             ;  1011.2 agu0    99 clocks
+        vmovdqu [rbp + 1632], ymm0                             ;  1027.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1792]                             ;  1012.2 agu1    99 clocks
+        vmovdqu [rbp + 1664], ymm0                             ;  1028.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1824]                             ;  1013.2 agu1    99 clocks
+        vmovdqu [rbp + 1696], ymm0                             ;  1029.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1856]                             ;  1014.2 agu0    99 clocks
+        vmovdqu [rbp + 1728], ymm0                             ;  1030.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1888]                             ;  1015.2 agu0    99 clocks
+        vmovdqu [rbp + 1760], ymm0                             ;  1031.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1920]                             ;  1016.2 agu1    99 clocks
+        vmovdqu [rbp + 1792], ymm0                             ;  1032.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1952]                             ;  1017.2 agu1    99 clocks
+        vmovdqu [rbp + 1824], ymm0                             ;  1033.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rax + 1984]                             ;  1018.2 agu0    99 clocks
+        vmovdqu [rbp + 1856], ymm0                             ;  1034.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rax + 2016]                             ;  1019.2 agu0    99 clocks
+        vmovdqu [rbp + 1888], ymm0                             ;  1035.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17312]                            ;  1020.2 agu1    99 clocks
+        vmovdqu [rbp - 128], ymm0                              ;  1036.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17760]                            ;  1021.2 agu1    99 clocks
+        vmovdqu [rbp - 96], ymm0                               ;  1037.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17824]                            ;  1022.2 agu0    99 clocks
+        vmovdqu [rbp - 64], ymm0                               ;  1038.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17888]                            ;  1023.2 agu0    99 clocks
+        vmovdqu [rbp - 32], ymm0                               ;  1039.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 17952]                            ;  1024.2 agu1    99 clocks
+        vmovdqu [rbp + 0], ymm0                                ;  1040.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18016]                            ;  1025.2 agu1    99 clocks
+        vmovdqu [rbp + 32], ymm0                               ;  1041.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18080]                            ;  1026.2 agu0    99 clocks
+        vmovdqu [rbp + 64], ymm0                               ;  1042.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18144]                            ;  1027.2 agu0    99 clocks
+        vmovdqu [rbp + 96], ymm0                               ;  1043.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18208]                            ;  1028.2 agu1    99 clocks
+        vmovdqu [rbp + 128], ymm0                              ;  1044.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18272]                            ;  1029.2 agu1    99 clocks
+        vmovdqu [rbp + 160], ymm0                              ;  1045.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18336]                            ;  1030.2 agu0    99 clocks
+        vmovdqu [rbp + 192], ymm0                              ;  1046.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18400]                            ;  1031.2 agu0    99 clocks
+        vmovdqu [rbp + 224], ymm0                              ;  1047.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18752]                            ;  1032.2 agu1    99 clocks
+        vmovdqu [rbp + 256], ymm0                              ;  1048.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18784]                            ;  1033.2 agu1    99 clocks
+        vmovdqu [rbp + 288], ymm0                              ;  1049.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18816]                            ;  1034.2 agu0    99 clocks
+        vmovdqu [rbp + 320], ymm0                              ;  1050.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18848]                            ;  1035.2 agu0    99 clocks
+        vmovdqu [rbp + 352], ymm0                              ;  1051.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18880]                            ;  1036.2 agu1    99 clocks
+        vmovdqu [rbp + 384], ymm0                              ;  1052.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18912]                            ;  1037.2 agu1    99 clocks
+        vmovdqu [rbp + 416], ymm0                              ;  1053.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18944]                            ;  1038.2 agu0    99 clocks
+        vmovdqu [rbp + 448], ymm0                              ;  1054.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18976]                            ;  1039.2 agu0    99 clocks
+        vmovdqu [rbp + 480], ymm0                              ;  1055.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19008]                            ;  1040.2 agu1    99 clocks
+        vmovdqu [rbp + 512], ymm0                              ;  1056.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19040]                            ;  1041.2 agu1    99 clocks
+        vmovdqu [rbp + 544], ymm0                              ;  1057.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19072]                            ;  1042.2 agu0    99 clocks
+        vmovdqu [rbp + 576], ymm0                              ;  1058.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19104]                            ;  1043.2 agu0    99 clocks
+        vmovdqu [rbp + 608], ymm0                              ;  1059.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19136]                            ;  1044.2 agu1    99 clocks
+        vmovdqu [rbp + 640], ymm0                              ;  1060.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19168]                            ;  1045.2 agu1    99 clocks
+        vmovdqu [rbp + 672], ymm0                              ;  1061.2 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17312], ymm9                            ;  1062.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19200]                            ;  1047.2 agu1    99 clocks
+        vmovdqu [rbp + 704], ymm0                              ;  1063.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19232]                            ;  1048.2 agu0    99 clocks
+        vmovdqu [rbp + 736], ymm0                              ;  1064.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 19264]                            ;  1049.2 agu0    99 clocks
+        vmovdqu [rbp + 768], ymm0                              ;  1065.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 20896]                            ;  1050.2 agu1    99 clocks
+        vmovdqu [rbp + 800], ymm0                              ;  1066.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18688]                            ;  1051.2 agu1    99 clocks
+        vmovdqu [rbp + 832], ymm0                              ;  1067.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 18720]                            ;  1052.2 agu0    99 clocks
+        vmovdqu [rbp + 864], ymm0                              ;  1068.2 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17760], ymm15                           ;  1069.2 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17824], ymm5                            ;  1070.2 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17888], ymm12                           ;  1071.2 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17952], ymm1                            ;  1072.2 agu2+fp5   99 clocks
+        vmovdqu [rbp + 18016], ymm3                            ;  1073.2 agu0+fp5   99 clocks
+        vmovdqu [rbp + 18080], ymm2                            ;  1074.2 agu1+fp5   99 clocks
+        vmovdqu [rbp + 18208], ymm10                           ;  1075.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21376]                            ;  1060.2 agu0   104 s reload
+        vmovdqu [rbp + 18144], ymm0                            ;  1076.2 agu1+fp5   99 clocks
+        vmovdqu [rbp + 18272], ymm14                           ;  1077.2 agu2+fp5   99 clocks
+        vmovdqu [rbp + 18336], ymm6                            ;  1078.2 agu0+fp5   99 clocks
+        vmovdqu [rbp + 18400], ymm8                            ;  1079.2 agu1+fp5   99 clocks
+        vmovdqu [rbp + 18784], ymm7                            ;  1080.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21696]                            ;  1065.2 agu0   104 s reload
+        vmovdqu [rbp + 18752], ymm0                            ;  1081.2 agu1+fp5   99 clocks
+        vmovdqu [rbp + 18816], ymm4                            ;  1082.2 agu2+fp5   99 clocks
+        vmovdqu [rbp + 18848], ymm11                           ;  1083.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21856]                            ;  1068.2 agu1   104 s reload
+        vmovdqu [rbp + 18880], ymm0                            ;  1084.2 agu2+fp5   99 clocks
+        vmovdqu [rbp + 18944], ymm13                           ;  1085.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21888]                            ;  1070.2 agu1   104 s reload
+        vmovdqu [rbp + 18912], ymm0                            ;  1086.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21952]                            ;  1071.2 agu0   104 s reload
+        vmovdqu [rbp + 18976], ymm0                            ;  1087.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21984]                            ;  1072.2 agu0   104 s reload
+        vmovdqu [rbp + 19008], ymm0                            ;  1088.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21792]                            ;  1073.2 agu1   104 s reload
+        vmovdqu [rbp + 19040], ymm0                            ;  1089.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 21760]                            ;  1074.2 agu1   104 s reload
+        vmovdqu [rbp + 19072], ymm0                            ;  1090.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22080]                            ;  1075.2 agu0   104 s reload
+        vmovdqu [rbp + 19104], ymm0                            ;  1091.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22112]                            ;  1076.2 agu0   104 s reload
+        vmovdqu [rbp + 19136], ymm0                            ;  1092.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22144]                            ;  1077.2 agu1   104 s reload
+        vmovdqu [rbp + 19168], ymm0                            ;  1093.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22176]                            ;  1078.2 agu1   104 s reload
+        vmovdqu [rbp + 19200], ymm0                            ;  1094.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22208]                            ;  1079.2 agu0   104 s reload
+        vmovdqu [rbp + 19232], ymm0                            ;  1095.2 agu1+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22240]                            ;  1080.2 agu0   104 s reload
+        vmovdqu [rbp + 19264], ymm0                            ;  1096.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22272]                            ;  1081.2 agu1   104 s reload
+        vmovdqu [rbp + 20896], ymm0                            ;  1097.2 agu0+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 22304]                            ;  1082.2 agu1   104 s reload
+        vmovdqu [rbp + 18688], ymm0                            ;  1098.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rbp + 23296]                            ;  1083.2 agu0   104 s reload
+        vmovdqu [rbp + 18720], ymm0                            ;  1099.2 agu1+fp5   99 clocks
+        mov esi, dword [rbp + 25280]                           ;  1084.2 agu2    99 clocks
+        add esi, 0xffffffff                                    ;  1088.2 alu0    99 clocks
+        mov dword [rbp + 25280], esi                           ;  1089.2 agu0+st0   99 clocks
         lea rax, [rbp - 1152]                                  ;                    first state
         test esi, esi                                          ;                    more clocks?
         jne .clocks_1
-        vmovdqu [rbp + 20576], ymm0                            ;                    resident
-        vmovdqu [rbp + 20832], ymm1                            ;                    resident
-        vmovdqu [rbp + 21088], ymm2                            ;                    resident
-        vmovdqu [rbp + 20608], ymm3                            ;                    resident
-        vmovdqu [rbp + 20864], ymm4                            ;                    resident
-        vmovdqu [rbp + 21120], ymm5                            ;                    resident
-        vmovdqu [rbp + 20448], ymm6                            ;                    resident
-        vmovdqu [rbp + 20480], ymm7                            ;                    resident
-        vmovdqu [rbp + 20704], ymm8                            ;                    resident
-        vmovdqu [rbp + 20736], ymm9                            ;                    resident
-        vmovdqu [rbp + 20960], ymm10                           ;                    resident
-        vmovdqu [rbp + 20992], ymm11                           ;                    resident
-        vmovdqu [rbp + 21216], ymm12                           ;                    resident
-        vmovdqu [rbp + 21248], ymm13                           ;                    resident
-        mov dword [rbp + 25728], esi                           ;                    resident
         vmovdqu ymm0, [rbp + 12160]                            ;     0.0 agu0   107 out[16]
-        vmovdqu ymm1, [rbp + 19328]                            ;     0.2 agu1   107 out[16] reload
+        vmovdqu ymm1, [rbp + 19296]                            ;     0.2 agu1   107 out[16] reload
         vpand ymm0, ymm0, ymm1                                 ;     7.2 fp0    107 out[16]
         vmovdqu ymm2, [rbp + 12192]                            ;     1.0 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;     8.2 fp1    107 out[16]
-        vmovdqu ymm3, [rbp + 19360]                            ;     1.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 19328]                            ;     1.2 agu1   107 out[16] reload
         vpxor ymm4, ymm0, ymm3                                 ;     9.2 fp2    107 out[16]
         vmovdqu ymm5, [rbp + 12160]                            ;     2.0 agu0   107 out[16] reload
         vpxor ymm1, ymm1, ymm5                                 ;     9.0 fp3    107 out[16]
@@ -3927,234 +3896,234 @@ $snow2_init256:
         vmovdqu ymm3, [rbp + 12224]                            ;     2.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm3                                 ;    10.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    11.2 fp3    107 out[16]
-        vmovdqu ymm6, [rbp + 19392]                            ;     3.0 agu0   107 out[16] reload
+        vmovdqu ymm6, [rbp + 19360]                            ;     3.0 agu0   107 out[16] reload
         vpxor ymm7, ymm0, ymm6                                 ;    12.2 fp0    107 out[16]
         vpxor ymm6, ymm6, ymm3                                 ;    10.0 fp1    107 out[16]
         vpand ymm0, ymm0, ymm6                                 ;    12.2 fp2    107 out[16]
         vmovdqu ymm6, [rbp + 12256]                            ;     3.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm6                                 ;    13.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm3                                 ;    14.2 fp0    107 out[16]
-        vmovdqu ymm8, [rbp + 19424]                            ;     4.0 agu0   107 out[16] reload
+        vmovdqu ymm8, [rbp + 19392]                            ;     4.0 agu0   107 out[16] reload
         vpxor ymm9, ymm0, ymm8                                 ;    15.2 fp1    107 out[16]
         vpxor ymm8, ymm8, ymm6                                 ;    11.0 fp2    107 out[16]
         vpand ymm0, ymm0, ymm8                                 ;    15.2 fp3    107 out[16]
         vmovdqu ymm8, [rbp + 12288]                            ;     7.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm8                                 ;    16.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm6                                 ;    17.2 fp1    107 out[16]
-        vmovdqu ymm10, [rbp + 19456]                           ;     8.3 agu0   107 out[16] reload
+        vmovdqu ymm10, [rbp + 19424]                           ;     8.3 agu0   107 out[16] reload
         vpxor ymm11, ymm0, ymm10                               ;    18.2 fp2    107 out[16]
         vpxor ymm10, ymm10, ymm8                               ;    15.3 fp3    107 out[16]
         vpand ymm0, ymm0, ymm10                                ;    18.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm8                                 ;    19.2 fp1    107 out[16]
         vmovdqu ymm10, [rbp + 12320]                           ;    10.0 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm10                                ;    20.2 fp2    107 out[16]
-        vmovdqu ymm12, [rbp + 19488]                           ;    10.3 agu0   107 out[16] reload
+        vmovdqu ymm12, [rbp + 19456]                           ;    10.3 agu0   107 out[16] reload
         vpxor ymm13, ymm0, ymm12                               ;    21.2 fp3    107 out[16]
         vpxor ymm12, ymm12, ymm10                              ;    17.3 fp0    107 out[16]
         vpand ymm0, ymm0, ymm12                                ;    21.2 fp1    107 out[16]
         vmovdqu ymm12, [rbp + 12352]                           ;    12.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm12                                ;    22.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm10                                ;    23.2 fp3    107 out[16]
-        vmovdqu ymm14, [rbp + 19520]                           ;    13.2 agu0   107 out[16] reload
+        vmovdqu ymm14, [rbp + 19488]                           ;    13.2 agu0   107 out[16] reload
         vpxor ymm15, ymm0, ymm14                               ;    24.2 fp0    107 out[16]
         vpxor ymm14, ymm14, ymm12                              ;    20.2 fp1    107 out[16]
         vpand ymm0, ymm0, ymm14                                ;    24.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm12                                ;    25.2 fp3    107 out[16]
         vmovdqu ymm14, [rbp + 12384]                           ;    15.5 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm14                                ;    26.2 fp0    107 out[16]
-        vpxor ymm12, ymm0, [rbp + 19552]                       ;    27.2 fp1+agu0  107 out[16]
-        vpxor ymm10, ymm14, [rbp + 19552]                      ;    22.5 fp2+agu1  107 out[16]
+        vpxor ymm12, ymm0, [rbp + 19520]                       ;    27.2 fp1+agu0  107 out[16]
+        vpxor ymm10, ymm14, [rbp + 19520]                      ;    22.5 fp2+agu1  107 out[16]
         vpand ymm0, ymm0, ymm10                                ;    27.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm14                                ;    28.2 fp0    107 out[16]
         vmovdqu ymm10, [rbp + 12416]                           ;    18.3 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm10                                ;    29.2 fp1    107 out[16]
-        vpxor ymm14, ymm0, [rbp + 19584]                       ;    30.2 fp2+agu1  107 out[16]
-        vpxor ymm8, ymm10, [rbp + 19584]                       ;    25.3 fp3+agu0  107 out[16]
+        vpxor ymm14, ymm0, [rbp + 19552]                       ;    30.2 fp2+agu1  107 out[16]
+        vpxor ymm8, ymm10, [rbp + 19552]                       ;    25.3 fp3+agu0  107 out[16]
         vpand ymm0, ymm0, ymm8                                 ;    30.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm10                                ;    31.2 fp1    107 out[16]
         vmovdqu ymm8, [rbp + 12448]                            ;    21.3 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm8                                 ;    32.2 fp2    107 out[16]
-        vpxor ymm10, ymm0, [rbp + 19616]                       ;    33.2 fp3+agu0  107 out[16]
-        vpxor ymm6, ymm8, [rbp + 19616]                        ;    28.3 fp0+agu1  107 out[16]
+        vpxor ymm10, ymm0, [rbp + 19584]                       ;    33.2 fp3+agu0  107 out[16]
+        vpxor ymm6, ymm8, [rbp + 19584]                        ;    28.3 fp0+agu1  107 out[16]
         vpand ymm0, ymm0, ymm6                                 ;    33.2 fp1    107 out[16]
         vpxor ymm0, ymm0, ymm8                                 ;    34.2 fp2    107 out[16]
         vmovdqu ymm6, [rbp + 12480]                            ;    24.3 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm6                                 ;    35.2 fp3    107 out[16]
-        vpxor ymm8, ymm0, [rbp + 19648]                        ;    36.2 fp0+agu1  107 out[16]
-        vpxor ymm3, ymm6, [rbp + 19648]                        ;    31.3 fp1+agu0  107 out[16]
+        vpxor ymm8, ymm0, [rbp + 19616]                        ;    36.2 fp0+agu1  107 out[16]
+        vpxor ymm3, ymm6, [rbp + 19616]                        ;    31.3 fp1+agu0  107 out[16]
         vpand ymm0, ymm0, ymm3                                 ;    36.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm6                                 ;    37.2 fp3    107 out[16]
         vmovdqu ymm3, [rbp + 12512]                            ;    27.3 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm3                                 ;    38.2 fp0    107 out[16]
-        vpxor ymm6, ymm0, [rbp + 19680]                        ;    39.2 fp1+agu0  107 out[16]
-        vpxor ymm2, ymm3, [rbp + 19680]                        ;    34.3 fp2+agu1  107 out[16]
+        vpxor ymm6, ymm0, [rbp + 19648]                        ;    39.2 fp1+agu0  107 out[16]
+        vpxor ymm2, ymm3, [rbp + 19648]                        ;    34.3 fp2+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    39.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm3                                 ;    40.2 fp0    107 out[16]
         vmovdqu ymm2, [rbp + 12544]                            ;    30.3 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    41.2 fp1    107 out[16]
-        vpxor ymm3, ymm0, [rbp + 19712]                        ;    42.2 fp2+agu1  107 out[16]
-        vpxor ymm5, ymm2, [rbp + 19712]                        ;    37.3 fp3+agu0  107 out[16]
+        vpxor ymm3, ymm0, [rbp + 19680]                        ;    42.2 fp2+agu1  107 out[16]
+        vpxor ymm5, ymm2, [rbp + 19680]                        ;    37.3 fp3+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    42.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    43.2 fp1    107 out[16]
         vmovdqu ymm5, [rbp + 12576]                            ;    33.3 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    44.2 fp2    107 out[16]
-        vpxor ymm2, ymm0, [rbp + 19744]                        ;    45.2 fp3+agu0  107 out[16]
+        vpxor ymm2, ymm0, [rbp + 19712]                        ;    45.2 fp3+agu0  107 out[16]
         vmovdqu [rbp + 21376], ymm2                            ;    46.2 agu2+fp5  107 out[16] spill
-        vpxor ymm2, ymm5, [rbp + 19744]                        ;    40.3 fp0+agu1  107 out[16]
+        vpxor ymm2, ymm5, [rbp + 19712]                        ;    40.3 fp0+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    45.2 fp1    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    46.2 fp2    107 out[16]
         vmovdqu ymm2, [rbp + 12608]                            ;    37.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    47.2 fp3    107 out[16]
-        vpxor ymm5, ymm0, [rbp + 19776]                        ;    48.2 fp0+agu1  107 out[16]
+        vpxor ymm5, ymm0, [rbp + 19744]                        ;    48.2 fp0+agu1  107 out[16]
         vmovdqu [rbp + 21408], ymm5                            ;    49.2 agu2+fp5  107 out[16] spill
-        vpxor ymm5, ymm2, [rbp + 19776]                        ;    44.2 fp1+agu0  107 out[16]
+        vpxor ymm5, ymm2, [rbp + 19744]                        ;    44.2 fp1+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    48.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    49.2 fp3    107 out[16]
         vmovdqu ymm5, [rbp + 12640]                            ;    40.3 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    50.2 fp0    107 out[16]
-        vpxor ymm2, ymm0, [rbp + 19808]                        ;    51.2 fp1+agu0  107 out[16]
+        vpxor ymm2, ymm0, [rbp + 19776]                        ;    51.2 fp1+agu0  107 out[16]
         vmovdqu [rbp + 21440], ymm2                            ;    52.2 agu2+fp5  107 out[16] spill
-        vpxor ymm2, ymm5, [rbp + 19808]                        ;    47.3 fp2+agu1  107 out[16]
+        vpxor ymm2, ymm5, [rbp + 19776]                        ;    47.3 fp2+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    51.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    52.2 fp0    107 out[16]
         vmovdqu ymm2, [rbp + 12672]                            ;    44.3 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    53.2 fp1    107 out[16]
-        vpxor ymm5, ymm0, [rbp + 19840]                        ;    54.2 fp2+agu1  107 out[16]
+        vpxor ymm5, ymm0, [rbp + 19808]                        ;    54.2 fp2+agu1  107 out[16]
         vmovdqu [rbp + 21472], ymm5                            ;    55.2 agu2+fp5  107 out[16] spill
-        vpxor ymm5, ymm2, [rbp + 19840]                        ;    51.3 fp3+agu0  107 out[16]
+        vpxor ymm5, ymm2, [rbp + 19808]                        ;    51.3 fp3+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    54.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    55.2 fp1    107 out[16]
         vmovdqu ymm5, [rbp + 12704]                            ;    47.3 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    56.2 fp2    107 out[16]
-        vpxor ymm2, ymm0, [rbp + 19872]                        ;    57.2 fp3+agu0  107 out[16]
+        vpxor ymm2, ymm0, [rbp + 19840]                        ;    57.2 fp3+agu0  107 out[16]
         vmovdqu [rbp + 21504], ymm2                            ;    58.2 agu2+fp5  107 out[16] spill
-        vpxor ymm2, ymm5, [rbp + 19872]                        ;    54.3 fp0+agu1  107 out[16]
+        vpxor ymm2, ymm5, [rbp + 19840]                        ;    54.3 fp0+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    57.2 fp1    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    58.2 fp2    107 out[16]
         vmovdqu ymm2, [rbp + 12736]                            ;    51.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    59.2 fp3    107 out[16]
-        vpxor ymm5, ymm0, [rbp + 19904]                        ;    60.2 fp0+agu1  107 out[16]
+        vpxor ymm5, ymm0, [rbp + 19872]                        ;    60.2 fp0+agu1  107 out[16]
         vmovdqu [rbp + 21536], ymm5                            ;    61.2 agu2+fp5  107 out[16] spill
-        vpxor ymm5, ymm2, [rbp + 19904]                        ;    58.2 fp1+agu0  107 out[16]
+        vpxor ymm5, ymm2, [rbp + 19872]                        ;    58.2 fp1+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    60.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    61.2 fp3    107 out[16]
         vmovdqu ymm5, [rbp + 12768]                            ;    54.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    62.2 fp0    107 out[16]
-        vpxor ymm2, ymm0, [rbp + 19936]                        ;    63.2 fp1+agu0  107 out[16]
+        vpxor ymm2, ymm0, [rbp + 19904]                        ;    63.2 fp1+agu0  107 out[16]
         vmovdqu [rbp + 21568], ymm2                            ;    64.2 agu2+fp5  107 out[16] spill
-        vpxor ymm2, ymm5, [rbp + 19936]                        ;    61.2 fp2+agu1  107 out[16]
+        vpxor ymm2, ymm5, [rbp + 19904]                        ;    61.2 fp2+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    63.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    64.2 fp0    107 out[16]
         vmovdqu ymm2, [rbp + 12800]                            ;    57.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    65.2 fp1    107 out[16]
-        vpxor ymm5, ymm0, [rbp + 19968]                        ;    66.2 fp2+agu1  107 out[16]
+        vpxor ymm5, ymm0, [rbp + 19936]                        ;    66.2 fp2+agu1  107 out[16]
         vmovdqu [rbp + 21600], ymm5                            ;    67.2 agu2+fp5  107 out[16] spill
-        vpxor ymm5, ymm2, [rbp + 19968]                        ;    64.2 fp3+agu0  107 out[16]
+        vpxor ymm5, ymm2, [rbp + 19936]                        ;    64.2 fp3+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    66.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    67.2 fp1    107 out[16]
         vmovdqu ymm5, [rbp + 12832]                            ;    60.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    68.2 fp2    107 out[16]
-        vpxor ymm2, ymm0, [rbp + 20000]                        ;    69.2 fp3+agu0  107 out[16]
+        vpxor ymm2, ymm0, [rbp + 19968]                        ;    69.2 fp3+agu0  107 out[16]
         vmovdqu [rbp + 21632], ymm2                            ;    70.2 agu2+fp5  107 out[16] spill
-        vpxor ymm2, ymm5, [rbp + 20000]                        ;    67.2 fp0+agu1  107 out[16]
+        vpxor ymm2, ymm5, [rbp + 19968]                        ;    67.2 fp0+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    69.2 fp1    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    70.2 fp2    107 out[16]
         vmovdqu ymm2, [rbp + 12864]                            ;    63.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    71.2 fp3    107 out[16]
-        vpxor ymm5, ymm0, [rbp + 20032]                        ;    72.2 fp0+agu1  107 out[16]
+        vpxor ymm5, ymm0, [rbp + 20000]                        ;    72.2 fp0+agu1  107 out[16]
         vmovdqu [rbp + 21664], ymm5                            ;    73.2 agu2+fp5  107 out[16] spill
-        vpxor ymm5, ymm2, [rbp + 20032]                        ;    70.2 fp1+agu0  107 out[16]
+        vpxor ymm5, ymm2, [rbp + 20000]                        ;    70.2 fp1+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    72.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    73.2 fp3    107 out[16]
         vmovdqu ymm5, [rbp + 12896]                            ;    66.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    74.2 fp0    107 out[16]
-        vpxor ymm2, ymm0, [rbp + 20064]                        ;    75.2 fp1+agu0  107 out[16]
+        vpxor ymm2, ymm0, [rbp + 20032]                        ;    75.2 fp1+agu0  107 out[16]
         vmovdqu [rbp + 21696], ymm2                            ;    76.2 agu2+fp5  107 out[16] spill
-        vpxor ymm2, ymm5, [rbp + 20064]                        ;    73.2 fp2+agu1  107 out[16]
+        vpxor ymm2, ymm5, [rbp + 20032]                        ;    73.2 fp2+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    75.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    76.2 fp0    107 out[16]
         vmovdqu ymm2, [rbp + 12928]                            ;    69.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    77.2 fp1    107 out[16]
-        vpxor ymm5, ymm0, [rbp + 20096]                        ;    78.2 fp2+agu1  107 out[16]
+        vpxor ymm5, ymm0, [rbp + 20064]                        ;    78.2 fp2+agu1  107 out[16]
         vmovdqu [rbp + 21728], ymm5                            ;    79.2 agu2+fp5  107 out[16] spill
-        vpxor ymm5, ymm2, [rbp + 20096]                        ;    76.2 fp3+agu0  107 out[16]
+        vpxor ymm5, ymm2, [rbp + 20064]                        ;    76.2 fp3+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    78.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    79.2 fp1    107 out[16]
         vmovdqu ymm5, [rbp + 12960]                            ;    72.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    80.2 fp2    107 out[16]
-        vpxor ymm2, ymm0, [rbp + 20128]                        ;    81.2 fp3+agu0  107 out[16]
+        vpxor ymm2, ymm0, [rbp + 20096]                        ;    81.2 fp3+agu0  107 out[16]
         vmovdqu [rbp + 21760], ymm2                            ;    82.2 agu2+fp5  107 out[16] spill
-        vpxor ymm2, ymm5, [rbp + 20128]                        ;    79.2 fp0+agu1  107 out[16]
+        vpxor ymm2, ymm5, [rbp + 20096]                        ;    79.2 fp0+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    81.2 fp1    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    82.2 fp2    107 out[16]
         vmovdqu ymm2, [rbp + 12992]                            ;    75.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    83.2 fp3    107 out[16]
-        vpxor ymm5, ymm0, [rbp + 20160]                        ;    84.2 fp0+agu1  107 out[16]
+        vpxor ymm5, ymm0, [rbp + 20128]                        ;    84.2 fp0+agu1  107 out[16]
         vmovdqu [rbp + 21792], ymm5                            ;    85.2 agu2+fp5  107 out[16] spill
-        vpxor ymm5, ymm2, [rbp + 20160]                        ;    82.2 fp1+agu0  107 out[16]
+        vpxor ymm5, ymm2, [rbp + 20128]                        ;    82.2 fp1+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    84.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    85.2 fp3    107 out[16]
         vmovdqu ymm5, [rbp + 13024]                            ;    78.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    86.2 fp0    107 out[16]
-        vpxor ymm2, ymm0, [rbp + 20192]                        ;    87.2 fp1+agu0  107 out[16]
+        vpxor ymm2, ymm0, [rbp + 20160]                        ;    87.2 fp1+agu0  107 out[16]
         vmovdqu [rbp + 21824], ymm2                            ;    88.2 agu2+fp5  107 out[16] spill
-        vpxor ymm2, ymm5, [rbp + 20192]                        ;    85.2 fp2+agu1  107 out[16]
+        vpxor ymm2, ymm5, [rbp + 20160]                        ;    85.2 fp2+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    87.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    88.2 fp0    107 out[16]
         vmovdqu ymm2, [rbp + 13056]                            ;    81.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    89.2 fp1    107 out[16]
-        vpxor ymm5, ymm0, [rbp + 20224]                        ;    90.2 fp2+agu1  107 out[16]
+        vpxor ymm5, ymm0, [rbp + 20192]                        ;    90.2 fp2+agu1  107 out[16]
         vmovdqu [rbp + 21856], ymm5                            ;    91.2 agu2+fp5  107 out[16] spill
-        vpxor ymm5, ymm2, [rbp + 20224]                        ;    88.2 fp3+agu0  107 out[16]
+        vpxor ymm5, ymm2, [rbp + 20192]                        ;    88.2 fp3+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    90.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    91.2 fp1    107 out[16]
         vmovdqu ymm5, [rbp + 13088]                            ;    84.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    92.2 fp2    107 out[16]
-        vpxor ymm2, ymm0, [rbp + 20256]                        ;    93.2 fp3+agu0  107 out[16]
+        vpxor ymm2, ymm0, [rbp + 20224]                        ;    93.2 fp3+agu0  107 out[16]
         vmovdqu [rbp + 21888], ymm2                            ;    94.2 agu2+fp5  107 out[16] spill
-        vpxor ymm2, ymm5, [rbp + 20256]                        ;    91.2 fp0+agu1  107 out[16]
+        vpxor ymm2, ymm5, [rbp + 20224]                        ;    91.2 fp0+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    93.2 fp1    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    94.2 fp2    107 out[16]
         vmovdqu ymm2, [rbp + 13120]                            ;    87.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    95.2 fp3    107 out[16]
-        vpxor ymm5, ymm0, [rbp + 20288]                        ;    96.2 fp0+agu1  107 out[16]
+        vpxor ymm5, ymm0, [rbp + 20256]                        ;    96.2 fp0+agu1  107 out[16]
         vmovdqu [rbp + 21920], ymm5                            ;    97.2 agu2+fp5  107 out[16] spill
-        vpxor ymm5, ymm2, [rbp + 20288]                        ;    94.2 fp1+agu0  107 out[16]
+        vpxor ymm5, ymm2, [rbp + 20256]                        ;    94.2 fp1+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    96.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    97.2 fp3    107 out[16]
         vmovdqu ymm5, [rbp + 13152]                            ;    90.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    98.2 fp0    107 out[16]
-        vpxor ymm0, ymm0, [rbp + 20320]                        ;    99.2 fp1+agu0  107 out[16]
-        vmovdqu ymm5, [rbp + 20384]                            ;    91.2 agu1    66 out[17]
-        vmovdqu ymm2, [rbp + 20448]                            ;    91.5 agu0    66 out[17]
-        vpxor ymm2, ymm2, [rbp + 20480]                        ;    98.5 fp2+agu1   66 out[17]
+        vpxor ymm0, ymm0, [rbp + 20288]                        ;    99.2 fp1+agu0  107 out[16]
+        vmovdqu ymm5, [rbp + 20352]                            ;    91.2 agu1    66 out[17]
+        vmovdqu ymm2, [rbp + 20416]                            ;    91.5 agu0    66 out[17]
+        vpxor ymm2, ymm2, [rbp + 20448]                        ;    98.5 fp2+agu1   66 out[17]
         vpxor ymm5, ymm5, ymm2                                 ;    99.5 fp3     66 out[17]
         vmovdqu [rbp + 21952], ymm0                            ;   100.2 agu2+fp5  107 out[16] spill
-        vpxor ymm0, ymm5, [rbp + 20576]                        ;   100.5 fp0+agu0   66 out[17]
+        vpxor ymm0, ymm5, [rbp + 20544]                        ;   100.5 fp0+agu0   66 out[17]
         vmovdqu [rbp + 21984], ymm3                            ;    93.2 agu2+fp5  107 out[16] spill
-        vpxor ymm3, ymm0, [rbp + 20544]                        ;   101.5 fp1+agu1   66 out[17]
+        vpxor ymm3, ymm0, [rbp + 20512]                        ;   101.5 fp1+agu1   66 out[17]
         vmovdqu [rbp + 22016], ymm6                            ;    94.2 agu0+fp5  107 out[16] spill
-        vpxor ymm6, ymm0, [rbp + 20352]                        ;   101.5 fp2+agu1   66 out[17]
+        vpxor ymm6, ymm0, [rbp + 20320]                        ;   101.5 fp2+agu1   66 out[17]
         vmovdqu [rbp + 22048], ymm8                            ;    95.2 agu2+fp5  107 out[16] spill
-        vpxor ymm8, ymm6, [rbp + 20416]                        ;   102.5 fp3+agu0   66 out[17]
+        vpxor ymm8, ymm6, [rbp + 20384]                        ;   102.5 fp3+agu0   66 out[17]
         vmovdqu [rbp + 22080], ymm10                           ;    96.2 agu1+fp5  107 out[16] spill
-        vpxor ymm10, ymm8, [rbp + 20448]                       ;   103.5 fp0+agu0   66 out[17]
+        vpxor ymm10, ymm8, [rbp + 20416]                       ;   103.5 fp0+agu0   66 out[17]
         vmovdqu [rbp + 22112], ymm14                           ;    97.2 agu2+fp5  107 out[16] spill
-        vpxor ymm14, ymm3, [rbp + 20512]                       ;   102.5 fp1+agu1   66 out[17]
+        vpxor ymm14, ymm3, [rbp + 20480]                       ;   102.5 fp1+agu1   66 out[17]
         vmovdqu [rbp + 22144], ymm12                           ;    98.2 agu2+fp5  107 out[16] spill
-        vpxor ymm12, ymm14, [rbp + 20352]                      ;   103.5 fp2+agu0   66 out[17]
+        vpxor ymm12, ymm14, [rbp + 20320]                      ;   103.5 fp2+agu0   66 out[17]
         vmovdqu [rbp + 22176], ymm15                           ;    99.2 agu1+fp5  107 out[16] spill
-        vpxor ymm15, ymm14, [rbp + 20480]                      ;   103.5 fp3+agu0   66 out[17]
+        vpxor ymm15, ymm14, [rbp + 20448]                      ;   103.5 fp3+agu0   66 out[17]
         vmovdqu [rbp + 22208], ymm13                           ;   100.2 agu2+fp5  107 out[16] spill
         vpxor ymm13, ymm3, ymm10                               ;   104.5 fp0     66 out[17]
         vmovdqu [rbp + 22240], ymm11                           ;   101.2 agu1+fp5  107 out[16] spill
-        vpxor ymm11, ymm13, [rbp + 20576]                      ;   105.5 fp1+agu0   66 out[17]
+        vpxor ymm11, ymm13, [rbp + 20544]                      ;   105.5 fp1+agu0   66 out[17]
         vmovdqu [rbp + 22272], ymm9                            ;   102.2 agu2+fp5  107 out[16] spill
         vpxor ymm9, ymm15, ymm11                               ;   106.5 fp2     66 out[17]
         vmovdqu [rbp + 22304], ymm7                            ;   103.2 agu1+fp5  107 out[16] spill
-        vpxor ymm7, ymm9, [rbp + 20448]                        ;   107.5 fp3+agu0   66 out[17]
+        vpxor ymm7, ymm9, [rbp + 20416]                        ;   107.5 fp3+agu0   66 out[17]
         vmovdqu [rbp + 22336], ymm4                            ;   104.2 agu2+fp5  107 out[16] spill
-        vpxor ymm4, ymm11, [rbp + 20352]                       ;   106.5 fp0+agu1   66 out[17]
+        vpxor ymm4, ymm11, [rbp + 20320]                       ;   106.5 fp0+agu1   66 out[17]
         vpxor ymm2, ymm2, ymm4                                 ;   107.5 fp1     66 out[17]
         vpand ymm4, ymm4, ymm11                                ;   107.5 fp2     66 out[17]
         vpxor ymm5, ymm5, ymm4                                 ;   108.5 fp3     66 out[17]
@@ -4167,11 +4136,11 @@ $snow2_init256:
         vmovdqu [rbp + 22400], ymm14                           ;   106.2 agu2+fp5   66 out[17] spill
         vpand ymm14, ymm1, ymm7                                ;   108.5 fp1     66 out[17]
         vpxor ymm14, ymm14, ymm4                               ;   110.5 fp2     66 out[17]
-        vpxor ymm14, ymm14, [rbp + 20480]                      ;   111.5 fp3+agu1   66 out[17]
+        vpxor ymm14, ymm14, [rbp + 20448]                      ;   111.5 fp3+agu1   66 out[17]
         vmovdqu [rbp + 22432], ymm9                            ;   107.5 agu0+fp5   66 out[17] spill
-        vpxor ymm9, ymm1, [rbp + 20576]                        ;   105.7 fp0+agu1   66 out[17]
+        vpxor ymm9, ymm1, [rbp + 20544]                        ;   105.7 fp0+agu1   66 out[17]
         vmovdqu [rbp + 22464], ymm1                            ;   108.2 agu2+fp5   66 out[17] spill
-        vpor ymm1, ymm6, [rbp + 20576]                         ;   106.2 fp1+agu0   66 out[17]
+        vpor ymm1, ymm6, [rbp + 20544]                         ;   106.2 fp1+agu0   66 out[17]
         vpxor ymm8, ymm8, ymm1                                 ;   107.2 fp2     66 out[17]
         vpxor ymm1, ymm1, ymm5                                 ;   110.5 fp3     66 out[17]
         vpxor ymm8, ymm8, ymm4                                 ;   110.5 fp0     66 out[17]
@@ -4213,10 +4182,10 @@ $snow2_init256:
         vpxor ymm2, ymm2, ymm7                                 ;   122.5 fp1     66 out[17]
         vpand ymm15, ymm15, ymm5                               ;   122.5 fp2     66 out[17]
         vpand ymm12, ymm12, ymm5                               ;   122.5 fp3     66 out[17]
-        vpand ymm5, ymm4, [rbp + 20576]                        ;   118.5 fp0+agu1   66 out[17]
+        vpand ymm5, ymm4, [rbp + 20544]                        ;   118.5 fp0+agu1   66 out[17]
         vpxor ymm4, ymm4, ymm14                                ;   122.5 fp1     66 out[17]
         vpand ymm11, ymm11, ymm4                               ;   123.5 fp2     66 out[17]
-        vpand ymm4, ymm4, [rbp + 20352]                        ;   123.5 fp3+agu0   66 out[17]
+        vpand ymm4, ymm4, [rbp + 20320]                        ;   123.5 fp3+agu0   66 out[17]
         vpand ymm0, ymm0, ymm14                                ;   122.5 fp0     66 out[17]
         vpand ymm9, ymm9, ymm3                                 ;   119.8 fp1     66 out[17]
         vpand ymm14, ymm14, [rbp + 22496]                      ;   122.5 fp2+agu1   66 out[17]
@@ -4252,26 +4221,26 @@ $snow2_init256:
         vpxor ymm3, ymm3, ymm8                                 ;   130.5 fp3     66 out[17]
         vpxor ymm14, ymm14, ymm12                              ;   131.7 fp0     66 out[17]
         vpxor ymm3, ymm3, ymm12                                ;   131.7 fp1     66 out[17]
-        vmovdqu ymm0, [rbp + 20640]                            ;   126.2 agu0    66 out[17]
-        vmovdqu ymm1, [rbp + 20704]                            ;   126.3 agu1    66 out[17]
-        vmovdqu ymm8, [rbp + 20736]                            ;   127.2 agu0    66 out[17] reload
+        vmovdqu ymm0, [rbp + 20608]                            ;   126.2 agu0    66 out[17]
+        vmovdqu ymm1, [rbp + 20672]                            ;   126.3 agu1    66 out[17]
+        vmovdqu ymm8, [rbp + 20704]                            ;   127.2 agu0    66 out[17] reload
         vpxor ymm1, ymm1, ymm8                                 ;   134.2 fp2     66 out[17]
         vpxor ymm0, ymm0, ymm1                                 ;   135.2 fp3     66 out[17]
-        vmovdqu ymm10, [rbp + 20832]                           ;   127.3 agu1    66 out[17] reload
+        vmovdqu ymm10, [rbp + 20800]                           ;   127.3 agu1    66 out[17] reload
         vmovdqu [rbp + 22528], ymm15                           ;   132.7 agu2+fp5   66 out[17] spill
         vpxor ymm15, ymm0, ymm10                               ;   136.2 fp0     66 out[17]
         vmovdqu [rbp + 22560], ymm11                           ;   128.2 agu0+fp5   66 out[17] spill
-        vpxor ymm11, ymm15, [rbp + 20800]                      ;   137.2 fp1+agu1   66 out[17]
+        vpxor ymm11, ymm15, [rbp + 20768]                      ;   137.2 fp1+agu1   66 out[17]
         vmovdqu [rbp + 22400], ymm9                            ;   132.7 agu2+fp5   66 out[17] spill
-        vpxor ymm9, ymm15, [rbp + 20608]                       ;   137.2 fp2+agu0   66 out[17]
+        vpxor ymm9, ymm15, [rbp + 20576]                       ;   137.2 fp2+agu0   66 out[17]
         vmovdqu [rbp + 22432], ymm5                            ;   130.2 agu2+fp5   66 out[17] spill
-        vpxor ymm5, ymm9, [rbp + 20672]                        ;   138.2 fp3+agu1   66 out[17]
+        vpxor ymm5, ymm9, [rbp + 20640]                        ;   138.2 fp3+agu1   66 out[17]
         vmovdqu [rbp + 22464], ymm3                            ;   132.7 agu0+fp5   66 out[17] spill
-        vpxor ymm3, ymm5, [rbp + 20704]                        ;   139.2 fp0+agu1   66 out[17]
+        vpxor ymm3, ymm5, [rbp + 20672]                        ;   139.2 fp0+agu1   66 out[17]
         vmovdqu [rbp + 22496], ymm14                           ;   132.7 agu2+fp5   66 out[17] spill
-        vpxor ymm14, ymm11, [rbp + 20768]                      ;   138.2 fp1+agu0   66 out[17]
+        vpxor ymm14, ymm11, [rbp + 20736]                      ;   138.2 fp1+agu0   66 out[17]
         vmovdqu [rbp + 22592], ymm6                            ;   133.2 agu1+fp5   66 out[17] spill
-        vpxor ymm6, ymm14, [rbp + 20608]                       ;   139.2 fp2+agu0   66 out[17]
+        vpxor ymm6, ymm14, [rbp + 20576]                       ;   139.2 fp2+agu0   66 out[17]
         vmovdqu [rbp + 22624], ymm2                            ;   134.2 agu2+fp5   66 out[17] spill
         vpxor ymm2, ymm14, ymm8                                ;   139.2 fp3     66 out[17]
         vmovdqu [rbp + 22656], ymm4                            ;   135.2 agu1+fp5   66 out[17] spill
@@ -4280,8 +4249,8 @@ $snow2_init256:
         vpxor ymm13, ymm4, ymm10                               ;   141.2 fp1     66 out[17]
         vmovdqu [rbp + 22720], ymm7                            ;   137.2 agu0+fp5   66 out[17] spill
         vpxor ymm7, ymm2, ymm13                                ;   142.2 fp2     66 out[17]
-        vpxor ymm12, ymm7, [rbp + 20704]                       ;   143.2 fp3+agu1   66 out[17]
-        vpxor ymm8, ymm13, [rbp + 20608]                       ;   142.2 fp0+agu0   66 out[17]
+        vpxor ymm12, ymm7, [rbp + 20672]                       ;   143.2 fp3+agu1   66 out[17]
+        vpxor ymm8, ymm13, [rbp + 20576]                       ;   142.2 fp0+agu0   66 out[17]
         vpxor ymm1, ymm1, ymm8                                 ;   143.2 fp1     66 out[17]
         vpand ymm8, ymm8, ymm13                                ;   143.2 fp2     66 out[17]
         vpxor ymm0, ymm0, ymm8                                 ;   144.2 fp3     66 out[17]
@@ -4294,7 +4263,7 @@ $snow2_init256:
         vmovdqu [rbp + 22784], ymm14                           ;   139.3 agu1+fp5   66 out[17] spill
         vpand ymm14, ymm13, ymm12                              ;   144.2 fp1     66 out[17]
         vpxor ymm14, ymm14, ymm8                               ;   146.2 fp2     66 out[17]
-        vpxor ymm14, ymm14, [rbp + 20736]                      ;   147.2 fp3+agu0   66 out[17]
+        vpxor ymm14, ymm14, [rbp + 20704]                      ;   147.2 fp3+agu0   66 out[17]
         vmovdqu [rbp + 22816], ymm7                            ;   143.2 agu2+fp5   66 out[17] spill
         vpxor ymm7, ymm13, ymm10                               ;   141.2 fp0     66 out[17]
         vmovdqu [rbp + 22848], ymm13                           ;   141.3 agu1+fp5   66 out[17] spill
@@ -4339,12 +4308,12 @@ $snow2_init256:
         vpxor ymm1, ymm1, ymm12                                ;   158.2 fp1     66 out[17]
         vpand ymm2, ymm2, ymm13                                ;   158.2 fp2     66 out[17]
         vpand ymm6, ymm6, ymm13                                ;   158.2 fp3     66 out[17]
-        vpand ymm13, ymm8, [rbp + 20832]                       ;   154.2 fp0+agu1   66 out[17]
+        vpand ymm13, ymm8, [rbp + 20800]                       ;   154.2 fp0+agu1   66 out[17]
         vpxor ymm8, ymm8, ymm14                                ;   158.2 fp1     66 out[17]
         vpand ymm15, ymm15, ymm14                              ;   158.2 fp2     66 out[17]
         vpand ymm4, ymm4, ymm14                                ;   158.2 fp3     66 out[17]
         vpand ymm14, ymm8, [rbp + 22752]                       ;   159.2 fp0+agu0   66 out[17]
-        vpand ymm8, ymm8, [rbp + 20608]                        ;   159.2 fp1+agu1   66 out[17]
+        vpand ymm8, ymm8, [rbp + 20576]                        ;   159.2 fp1+agu1   66 out[17]
         vpand ymm7, ymm7, ymm11                                ;   155.7 fp2     66 out[17]
         vpxor ymm11, ymm11, ymm5                               ;   157.2 fp3     66 out[17]
         vpand ymm0, ymm0, [rbp + 22848]                        ;   156.3 fp0+agu0   66 out[17]
@@ -4380,7 +4349,7 @@ $snow2_init256:
         vpxor ymm11, ymm11, ymm5                               ;   166.2 fp1     66 out[17]
         vpxor ymm4, ymm4, ymm1                                 ;   167.8 fp2     66 out[17]
         vpxor ymm11, ymm11, ymm1                               ;   167.8 fp3     66 out[17]
-        vmovdqu ymm0, [rbp + 20896]                            ;   162.2 agu0    66 out[17]
+        vmovdqu ymm0, [rbp + 20864]                            ;   162.2 agu0    66 out[17]
         vmovdqu ymm3, [rbp + 20960]                            ;   162.3 agu1    66 out[17]
         vmovdqu ymm5, [rbp + 20992]                            ;   163.2 agu0    66 out[17] reload
         vpxor ymm3, ymm3, ymm5                                 ;   170.2 fp0     66 out[17]
@@ -4388,7 +4357,7 @@ $snow2_init256:
         vmovdqu ymm6, [rbp + 21088]                            ;   163.3 agu1    66 out[17] reload
         vpxor ymm8, ymm0, ymm6                                 ;   172.2 fp2     66 out[17]
         vpxor ymm10, ymm8, [rbp + 21056]                       ;   173.2 fp3+agu0   66 out[17]
-        vmovdqu ymm15, [rbp + 20864]                           ;   164.3 agu1    66 out[17] reload
+        vmovdqu ymm15, [rbp + 20832]                           ;   164.3 agu1    66 out[17] reload
         vmovdqu [rbp + 22880], ymm13                           ;   165.2 agu2+fp5   66 out[17] spill
         vpxor ymm13, ymm8, ymm15                               ;   173.2 fp0     66 out[17]
         vmovdqu [rbp + 22912], ymm14                           ;   164.7 agu2+fp5   66 out[17] spill
@@ -4469,7 +4438,7 @@ $snow2_init256:
         vpand ymm6, ymm14, [rbp + 21088]                       ;   190.2 fp2+agu1   66 out[17]
         vpxor ymm14, ymm14, ymm2                               ;   194.2 fp3     66 out[17]
         vpand ymm12, ymm12, ymm14                              ;   195.2 fp0     66 out[17]
-        vpand ymm14, ymm14, [rbp + 20864]                      ;   195.2 fp1+agu0   66 out[17]
+        vpand ymm14, ymm14, [rbp + 20832]                      ;   195.2 fp1+agu0   66 out[17]
         vpand ymm8, ymm8, ymm2                                 ;   194.2 fp2     66 out[17]
         vpand ymm1, ymm1, ymm10                                ;   191.5 fp3     66 out[17]
         vpand ymm2, ymm2, [rbp + 23008]                        ;   194.2 fp0+agu1   66 out[17]
@@ -5030,7 +4999,7 @@ $snow2_init256:
         vpxor ymm3, ymm3, [rbp + 23680]                        ;   375.2 fp0+agu0   89 s
         vmovdqu [rbp + 23680], ymm3                            ;   376.2 agu2+fp5   89 s spill
         vmovdqu ymm3, [rbp + 8064]                             ;   367.3 agu1   143 st reload
-        mov r8, qword [rbp + 25712]                            ;   368.2 agu0   143 st reload
+        mov r8, qword [rbp + 25264]                            ;   368.2 agu0   143 st reload
         vmovdqu [r8], ymm3                                     ;   374.3 agu2+fp5  143 st
         vmovdqu ymm3, [rbp + 8096]                             ;   368.3 agu1   143 st reload
         vmovdqu [r8 + 32], ymm3                                ;   375.3 agu0+fp5  143 st
@@ -5414,69 +5383,69 @@ $snow2_init256:
         vmovdqu [r8 + 6080], ymm3                              ;   558.2 agu0+fp5  143 st
         vmovdqu ymm3, [rbp + 14176]                            ;   543.2 agu1   143 st reload
         vmovdqu [r8 + 6112], ymm3                              ;   559.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 14208]                            ;   544.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 14240]                            ;   544.2 agu0   143 st reload
         vmovdqu [r8 + 6144], ymm3                              ;   560.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 14240]                            ;   545.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 14304]                            ;   545.2 agu0   143 st reload
         vmovdqu [r8 + 6176], ymm3                              ;   561.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 14272]                            ;   546.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 14368]                            ;   546.2 agu1   143 st reload
         vmovdqu [r8 + 6208], ymm3                              ;   562.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 14304]                            ;   547.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 14432]                            ;   547.2 agu1   143 st reload
         vmovdqu [r8 + 6240], ymm3                              ;   563.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 14336]                            ;   548.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 14496]                            ;   548.2 agu0   143 st reload
         vmovdqu [r8 + 6272], ymm3                              ;   564.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 14368]                            ;   549.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 14560]                            ;   549.2 agu0   143 st reload
         vmovdqu [r8 + 6304], ymm3                              ;   565.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 14400]                            ;   550.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 14624]                            ;   550.2 agu1   143 st reload
         vmovdqu [r8 + 6336], ymm3                              ;   566.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 14432]                            ;   551.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 14688]                            ;   551.2 agu1   143 st reload
         vmovdqu [r8 + 6368], ymm3                              ;   567.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 14464]                            ;   552.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 14752]                            ;   552.2 agu0   143 st reload
         vmovdqu [r8 + 6400], ymm3                              ;   568.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 14496]                            ;   553.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 14816]                            ;   553.2 agu0   143 st reload
         vmovdqu [r8 + 6432], ymm3                              ;   569.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 14528]                            ;   554.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 14880]                            ;   554.2 agu1   143 st reload
         vmovdqu [r8 + 6464], ymm3                              ;   570.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 14560]                            ;   555.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 14944]                            ;   555.2 agu1   143 st reload
         vmovdqu [r8 + 6496], ymm3                              ;   571.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 14592]                            ;   556.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 15008]                            ;   556.2 agu0   143 st reload
         vmovdqu [r8 + 6528], ymm3                              ;   572.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 14624]                            ;   557.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 15040]                            ;   557.2 agu0   143 st reload
         vmovdqu [r8 + 6560], ymm3                              ;   573.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 14656]                            ;   558.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 15072]                            ;   558.2 agu1   143 st reload
         vmovdqu [r8 + 6592], ymm3                              ;   574.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 14688]                            ;   559.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 15104]                            ;   559.2 agu1   143 st reload
         vmovdqu [r8 + 6624], ymm3                              ;   575.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 14720]                            ;   560.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 15136]                            ;   560.2 agu0   143 st reload
         vmovdqu [r8 + 6656], ymm3                              ;   576.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 14752]                            ;   561.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 15168]                            ;   561.2 agu0   143 st reload
         vmovdqu [r8 + 6688], ymm3                              ;   577.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 14784]                            ;   562.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 15200]                            ;   562.2 agu1   143 st reload
         vmovdqu [r8 + 6720], ymm3                              ;   578.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 14816]                            ;   563.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 15232]                            ;   563.2 agu1   143 st reload
         vmovdqu [r8 + 6752], ymm3                              ;   579.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 14848]                            ;   564.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 15264]                            ;   564.2 agu0   143 st reload
         vmovdqu [r8 + 6784], ymm3                              ;   580.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 14880]                            ;   565.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 15296]                            ;   565.2 agu0   143 st reload
         vmovdqu [r8 + 6816], ymm3                              ;   581.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 14912]                            ;   566.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 15328]                            ;   566.2 agu1   143 st reload
         vmovdqu [r8 + 6848], ymm3                              ;   582.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 14944]                            ;   567.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 15360]                            ;   567.2 agu1   143 st reload
         vmovdqu [r8 + 6880], ymm3                              ;   583.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 14976]                            ;   568.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 15392]                            ;   568.2 agu0   143 st reload
         vmovdqu [r8 + 6912], ymm3                              ;   584.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 15008]                            ;   569.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 15424]                            ;   569.2 agu0   143 st reload
         vmovdqu [r8 + 6944], ymm3                              ;   585.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 15040]                            ;   570.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 15456]                            ;   570.2 agu1   143 st reload
         vmovdqu [r8 + 6976], ymm3                              ;   586.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 15072]                            ;   571.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 15488]                            ;   571.2 agu1   143 st reload
         vmovdqu [r8 + 7008], ymm3                              ;   587.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 15104]                            ;   572.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 15520]                            ;   572.2 agu0   143 st reload
         vmovdqu [r8 + 7040], ymm3                              ;   588.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 15136]                            ;   573.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 15552]                            ;   573.2 agu0   143 st reload
         vmovdqu [r8 + 7072], ymm3                              ;   589.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 15168]                            ;   574.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 15584]                            ;   574.2 agu1   143 st reload
         vmovdqu [r8 + 7104], ymm3                              ;   590.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 15200]                            ;   575.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 15616]                            ;   575.2 agu1   143 st reload
         vmovdqu [r8 + 7136], ymm3                              ;   591.2 agu2+fp5  143 st
         vmovdqu ymm3, [rbp + 6016]                             ;   576.2 agu0   143 st reload
         vmovdqu [r8 + 7168], ymm3                              ;   592.2 agu1+fp5  143 st
@@ -5542,31 +5511,31 @@ $snow2_init256:
         vmovdqu [r8 + 8128], ymm3                              ;   622.2 agu0+fp5  143 st
         vmovdqu ymm3, [rbp + 7008]                             ;   607.2 agu1   143 st reload
         vmovdqu [r8 + 8160], ymm3                              ;   623.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 15232]                            ;   608.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 14208]                            ;   608.2 agu0   143 st reload
         vmovdqu [r8 + 8192], ymm3                              ;   624.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 15264]                            ;   609.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 14272]                            ;   609.2 agu0   143 st reload
         vmovdqu [r8 + 8224], ymm3                              ;   625.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 15296]                            ;   610.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 14336]                            ;   610.2 agu1   143 st reload
         vmovdqu [r8 + 8256], ymm3                              ;   626.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 15328]                            ;   611.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 14400]                            ;   611.2 agu1   143 st reload
         vmovdqu [r8 + 8288], ymm3                              ;   627.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 15360]                            ;   612.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 14464]                            ;   612.2 agu0   143 st reload
         vmovdqu [r8 + 8320], ymm3                              ;   628.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 15392]                            ;   613.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 14528]                            ;   613.2 agu0   143 st reload
         vmovdqu [r8 + 8352], ymm3                              ;   629.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 15424]                            ;   614.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 14592]                            ;   614.2 agu1   143 st reload
         vmovdqu [r8 + 8384], ymm3                              ;   630.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 15456]                            ;   615.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 14656]                            ;   615.2 agu1   143 st reload
         vmovdqu [r8 + 8416], ymm3                              ;   631.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 15488]                            ;   616.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 14720]                            ;   616.2 agu0   143 st reload
         vmovdqu [r8 + 8448], ymm3                              ;   632.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 15520]                            ;   617.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 14784]                            ;   617.2 agu0   143 st reload
         vmovdqu [r8 + 8480], ymm3                              ;   633.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 15552]                            ;   618.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 14848]                            ;   618.2 agu1   143 st reload
         vmovdqu [r8 + 8512], ymm3                              ;   634.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 15584]                            ;   619.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 14912]                            ;   619.2 agu1   143 st reload
         vmovdqu [r8 + 8544], ymm3                              ;   635.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 15616]                            ;   620.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 14976]                            ;   620.2 agu0   143 st reload
         vmovdqu [r8 + 8576], ymm3                              ;   636.2 agu1+fp5  143 st
         vmovdqu ymm3, [rbp + 15648]                            ;   621.2 agu0   143 st reload
         vmovdqu [r8 + 8608], ymm3                              ;   637.2 agu2+fp5  143 st
@@ -5668,7 +5637,7 @@ $snow2_init256:
         vmovdqu [r8 + 10144], ymm3                             ;   685.2 agu2+fp5  143 st
         vmovdqu ymm3, [rbp + 17216]                            ;   670.2 agu1   143 st reload
         vmovdqu [r8 + 10176], ymm3                             ;   686.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 17248]                            ;   671.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 17280]                            ;   671.2 agu1   143 st reload
         vmovdqu [r8 + 10208], ymm3                             ;   687.2 agu2+fp5  143 st
         vmovdqu ymm3, [rbp + 2944]                             ;   672.2 agu0    29 s reload
         vmovdqu [r8 + 10240], ymm3                             ;   688.2 agu1+fp5  143 st
@@ -5734,69 +5703,69 @@ $snow2_init256:
         vmovdqu [r8 + 11200], ymm3                             ;   718.2 agu0+fp5  143 st
         vmovdqu ymm3, [rbp + 3936]                             ;   703.2 agu1    29 s reload
         vmovdqu [r8 + 11232], ymm3                             ;   719.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 17280]                            ;   704.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 17344]                            ;   704.2 agu0   143 st reload
         vmovdqu [r8 + 11264], ymm3                             ;   720.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 17312]                            ;   705.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 17376]                            ;   705.2 agu0   143 st reload
         vmovdqu [r8 + 11296], ymm3                             ;   721.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 17344]                            ;   706.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 17408]                            ;   706.2 agu1   143 st reload
         vmovdqu [r8 + 11328], ymm3                             ;   722.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 17376]                            ;   707.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 17440]                            ;   707.2 agu1   143 st reload
         vmovdqu [r8 + 11360], ymm3                             ;   723.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 17408]                            ;   708.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 17472]                            ;   708.2 agu0   143 st reload
         vmovdqu [r8 + 11392], ymm3                             ;   724.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 17440]                            ;   709.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 17504]                            ;   709.2 agu0   143 st reload
         vmovdqu [r8 + 11424], ymm3                             ;   725.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 17472]                            ;   710.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 17536]                            ;   710.2 agu1   143 st reload
         vmovdqu [r8 + 11456], ymm3                             ;   726.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 17504]                            ;   711.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 17568]                            ;   711.2 agu1   143 st reload
         vmovdqu [r8 + 11488], ymm3                             ;   727.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 17536]                            ;   712.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 17600]                            ;   712.2 agu0   143 st reload
         vmovdqu [r8 + 11520], ymm3                             ;   728.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 17568]                            ;   713.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 17632]                            ;   713.2 agu0   143 st reload
         vmovdqu [r8 + 11552], ymm3                             ;   729.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 17600]                            ;   714.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 17664]                            ;   714.2 agu1   143 st reload
         vmovdqu [r8 + 11584], ymm3                             ;   730.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 17632]                            ;   715.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 17696]                            ;   715.2 agu1   143 st reload
         vmovdqu [r8 + 11616], ymm3                             ;   731.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 17664]                            ;   716.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 17728]                            ;   716.2 agu0   143 st reload
         vmovdqu [r8 + 11648], ymm3                             ;   732.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 17696]                            ;   717.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 17792]                            ;   717.2 agu0   143 st reload
         vmovdqu [r8 + 11680], ymm3                             ;   733.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 17728]                            ;   718.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 17856]                            ;   718.2 agu1   143 st reload
         vmovdqu [r8 + 11712], ymm3                             ;   734.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 17760]                            ;   719.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 17920]                            ;   719.2 agu1   143 st reload
         vmovdqu [r8 + 11744], ymm3                             ;   735.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 17792]                            ;   720.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 17984]                            ;   720.2 agu0   143 st reload
         vmovdqu [r8 + 11776], ymm3                             ;   736.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 17824]                            ;   721.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18048]                            ;   721.2 agu0   143 st reload
         vmovdqu [r8 + 11808], ymm3                             ;   737.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 17856]                            ;   722.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18112]                            ;   722.2 agu1   143 st reload
         vmovdqu [r8 + 11840], ymm3                             ;   738.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 17888]                            ;   723.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18176]                            ;   723.2 agu1   143 st reload
         vmovdqu [r8 + 11872], ymm3                             ;   739.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 17920]                            ;   724.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18240]                            ;   724.2 agu0   143 st reload
         vmovdqu [r8 + 11904], ymm3                             ;   740.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 17952]                            ;   725.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18304]                            ;   725.2 agu0   143 st reload
         vmovdqu [r8 + 11936], ymm3                             ;   741.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 17984]                            ;   726.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18368]                            ;   726.2 agu1   143 st reload
         vmovdqu [r8 + 11968], ymm3                             ;   742.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 18016]                            ;   727.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18432]                            ;   727.2 agu1   143 st reload
         vmovdqu [r8 + 12000], ymm3                             ;   743.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18048]                            ;   728.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18464]                            ;   728.2 agu0   143 st reload
         vmovdqu [r8 + 12032], ymm3                             ;   744.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 18080]                            ;   729.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18496]                            ;   729.2 agu0   143 st reload
         vmovdqu [r8 + 12064], ymm3                             ;   745.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18112]                            ;   730.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18528]                            ;   730.2 agu1   143 st reload
         vmovdqu [r8 + 12096], ymm3                             ;   746.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 18144]                            ;   731.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18560]                            ;   731.2 agu1   143 st reload
         vmovdqu [r8 + 12128], ymm3                             ;   747.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18176]                            ;   732.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18592]                            ;   732.2 agu0   143 st reload
         vmovdqu [r8 + 12160], ymm3                             ;   748.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 18208]                            ;   733.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18624]                            ;   733.2 agu0   143 st reload
         vmovdqu [r8 + 12192], ymm3                             ;   749.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18240]                            ;   734.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18656]                            ;   734.2 agu1   143 st reload
         vmovdqu [r8 + 12224], ymm3                             ;   750.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 18272]                            ;   735.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 17248]                            ;   735.2 agu1   143 st reload
         vmovdqu [r8 + 12256], ymm3                             ;   751.2 agu2+fp5  143 st
         vmovdqu ymm3, [rbp + 896]                              ;   736.2 agu0   143 st reload
         vmovdqu [r8 + 12288], ymm3                             ;   752.2 agu1+fp5  143 st
@@ -5926,71 +5895,71 @@ $snow2_init256:
         vmovdqu [r8 + 14272], ymm3                             ;   814.2 agu0+fp5  143 st
         vmovdqu ymm3, [rbp + 864]                              ;   799.2 agu1   143 st reload
         vmovdqu [r8 + 14304], ymm3                             ;   815.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18304]                            ;   800.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 17312]                            ;   800.2 agu0   143 st reload
         vmovdqu [r8 + 14336], ymm3                             ;   816.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 18336]                            ;   801.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 17760]                            ;   801.2 agu0   143 st reload
         vmovdqu [r8 + 14368], ymm3                             ;   817.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18368]                            ;   802.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 17824]                            ;   802.2 agu1   143 st reload
         vmovdqu [r8 + 14400], ymm3                             ;   818.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 18400]                            ;   803.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 17888]                            ;   803.2 agu1   143 st reload
         vmovdqu [r8 + 14432], ymm3                             ;   819.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18432]                            ;   804.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 17952]                            ;   804.2 agu0   143 st reload
         vmovdqu [r8 + 14464], ymm3                             ;   820.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 18464]                            ;   805.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18016]                            ;   805.2 agu0   143 st reload
         vmovdqu [r8 + 14496], ymm3                             ;   821.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18496]                            ;   806.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18080]                            ;   806.2 agu1   143 st reload
         vmovdqu [r8 + 14528], ymm3                             ;   822.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 18528]                            ;   807.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18144]                            ;   807.2 agu1   143 st reload
         vmovdqu [r8 + 14560], ymm3                             ;   823.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18560]                            ;   808.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18208]                            ;   808.2 agu0   143 st reload
         vmovdqu [r8 + 14592], ymm3                             ;   824.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 18592]                            ;   809.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18272]                            ;   809.2 agu0   143 st reload
         vmovdqu [r8 + 14624], ymm3                             ;   825.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18624]                            ;   810.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18336]                            ;   810.2 agu1   143 st reload
         vmovdqu [r8 + 14656], ymm3                             ;   826.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 18656]                            ;   811.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18400]                            ;   811.2 agu1   143 st reload
         vmovdqu [r8 + 14688], ymm3                             ;   827.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18688]                            ;   812.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18752]                            ;   812.2 agu0   143 st reload
         vmovdqu [r8 + 14720], ymm3                             ;   828.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 18720]                            ;   813.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18784]                            ;   813.2 agu0   143 st reload
         vmovdqu [r8 + 14752], ymm3                             ;   829.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18752]                            ;   814.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18816]                            ;   814.2 agu1   143 st reload
         vmovdqu [r8 + 14784], ymm3                             ;   830.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 18784]                            ;   815.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18848]                            ;   815.2 agu1   143 st reload
         vmovdqu [r8 + 14816], ymm3                             ;   831.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18816]                            ;   816.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18880]                            ;   816.2 agu0   143 st reload
         vmovdqu [r8 + 14848], ymm3                             ;   832.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 18848]                            ;   817.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18912]                            ;   817.2 agu0   143 st reload
         vmovdqu [r8 + 14880], ymm3                             ;   833.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18880]                            ;   818.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18944]                            ;   818.2 agu1   143 st reload
         vmovdqu [r8 + 14912], ymm3                             ;   834.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 18912]                            ;   819.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18976]                            ;   819.2 agu1   143 st reload
         vmovdqu [r8 + 14944], ymm3                             ;   835.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 18944]                            ;   820.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 19008]                            ;   820.2 agu0   143 st reload
         vmovdqu [r8 + 14976], ymm3                             ;   836.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 18976]                            ;   821.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 19040]                            ;   821.2 agu0   143 st reload
         vmovdqu [r8 + 15008], ymm3                             ;   837.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 19008]                            ;   822.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 19072]                            ;   822.2 agu1   143 st reload
         vmovdqu [r8 + 15040], ymm3                             ;   838.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 19040]                            ;   823.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 19104]                            ;   823.2 agu1   143 st reload
         vmovdqu [r8 + 15072], ymm3                             ;   839.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 19072]                            ;   824.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 19136]                            ;   824.2 agu0   143 st reload
         vmovdqu [r8 + 15104], ymm3                             ;   840.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 19104]                            ;   825.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 19168]                            ;   825.2 agu0   143 st reload
         vmovdqu [r8 + 15136], ymm3                             ;   841.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 19136]                            ;   826.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 19200]                            ;   826.2 agu1   143 st reload
         vmovdqu [r8 + 15168], ymm3                             ;   842.2 agu0+fp5  143 st
-        vmovdqu ymm3, [rbp + 19168]                            ;   827.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 19232]                            ;   827.2 agu1   143 st reload
         vmovdqu [r8 + 15200], ymm3                             ;   843.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 19200]                            ;   828.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 19264]                            ;   828.2 agu0   143 st reload
         vmovdqu [r8 + 15232], ymm3                             ;   844.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 19232]                            ;   829.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 20896]                            ;   829.2 agu0   143 st reload
         vmovdqu [r8 + 15264], ymm3                             ;   845.2 agu2+fp5  143 st
-        vmovdqu ymm3, [rbp + 19264]                            ;   830.2 agu1   143 st reload
+        vmovdqu ymm3, [rbp + 18688]                            ;   830.2 agu1   143 st reload
         vmovdqu [r8 + 15296], ymm3                             ;   846.2 agu0+fp5  143 st
         vmovdqu [r8 + 15360], ymm8                             ;   847.2 agu2+fp5  143 st
         vmovdqu [r8 + 15392], ymm13                            ;   848.2 agu1+fp5  143 st
-        vmovdqu ymm3, [rbp + 19296]                            ;   833.2 agu0   143 st reload
+        vmovdqu ymm3, [rbp + 18720]                            ;   833.2 agu0   143 st reload
         vmovdqu [r8 + 15328], ymm3                             ;   849.2 agu2+fp5  143 st
         vmovdqu [r8 + 15424], ymm11                            ;   850.2 agu1+fp5  143 st
         vmovdqu [r8 + 15456], ymm15                            ;   851.2 agu0+fp5  143 st
@@ -6168,7 +6137,7 @@ $snow2_init256:
         vmovdqu ymm0, [rbp + 22624]                            ;   927.2 agu1    66 out[17] reload
         vmovdqu [r8 + 18400], ymm0                             ;   943.2 agu0+fp5  143 st
         vzeroupper                                             ;                    x87 state
-        mov rsp, qword [rbp + 25720]                           ;                    frame
+        mov rsp, qword [rbp + 25272]                           ;                    frame
         pop rbp                                                ;                    preserved
         ret
 
