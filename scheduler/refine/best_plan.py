@@ -28,7 +28,7 @@ from targets.cpu import Cpu
 
 LONG = 1000  # of work, from which on one plan alone is better made by a narrow policy than by the first usual one
 FEW = 2  # policies that are tried where each plan is searched for an order, but for a thorough search
-TRIED = 8000  # nodes times policies, at most: pieces of up to 570 nodes have all usual ones, one of 1,600 five
+TRIED = 8000  # nodes times policies, at most, beside two: pieces of up to 570 nodes have all, one of 1,600 seven
 MORE = 3  # what part of the trials of the usual policies others have beside them
 GAP = 10  # instructions between two readers from which on a search for an order wants a word loaded twice
 QUICKER = 0.9  # what part of the rough clocks of source order independent chains side by side may take, to be tried
@@ -144,12 +144,16 @@ def _tried(piece: Piece, cpu: Cpu, portfolio: Portfolio, thorough: bool) -> Sequ
     if work(piece) > LARGE and portfolio.broad:
         tried: Sequence[Policy] = portfolio.broad[:few]
     else:
-        fitting = max(1, min(few, TRIED // max(1, len(piece.nodes))))
-        tried = both_orders(piece, cpu, portfolio.usual[:fitting], portfolio.ready)
+        tried = both_orders(piece, cpu, portfolio.usual[:min(few, _fitting(piece))], portfolio.ready)
     if cpu.in_order and portfolio.narrow:
         narrow = portfolio.narrow
         tried = (*tried, *narrow, *loading_again((*tried, *narrow) if thorough else narrow))
     return tried
+
+
+def _fitting(piece: Piece) -> int:
+    """How many of the usual policies a piece is tried with."""
+    return 2 + TRIED // max(1, len(piece.nodes))
 
 
 def _distinct(tried: Sequence[Policy]) -> Sequence[Policy]:
@@ -226,7 +230,6 @@ def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False, ker
     found = store.get(name_in(store, stable_key(piece), kernel))
     if found is not None:
         return found, scheduled(piece, cpu, from_json(found), kept, found["residents"])
-    fitting = max(1, TRIED // max(1, len(piece.nodes)))
-    tried = both_orders(piece, cpu, PORTFOLIO.usual[:fitting], PORTFOLIO.ready)
+    tried = both_orders(piece, cpu, PORTFOLIO.usual[:_fitting(piece)], PORTFOLIO.ready)
     policy, plan = first(piece, cpu, tried, kept, _prices(piece, cpu, loop))
     return to_json(policy, plan), plan
