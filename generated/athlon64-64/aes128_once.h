@@ -15,7 +15,7 @@ extern "C" {
  * Called by the System V, 64 bits convention.
  * Parameters do not overlap.
  * NOT constant time: secret data indexes tables.
- * The frame holds no secrets.
+ * The frame holds secrets after return (`wipe` clears it).
  */
 void aes128_once(const void *key, const void *src, void *dst);
 

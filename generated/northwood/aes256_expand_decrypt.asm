@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1082 uops, planned 369.7; bounds: width 360.7, ports 348.0, path 158.0
+;   body: 1062 uops, planned 359.7; bounds: width 354.0, ports 309.0, path 158.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,10 +51,10 @@ $aes256_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0x14                                                    ;                    frame
-        mov esi, dword [esp + 40]                                        ;     0.0 p2      87 w[0] reload
+        sub esp, 0x18                                                    ;                    frame
+        mov esi, dword [esp + 44]                                        ;     0.0 p2      87 w[0] reload
         mov edi, dword [esi]                                             ;     2.0 p2      87 w[0]
-        mov ebp, dword [esp + 44]                                        ;     2.0 p2      77 rk reload
+        mov ebp, dword [esp + 48]                                        ;     2.0 p2      77 rk reload
         mov dword [ebp + 224], edi                                       ;     4.0 p0+p3   77 rk
         mov eax, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
         mov dword [ebp + 228], eax                                       ;     5.0 p0+p3   77 rk
@@ -64,848 +64,808 @@ $aes256_expand_decrypt:
         mov dword [ebp + 236], edx                                       ;     7.0 p0+p3   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
         mov dword [esp + 0], edx                                         ;     9.0 p0+p3   93 w[3] spill
-        movzx edx, bl                                                    ;     8.0 p1      78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;     8.5 p2      78 rk
+        mov edx, dword [esi + 20]                                        ;     7.0 p2      87 w[5]
+        movzx esi, bl                                                    ;     8.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;     8.5 p2      78 rk
         mov dword [esp + 4], ecx                                         ;    11.0 p0+p3   93 w[2] spill
         movzx ecx, bh                                                    ;     8.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    10.5 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    10.5 p2+p0   78 rk
         mov ecx, ebx                                                     ;     8.0 p1      78 rk copy
         shr ecx, 0x10                                                    ;     8.5 p1      78 rk
         mov dword [esp + 8], ebx                                         ;    13.0 p0+p3   93 w[4] spill
         movzx ebx, cl                                                    ;    12.5 p1      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    15.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    15.0 p2+p0   78 rk
         shr ecx, 8                                                       ;    12.5 p1      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.5 p2+p0   78 rk
-        mov dword [ebp + 208], edx                                       ;    19.0 p0+p3   78 rk
-        mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
-        mov edx, dword [esi + 24]                                        ;    12.0 p2      87 w[6]
-        movzx esi, cl                                                    ;    13.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    13.5 p2      78 rk
-        movzx ebx, ch                                                    ;    13.0 p0+p1   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.5 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    13.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    13.5 p1      78 rk
-        mov dword [esp + 12], ecx                                        ;    17.0 p0+p3   93 w[5] spill
-        movzx ecx, bl                                                    ;    17.5 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    20.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    17.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    23.5 p2+p0   78 rk
-        mov dword [ebp + 212], esi                                       ;    24.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;    15.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    17.0 p2      78 rk
-        movzx ecx, dh                                                    ;    16.3 p1+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    19.0 p2+p0   78 rk
-        mov ecx, edx                                                     ;    17.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    18.2 p1      78 rk
-        movzx ebx, cl                                                    ;    22.2 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    24.7 p2+p0   78 rk
-        shr ecx, 8                                                       ;    22.2 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    28.2 p2+p0   78 rk
-        mov dword [ebp + 216], esi                                       ;    28.7 p0+p3   78 rk
-        xor edi, 1                                                       ;    21.3 p0      92 w[0]
-        mov esi, dword [esp + 40]                                        ;    21.0 p2      87 w[0] reload
-        mov ecx, dword [esi + 28]                                        ;    23.0 p2      87 w[7] reload
-        movzx ebx, cl                                                    ;    25.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;    27.5 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    25.5 p2      78 rk
-        movzx esi, ch                                                    ;    25.0 p1+p0   78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    27.5 p2+p0   78 rk
-        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    26.0 p2      39 w[0]
-        xor edi, esi                                                     ;    28.0 p0      92 w[0]
-        mov esi, ecx                                                     ;    25.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    25.5 p1      78 rk
-        mov dword [esp + 16], ecx                                        ;    25.7 p0+p3   93 w[7] spill
-        mov ecx, esi                                                     ;    29.5 p1      78 rk copy
-        and ecx, 0xff                                                    ;    30.0 p0      78 rk
-        shr esi, 8                                                       ;    29.5 p1      78 rk
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    32.5 p2+p0   78 rk
-        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    30.5 p2      39 w[0]
-        xor ecx, edi                                                     ;    32.5 p0      92 w[0]
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    35.5 p2+p0   78 rk
-        xor ecx, dword [esi*4 + aes256_expand_decrypt.T4_S_16]           ;    35.5 p2+p0   92 w[0]
-        mov dword [ebp + 220], ebx                                       ;    36.0 p0+p3   78 rk
-        xor eax, ecx                                                     ;    36.0 p0      93 w[1]
-        mov ebx, dword [esp + 4]                                         ;    31.0 p2      93 w[2] reload
-        xor ebx, eax                                                     ;    36.5 p0      93 w[2]
-        movzx esi, cl                                                    ;    36.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    36.5 p2      78 rk
-        movzx edi, ch                                                    ;    36.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    38.5 p2+p0   78 rk
-        mov edi, ecx                                                     ;    36.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    36.5 p1      78 rk
-        mov dword [esp + 4], ecx                                         ;    36.0 p0+p3   92 w[0] spill
-        mov ecx, edi                                                     ;    40.5 p1      78 rk copy
-        and ecx, 0xff                                                    ;    41.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    43.5 p2+p0   78 rk
-        shr edi, 8                                                       ;    40.5 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    46.5 p2+p0   78 rk
-        mov dword [ebp + 192], esi                                       ;    47.0 p0+p3   78 rk
-        mov ecx, dword [esp + 0]                                         ;    36.7 p2      93 w[3] reload
-        xor ecx, ebx                                                     ;    38.7 p0      93 w[3]
-        movzx esi, cl                                                    ;    39.2 p1      39 w[4]
-        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    39.7 p2      39 w[4]
-        mov ebp, dword [esp + 8]                                         ;    38.7 p2      93 w[4] reload
-        xor ebp, edi                                                     ;    41.7 p0      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    39.7 p2      78 rk
-        movzx edi, ch                                                    ;    39.2 p1+p0   39 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    41.7 p2+p0   78 rk
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    41.7 p2      39 w[4]
-        xor ebp, edi                                                     ;    43.7 p0      93 w[4]
-        mov edi, ecx                                                     ;    41.0 p1      39 w[4] copy
-        shr edi, 0x10                                                    ;    41.5 p1      39 w[4]
-        mov dword [esp + 8], ecx                                         ;    41.7 p0+p3   93 w[3] spill
-        mov ecx, edi                                                     ;    45.5 p1      39 w[4] copy
-        and ecx, 0xff                                                    ;    46.0 p0      39 w[4]
-        shr edi, 8                                                       ;    45.5 p1      39 w[4]
-        xor ebp, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;    48.5 p2+p0   93 w[4]
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    48.5 p2+p0   78 rk
-        mov ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;    49.5 p2      93 w[4]
-        xor ecx, ebp                                                     ;    51.5 p0      93 w[4]
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    51.5 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;    47.0 p2      77 rk reload
-        mov dword [edi + 204], esi                                       ;    52.0 p0+p3   78 rk
-        movzx esi, al                                                    ;    46.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    48.0 p2      78 rk
-        movzx ebp, ah                                                    ;    47.0 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    50.0 p2+p0   78 rk
-        mov ebp, eax                                                     ;    48.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    48.8 p1      78 rk
-        mov edi, ebp                                                     ;    52.8 p0      78 rk copy
-        and edi, 0xff                                                    ;    53.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    55.8 p2+p0   78 rk
-        shr ebp, 8                                                       ;    52.8 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    58.8 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;    52.0 p2      77 rk reload
-        mov dword [edi + 196], esi                                       ;    59.3 p0+p3   78 rk
-        movzx esi, bl                                                    ;    52.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    53.0 p2      78 rk
-        movzx ebp, bh                                                    ;    52.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    55.2 p2+p0   78 rk
-        mov ebp, ebx                                                     ;    54.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    54.5 p1      78 rk
-        mov edi, ebp                                                     ;    58.5 p0      78 rk copy
-        and edi, 0xff                                                    ;    59.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    61.5 p2+p0   78 rk
-        shr ebp, 8                                                       ;    58.5 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    64.5 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;    57.3 p2      77 rk reload
-        mov dword [edi + 200], esi                                       ;    65.0 p0+p3   78 rk
-        mov esi, dword [esp + 12]                                        ;    58.3 p2      93 w[5] reload
-        xor esi, ecx                                                     ;    60.3 p0      93 w[5]
-        xor edx, esi                                                     ;    60.8 p0      93 w[6]
-        mov ebp, dword [esp + 16]                                        ;    59.3 p2      93 w[7] reload
-        xor ebp, edx                                                     ;    61.3 p0      93 w[7]
-        mov dword [esp + 16], ebp                                        ;    61.8 p0+p3   93 w[7] spill
-        movzx ebp, cl                                                    ;    59.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    60.3 p2      78 rk
-        mov dword [esp + 12], ebx                                        ;    61.3 p0+p3   93 w[2] spill
-        movzx ebx, ch                                                    ;    61.2 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    63.7 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    62.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    62.5 p1      78 rk
-        mov dword [esp + 0], ecx                                         ;    63.3 p0+p3   93 w[4] spill
-        movzx ecx, bl                                                    ;    66.5 p1      78 rk
-        xor ebp, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    69.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    66.5 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    72.5 p2+p0   78 rk
-        mov dword [edi + 176], ebp                                       ;    73.0 p0+p3   78 rk
-        mov ecx, esi                                                     ;    65.3 p1      93 w[5] copy
-        movzx esi, cl                                                    ;    65.8 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    66.3 p2      78 rk
-        movzx ebp, ch                                                    ;    66.3 p0+p1   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    68.8 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    67.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    68.2 p1      78 rk
-        movzx ebp, bl                                                    ;    72.2 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    74.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    72.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    78.2 p2+p0   78 rk
-        mov dword [edi + 180], esi                                       ;    78.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;    70.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    71.2 p2      78 rk
-        movzx ebp, dh                                                    ;    71.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    73.8 p2+p0   78 rk
-        mov ebx, edx                                                     ;    72.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    73.2 p1      78 rk
-        movzx ebp, bl                                                    ;    77.2 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    79.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;    77.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    83.2 p2+p0   78 rk
-        mov dword [edi + 184], esi                                       ;    83.7 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;    75.7 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;    76.7 p2      92 w[0] reload
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;    79.7 p2+p0   92 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    78.7 p2      78 rk
-        xor ebx, 2                                                       ;    80.2 p0      92 w[0]
-        mov ebp, dword [esp + 8]                                         ;    79.7 p2      93 w[3]
-        mov edi, dword [esp + 16]                                        ;    80.7 p2      93 w[7]
-        mov dword [esp + 8], edx                                         ;    78.3 p0+p3   93 w[6] spill
-        mov edx, dword [esp + 16]                                        ;    81.7 p2      93 w[7] reload
-        mov dword [esp + 4], edi                                         ;    82.7 p0+p3   93 w[7] spill
-        movzx edi, dh                                                    ;    83.7 p1      78 rk
-        shr edx, 0x10                                                    ;    83.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    86.2 p2+p0   78 rk
-        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    84.2 p2      39 w[0]
-        xor ebx, edi                                                     ;    86.2 p0      92 w[0]
-        movzx edi, dl                                                    ;    87.7 p1      78 rk
-        shr edx, 8                                                       ;    87.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    90.2 p2+p0   78 rk
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    88.2 p2      39 w[0]
-        xor ebx, edi                                                     ;    90.2 p0      92 w[0]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    93.7 p2+p0   78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T4_S_16]           ;    93.7 p2+p0   92 w[0]
-        mov edi, dword [esp + 44]                                        ;    88.7 p2      77 rk reload
-        mov dword [edi + 188], esi                                       ;    94.2 p0+p3   78 rk
-        xor eax, ebx                                                     ;    94.2 p0      93 w[1]
-        movzx esi, bl                                                    ;    94.2 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    94.7 p2      78 rk
-        movzx edx, bh                                                    ;    94.2 p1+p0   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    96.7 p2+p0   78 rk
-        mov edx, ebx                                                     ;    94.2 p1      78 rk copy
-        shr edx, 0x10                                                    ;    94.7 p1      78 rk
-        mov dword [esp + 16], ebx                                        ;    94.2 p0+p3   92 w[0] spill
-        movzx ebx, dl                                                    ;    98.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   101.2 p2+p0   78 rk
-        shr edx, 8                                                       ;    98.7 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   104.7 p2+p0   78 rk
-        mov dword [edi + 160], esi                                       ;   105.2 p0+p3   78 rk
-        mov edx, dword [esp + 12]                                        ;    93.7 p2      93 w[2] reload
-        xor edx, eax                                                     ;    95.7 p0      93 w[2]
-        xor ebp, edx                                                     ;    96.2 p0      93 w[3]
-        mov ebx, ebp                                                     ;    96.7 p1      93 w[3] copy
-        movzx esi, bl                                                    ;    97.2 p1      39 w[4]
-        movzx ebp, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    97.7 p2      39 w[4]
-        mov edi, dword [esp + 0]                                         ;    95.7 p2      93 w[4] reload
-        xor edi, ebp                                                     ;    99.7 p0      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    97.7 p2      78 rk
-        movzx ebp, bh                                                    ;    97.2 p1+p0   39 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    99.7 p2+p0   78 rk
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    98.7 p2      39 w[4]
-        xor edi, ebp                                                     ;   100.7 p0      93 w[4]
-        mov ebp, ebx                                                     ;    97.2 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;    97.7 p1      39 w[4]
-        mov dword [esp + 0], ebx                                         ;    97.2 p0+p3   93 w[3] spill
-        mov ebx, ebp                                                     ;   101.7 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   102.2 p0      39 w[4]
-        shr ebp, 8                                                       ;   101.7 p1      39 w[4]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;   104.7 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   104.7 p2+p0   78 rk
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T5_S_24]           ;   105.7 p2      93 w[4]
-        xor ebx, edi                                                     ;   107.7 p0      93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   107.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   103.7 p2      77 rk reload
-        mov dword [edi + 172], esi                                       ;   108.2 p0+p3   78 rk
-        xor ecx, ebx                                                     ;   108.2 p0      93 w[5]
-        movzx esi, al                                                    ;   102.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   104.7 p2      78 rk
-        movzx ebp, ah                                                    ;   102.8 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   106.7 p2+p0   78 rk
-        mov ebp, eax                                                     ;   104.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   104.5 p1      78 rk
-        mov edi, ebp                                                     ;   108.5 p0      78 rk copy
-        and edi, 0xff                                                    ;   109.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   111.5 p2+p0   78 rk
-        shr ebp, 8                                                       ;   108.5 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   114.5 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   108.7 p2      77 rk reload
-        mov dword [edi + 164], esi                                       ;   115.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;   107.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   109.7 p2      78 rk
-        movzx ebp, dh                                                    ;   108.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   111.7 p2+p0   78 rk
-        mov ebp, edx                                                     ;   109.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   110.2 p1      78 rk
-        mov edi, ebp                                                     ;   114.2 p0      78 rk copy
-        and edi, 0xff                                                    ;   114.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   117.2 p2+p0   78 rk
-        shr ebp, 8                                                       ;   114.2 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   120.2 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   113.7 p2      77 rk reload
-        mov dword [edi + 168], esi                                       ;   120.7 p0+p3   78 rk
-        mov esi, dword [esp + 8]                                         ;   114.7 p2      93 w[6] reload
-        xor esi, ecx                                                     ;   116.7 p0      93 w[6]
-        mov ebp, dword [esp + 4]                                         ;   115.7 p2      93 w[7] reload
-        xor ebp, esi                                                     ;   117.7 p0      93 w[7]
-        mov dword [esp + 4], ebp                                         ;   118.2 p0+p3   93 w[7] spill
-        movzx ebp, bl                                                    ;   115.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   116.7 p2      78 rk
-        mov dword [esp + 8], edx                                         ;   117.0 p0+p3   93 w[2] spill
-        movzx edx, bh                                                    ;   116.5 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   119.0 p2+p0   78 rk
-        mov edx, ebx                                                     ;   117.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   117.8 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   119.0 p0+p3   93 w[4] spill
-        movzx ebx, dl                                                    ;   121.8 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   124.3 p2+p0   78 rk
-        shr edx, 8                                                       ;   121.8 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   127.8 p2+p0   78 rk
-        mov dword [edi + 144], ebp                                       ;   128.3 p0+p3   78 rk
-        movzx ebp, cl                                                    ;   120.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   121.2 p2      78 rk
-        movzx edx, ch                                                    ;   121.3 p1+p0   78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   123.8 p2+p0   78 rk
-        mov edx, ecx                                                     ;   122.7 p1      78 rk copy
-        shr edx, 0x10                                                    ;   123.2 p1      78 rk
-        movzx ebx, dl                                                    ;   127.2 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   129.7 p2+p0   78 rk
-        shr edx, 8                                                       ;   127.2 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   133.2 p2+p0   78 rk
-        mov dword [edi + 148], ebp                                       ;   133.7 p0+p3   78 rk
-        mov edx, esi                                                     ;   125.7 p1      93 w[6] copy
-        movzx esi, dl                                                    ;   126.2 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   126.7 p2      78 rk
-        movzx ebp, dh                                                    ;   126.7 p0+p1   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   129.2 p2+p0   78 rk
-        mov ebx, edx                                                     ;   128.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   128.5 p1      78 rk
-        movzx ebp, bl                                                    ;   132.5 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   135.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   132.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   138.5 p2+p0   78 rk
-        mov dword [edi + 152], esi                                       ;   139.0 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   131.0 p2      78 rk
-        mov ebx, dword [esp + 16]                                        ;   132.0 p2      92 w[0] reload
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   135.0 p2+p0   92 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   134.0 p2      78 rk
-        xor ebx, 4                                                       ;   135.5 p0      92 w[0]
-        mov ebp, dword [esp + 0]                                         ;   135.0 p2      93 w[3]
-        mov edi, dword [esp + 4]                                         ;   136.0 p2      93 w[7]
-        mov dword [esp + 0], edx                                         ;   133.7 p0+p3   93 w[6] spill
-        mov edx, dword [esp + 4]                                         ;   137.0 p2      93 w[7] reload
-        mov dword [esp + 16], edi                                        ;   138.0 p0+p3   93 w[7] spill
-        movzx edi, dh                                                    ;   139.0 p1      78 rk
-        shr edx, 0x10                                                    ;   139.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   141.5 p2+p0   78 rk
-        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   139.5 p2      39 w[0]
-        xor ebx, edi                                                     ;   141.5 p0      92 w[0]
-        movzx edi, dl                                                    ;   143.0 p1      78 rk
-        shr edx, 8                                                       ;   143.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   145.5 p2+p0   78 rk
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   143.5 p2      39 w[0]
-        xor ebx, edi                                                     ;   145.5 p0      92 w[0]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   149.0 p2+p0   78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T4_S_16]           ;   149.0 p2+p0   92 w[0]
-        mov edi, dword [esp + 44]                                        ;   144.0 p2      77 rk reload
-        mov dword [edi + 156], esi                                       ;   149.5 p0+p3   78 rk
-        xor eax, ebx                                                     ;   149.5 p0      93 w[1]
-        movzx esi, bl                                                    ;   149.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   150.0 p2      78 rk
-        movzx edx, bh                                                    ;   149.5 p1+p0   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   152.0 p2+p0   78 rk
-        mov edx, ebx                                                     ;   149.5 p1      78 rk copy
-        shr edx, 0x10                                                    ;   150.0 p1      78 rk
-        mov dword [esp + 4], ebx                                         ;   149.5 p0+p3   92 w[0] spill
-        movzx ebx, dl                                                    ;   154.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   156.5 p2+p0   78 rk
-        shr edx, 8                                                       ;   154.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   160.0 p2+p0   78 rk
-        mov dword [edi + 128], esi                                       ;   160.5 p0+p3   78 rk
-        mov edx, dword [esp + 8]                                         ;   149.0 p2      93 w[2] reload
-        xor edx, eax                                                     ;   151.0 p0      93 w[2]
-        xor ebp, edx                                                     ;   151.5 p0      93 w[3]
-        mov ebx, ebp                                                     ;   152.0 p1      93 w[3] copy
-        movzx esi, bl                                                    ;   152.5 p1      39 w[4]
-        movzx ebp, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   153.0 p2      39 w[4]
-        mov edi, dword [esp + 12]                                        ;   151.0 p2      93 w[4] reload
-        xor edi, ebp                                                     ;   155.0 p0      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   153.0 p2      78 rk
-        movzx ebp, bh                                                    ;   152.5 p1+p0   39 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   155.0 p2+p0   78 rk
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   154.0 p2      39 w[4]
-        xor edi, ebp                                                     ;   156.0 p0      93 w[4]
-        mov ebp, ebx                                                     ;   152.5 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;   153.0 p1      39 w[4]
-        mov dword [esp + 12], ebx                                        ;   152.5 p0+p3   93 w[3] spill
-        mov ebx, ebp                                                     ;   157.0 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   157.5 p0      39 w[4]
-        shr ebp, 8                                                       ;   157.0 p1      39 w[4]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;   160.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   160.0 p2+p0   78 rk
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T5_S_24]           ;   161.0 p2      93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.5 p2+p0   78 rk
+        mov dword [ebp + 208], esi                                       ;    19.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;    10.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    12.0 p2      78 rk
+        movzx ecx, dh                                                    ;    10.7 p1+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    14.0 p2+p0   78 rk
+        mov ecx, edx                                                     ;    12.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    12.5 p1      78 rk
+        movzx ebx, cl                                                    ;    16.5 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    19.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    16.5 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    22.5 p2+p0   78 rk
+        mov dword [ebp + 212], esi                                       ;    23.0 p0+p3   78 rk
+        xor edi, 1                                                       ;    15.7 p0      92 w[0]
+        mov esi, dword [esp + 44]                                        ;    16.0 p2      87 w[0] reload
+        mov ecx, dword [esi + 28]                                        ;    18.0 p2      87 w[7]
+        movzx ebx, cl                                                    ;    20.0 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T5_S_24]           ;    22.5 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    20.5 p2      78 rk
+        movzx esi, ch                                                    ;    20.0 p1+p0   78 rk
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    22.5 p2+p0   78 rk
+        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    21.0 p2      39 w[0]
+        xor edi, esi                                                     ;    23.0 p0      92 w[0]
+        mov esi, ecx                                                     ;    20.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    20.5 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;    20.0 p0+p3   93 w[7] spill
+        mov ecx, esi                                                     ;    24.5 p1      78 rk copy
+        and ecx, 0xff                                                    ;    25.0 p0      78 rk
+        shr esi, 8                                                       ;    24.5 p1      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_16]           ;    30.5 p2+p0   92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    30.5 p2+p0   78 rk
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    31.0 p2+p0   78 rk
+        mov dword [ebp + 220], ebx                                       ;    31.5 p0+p3   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    25.5 p2      39 w[0]
+        xor ecx, edi                                                     ;    31.0 p0      92 w[0]
+        xor eax, ecx                                                     ;    31.5 p0      93 w[1]
+        movzx esi, cl                                                    ;    31.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    32.0 p2      78 rk
+        movzx edi, ch                                                    ;    31.5 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    34.0 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    31.5 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    32.0 p1      78 rk
+        movzx edi, bl                                                    ;    36.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    38.5 p2+p0   78 rk
+        shr ebx, 8                                                       ;    36.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    42.0 p2+p0   78 rk
+        mov dword [ebp + 192], esi                                       ;    42.5 p0+p3   78 rk
+        mov ebx, dword [esp + 4]                                         ;    30.0 p2      93 w[2] reload
+        xor ebx, eax                                                     ;    32.0 p0      93 w[2]
+        movzx esi, al                                                    ;    32.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    32.5 p2      78 rk
+        movzx edi, ah                                                    ;    32.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    34.5 p2+p0   78 rk
+        mov edi, eax                                                     ;    32.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    32.8 p1      78 rk
+        mov dword [esp + 4], eax                                         ;    33.0 p0+p3   93 w[1] spill
+        mov eax, edi                                                     ;    36.8 p1      78 rk copy
+        and eax, 0xff                                                    ;    37.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    39.8 p2+p0   78 rk
+        shr edi, 8                                                       ;    36.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    42.8 p2+p0   78 rk
+        mov dword [ebp + 196], esi                                       ;    43.3 p0+p3   78 rk
+        mov eax, dword [esp + 0]                                         ;    36.0 p2      93 w[3] reload
+        xor eax, ebx                                                     ;    38.0 p0      93 w[3]
+        movzx esi, al                                                    ;    38.5 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    39.0 p2      39 w[4]
+        mov dword [esp + 0], ecx                                         ;    37.7 p0+p3   92 w[0] spill
+        mov ecx, dword [esp + 8]                                         ;    38.0 p2      93 w[4] reload
+        xor ecx, edi                                                     ;    41.0 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    39.0 p2      78 rk
+        movzx edi, ah                                                    ;    38.8 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    41.3 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    41.0 p2      39 w[4]
+        xor ecx, edi                                                     ;    43.0 p0      93 w[4]
+        mov edi, eax                                                     ;    40.7 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;    41.2 p1      39 w[4]
+        mov dword [esp + 8], eax                                         ;    41.3 p0+p3   93 w[3] spill
+        mov eax, edi                                                     ;    45.2 p1      39 w[4] copy
+        and eax, 0xff                                                    ;    45.7 p0      39 w[4]
+        shr edi, 8                                                       ;    45.2 p1      39 w[4]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T4_S_16]           ;    48.2 p2+p0   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    48.2 p2+p0   78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;    51.2 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    51.2 p2+p0   78 rk
+        mov dword [ebp + 204], esi                                       ;    51.7 p0+p3   78 rk
+        xor edx, ecx                                                     ;    51.7 p0      93 w[5]
+        movzx esi, bl                                                    ;    46.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    46.7 p2      78 rk
+        movzx edi, bh                                                    ;    46.8 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    49.3 p2+p0   78 rk
+        mov eax, ebx                                                     ;    48.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;    48.5 p1      78 rk
+        movzx edi, al                                                    ;    52.5 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    55.0 p2+p0   78 rk
+        shr eax, 8                                                       ;    52.5 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    58.5 p2+p0   78 rk
+        mov dword [ebp + 200], esi                                       ;    59.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;    51.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    52.2 p2      78 rk
+        movzx edi, ch                                                    ;    51.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    54.2 p2+p0   78 rk
+        mov eax, ecx                                                     ;    53.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;    53.5 p1      78 rk
+        movzx edi, al                                                    ;    57.5 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    60.0 p2+p0   78 rk
+        shr eax, 8                                                       ;    57.5 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    63.5 p2+p0   78 rk
+        mov dword [ebp + 176], esi                                       ;    64.0 p0+p3   78 rk
+        mov eax, edx                                                     ;    56.0 p1      93 w[6] copy
+        movzx esi, dl                                                    ;    56.5 p1      78 rk
+        mov edi, dword [esp + 44]                                        ;    56.7 p2      87 w[0] reload
+        mov edi, dword [edi + 24]                                        ;    58.7 p2      87 w[6] reload
+        xor eax, edi                                                     ;    60.7 p0      93 w[6]
+        mov dword [esp + 16], ecx                                        ;    57.8 p0+p3   93 w[4] spill
+        mov ecx, edi                                                     ;    60.7 p1      78 rk copy
+        and ecx, 0xff                                                    ;    61.2 p0      78 rk
+        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    61.7 p2      78 rk
+        mov dword [esp + 20], ebx                                        ;    59.7 p0+p3   93 w[2] spill
+        mov ebx, edi                                                     ;    60.7 p1      78 rk copy
+        shr ebx, 8                                                       ;    61.2 p1      78 rk
+        and ebx, 0xff                                                    ;    65.2 p0      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    67.7 p2+p0   78 rk
+        shr edi, 0x10                                                    ;    61.0 p1      78 rk
+        mov ebx, edi                                                     ;    65.0 p0      78 rk copy
+        movzx edi, bl                                                    ;    65.5 p0      78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    68.2 p2+p0   78 rk
+        shr ebx, 8                                                       ;    65.5 p1      78 rk
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    71.5 p2+p0   78 rk
+        mov dword [ebp + 216], ecx                                       ;    72.0 p0+p3   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    64.0 p2      78 rk
+        movzx edi, dh                                                    ;    64.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    67.2 p2+p0   78 rk
+        mov ecx, edx                                                     ;    65.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    66.2 p1      78 rk
+        movzx edi, cl                                                    ;    70.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    72.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;    70.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    76.2 p2+p0   78 rk
+        mov dword [ebp + 180], esi                                       ;    76.7 p0+p3   78 rk
+        mov ecx, dword [esp + 12]                                        ;    68.7 p2      93 w[7] reload
+        xor ecx, eax                                                     ;    70.7 p0      93 w[7]
+        movzx esi, cl                                                    ;    71.2 p1      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;    71.7 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    71.7 p2      78 rk
+        movzx edi, ch                                                    ;    71.2 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    73.7 p2+p0   78 rk
+        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;    72.7 p2      39 w[0]
+        xor ebx, edi                                                     ;    74.7 p0      92 w[0]
+        mov edi, ecx                                                     ;    72.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    72.8 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;    73.0 p0+p3   93 w[7] spill
+        mov ecx, edi                                                     ;    76.8 p1      78 rk copy
+        and ecx, 0xff                                                    ;    77.3 p0      78 rk
+        shr edi, 8                                                       ;    76.8 p1      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;    82.8 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    82.8 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    83.3 p2+p0   78 rk
+        mov dword [ebp + 188], esi                                       ;    83.8 p0+p3   78 rk
+        movzx esi, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;    77.8 p2      39 w[0]
+        xor ebx, esi                                                     ;    83.3 p0      92 w[0]
+        movzx esi, al                                                    ;    77.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    78.3 p2      78 rk
+        movzx edi, ah                                                    ;    78.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    80.5 p2+p0   78 rk
+        mov ecx, eax                                                     ;    79.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    79.8 p1      78 rk
+        movzx edi, cl                                                    ;    83.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    86.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;    83.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    89.8 p2+p0   78 rk
+        mov dword [ebp + 184], esi                                       ;    90.3 p0+p3   78 rk
+        xor ebx, dword [esp + 0]                                         ;    83.8 p2+p0   92 w[0]
+        xor ebx, 2                                                       ;    84.3 p0      92 w[0]
+        movzx esi, bl                                                    ;    84.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    85.3 p2      78 rk
+        movzx edi, bh                                                    ;    84.8 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    87.3 p2+p0   78 rk
+        mov ecx, ebx                                                     ;    85.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    85.8 p1      78 rk
+        movzx edi, cl                                                    ;    89.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    92.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;    89.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    95.8 p2+p0   78 rk
+        mov dword [ebp + 160], esi                                       ;    96.3 p0+p3   78 rk
+        mov ecx, ebx                                                     ;    88.3 p1      93 w[1] copy
+        xor ecx, dword [esp + 4]                                         ;    89.0 p2+p0   93 w[1]
+        movzx esi, cl                                                    ;    89.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    90.0 p2      78 rk
+        movzx edi, ch                                                    ;    90.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    92.5 p2+p0   78 rk
+        mov edi, ecx                                                     ;    91.3 p1      93 w[2] copy
+        mov dword [esp + 4], ebx                                         ;    91.7 p0+p3   92 w[0] spill
+        mov ebx, ecx                                                     ;    92.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    92.5 p1      78 rk
+        mov dword [esp + 0], ecx                                         ;    93.7 p0+p3   93 w[1] spill
+        movzx ecx, bl                                                    ;    96.5 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    99.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    96.5 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   102.5 p2+p0   78 rk
+        mov dword [ebp + 164], esi                                       ;   103.0 p0+p3   78 rk
+        mov ecx, dword [esp + 20]                                        ;    95.3 p2      93 w[2]
+        xor ecx, edi                                                     ;    97.3 p0      93 w[2]
+        movzx esi, cl                                                    ;    97.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    98.3 p2      78 rk
+        movzx edi, ch                                                    ;    97.8 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   100.3 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    98.0 p1      93 w[3] copy
+        mov edi, ecx                                                     ;    98.3 p0      78 rk copy
+        shr edi, 0x10                                                    ;    98.8 p1      78 rk
+        mov dword [esp + 20], ecx                                        ;    99.0 p0+p3   93 w[2] spill
+        mov ecx, edi                                                     ;   102.8 p1      78 rk copy
+        and ecx, 0xff                                                    ;   103.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   105.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   102.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   108.8 p2+p0   78 rk
+        mov dword [ebp + 168], esi                                       ;   109.3 p0+p3   78 rk
+        xor ebx, dword [esp + 8]                                         ;   102.7 p2+p0   93 w[3]
+        movzx esi, bl                                                    ;   103.2 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   103.7 p2      39 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   104.0 p2      78 rk
+        movzx ecx, bh                                                    ;   103.7 p0+p1   39 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   106.2 p2+p0   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   106.0 p2      39 w[4]
+        xor ecx, edi                                                     ;   108.0 p0      93 w[4]
+        mov edi, ebx                                                     ;   105.7 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   106.2 p1      39 w[4]
+        mov dword [esp + 8], ebx                                         ;   106.3 p0+p3   93 w[3] spill
+        mov ebx, edi                                                     ;   110.2 p1      39 w[4] copy
+        and ebx, 0xff                                                    ;   110.7 p0      39 w[4]
+        shr edi, 8                                                       ;   110.2 p1      39 w[4]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;   113.2 p2+p0   93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   113.2 p2+p0   78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   116.2 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   116.2 p2+p0   78 rk
+        mov dword [ebp + 172], esi                                       ;   116.7 p0+p3   78 rk
+        xor ecx, dword [esp + 16]                                        ;   116.7 p2+p0   93 w[4]
+        xor edx, ecx                                                     ;   117.2 p0      93 w[5]
+        xor eax, edx                                                     ;   117.7 p0      93 w[6]
+        mov ebx, dword [esp + 12]                                        ;   112.7 p2      93 w[7] reload
+        xor ebx, eax                                                     ;   118.2 p0      93 w[7]
+        movzx esi, cl                                                    ;   117.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   117.7 p2      78 rk
+        movzx edi, ch                                                    ;   117.2 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   119.7 p2+p0   78 rk
+        mov edi, ecx                                                     ;   117.2 p1      78 rk copy
+        shr edi, 0x10                                                    ;   117.7 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;   117.2 p0+p3   93 w[4] spill
+        mov ecx, edi                                                     ;   121.7 p1      78 rk copy
+        and ecx, 0xff                                                    ;   122.2 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   124.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   121.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   127.7 p2+p0   78 rk
+        mov dword [ebp + 144], esi                                       ;   128.2 p0+p3   78 rk
+        movzx esi, dl                                                    ;   118.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   118.8 p2      78 rk
+        movzx edi, dh                                                    ;   119.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   121.5 p2+p0   78 rk
+        mov ecx, edx                                                     ;   120.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   120.8 p1      78 rk
+        movzx edi, cl                                                    ;   124.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   127.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;   124.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   130.8 p2+p0   78 rk
+        mov dword [ebp + 148], esi                                       ;   131.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;   123.3 p1      78 rk
+        mov ecx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   123.8 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   124.7 p2      78 rk
+        movzx edi, bh                                                    ;   124.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   126.8 p2+p0   78 rk
+        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   126.7 p2      39 w[0]
+        xor ecx, edi                                                     ;   128.7 p0      92 w[0]
+        mov edi, ebx                                                     ;   126.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   126.8 p1      78 rk
+        mov dword [esp + 16], ebx                                        ;   127.0 p0+p3   93 w[7] spill
+        mov ebx, edi                                                     ;   130.8 p1      78 rk copy
+        and ebx, 0xff                                                    ;   131.3 p0      78 rk
+        shr edi, 8                                                       ;   130.8 p1      78 rk
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   136.8 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   136.8 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   137.3 p2+p0   78 rk
+        mov dword [ebp + 156], esi                                       ;   137.8 p0+p3   78 rk
+        movzx esi, word [ebx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   131.8 p2      39 w[0]
+        xor ecx, esi                                                     ;   137.3 p0      92 w[0]
+        movzx esi, al                                                    ;   131.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   132.3 p2      78 rk
+        movzx edi, ah                                                    ;   132.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   134.5 p2+p0   78 rk
+        mov ebx, eax                                                     ;   133.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   133.8 p1      78 rk
+        movzx edi, bl                                                    ;   137.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   137.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   143.8 p2+p0   78 rk
+        mov dword [ebp + 152], esi                                       ;   144.3 p0+p3   78 rk
+        xor ecx, dword [esp + 4]                                         ;   137.8 p2+p0   92 w[0]
+        xor ecx, 4                                                       ;   138.3 p0      92 w[0]
+        movzx esi, cl                                                    ;   138.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   139.3 p2      78 rk
+        movzx edi, ch                                                    ;   138.8 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   141.3 p2+p0   78 rk
+        mov ebx, ecx                                                     ;   139.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   139.8 p1      78 rk
+        movzx edi, bl                                                    ;   143.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   146.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   143.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   149.8 p2+p0   78 rk
+        mov dword [ebp + 128], esi                                       ;   150.3 p0+p3   78 rk
+        mov ebx, ecx                                                     ;   142.3 p1      93 w[1] copy
+        xor ebx, dword [esp + 0]                                         ;   143.0 p2+p0   93 w[1]
+        movzx esi, bl                                                    ;   143.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   144.0 p2      78 rk
+        movzx edi, bh                                                    ;   144.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   146.5 p2+p0   78 rk
+        mov edi, ebx                                                     ;   145.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   145.8 p1      78 rk
+        mov dword [esp + 0], ecx                                         ;   146.0 p0+p3   92 w[0] spill
+        mov ecx, edi                                                     ;   149.8 p1      78 rk copy
+        and ecx, 0xff                                                    ;   150.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   152.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   149.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   155.8 p2+p0   78 rk
+        mov dword [ebp + 132], esi                                       ;   156.3 p0+p3   78 rk
+        mov ecx, ebx                                                     ;   149.0 p1      93 w[2] copy
+        xor ecx, dword [esp + 20]                                        ;   149.7 p2+p0   93 w[2]
+        movzx esi, cl                                                    ;   150.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   150.7 p2      78 rk
+        movzx edi, ch                                                    ;   150.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   153.2 p2+p0   78 rk
+        mov edi, ecx                                                     ;   152.0 p1      93 w[3] copy
+        mov dword [esp + 20], ebx                                        ;   152.3 p0+p3   93 w[1] spill
+        mov ebx, ecx                                                     ;   152.7 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   153.2 p1      78 rk
+        mov dword [esp + 4], ecx                                         ;   154.3 p0+p3   93 w[2] spill
+        movzx ecx, bl                                                    ;   157.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   159.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;   157.2 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   163.2 p2+p0   78 rk
+        mov dword [ebp + 136], esi                                       ;   163.7 p0+p3   78 rk
+        mov ecx, dword [esp + 8]                                         ;   156.0 p2      93 w[3]
+        xor ecx, edi                                                     ;   158.0 p0      93 w[3]
+        movzx esi, cl                                                    ;   158.5 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   159.0 p2      39 w[4]
+        mov ebx, dword [esp + 12]                                        ;   158.0 p2      93 w[4] reload
+        xor ebx, edi                                                     ;   161.0 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   159.0 p2      78 rk
+        movzx edi, ch                                                    ;   158.5 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   161.0 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   161.0 p2      39 w[4]
         xor ebx, edi                                                     ;   163.0 p0      93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   163.0 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   159.0 p2      77 rk reload
-        mov dword [edi + 140], esi                                       ;   163.5 p0+p3   78 rk
-        xor ecx, ebx                                                     ;   163.5 p0      93 w[5]
-        movzx esi, al                                                    ;   157.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   160.0 p2      78 rk
-        movzx ebp, ah                                                    ;   158.2 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   162.0 p2+p0   78 rk
-        mov ebp, eax                                                     ;   159.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   159.8 p1      78 rk
-        mov edi, ebp                                                     ;   163.8 p0      78 rk copy
-        and edi, 0xff                                                    ;   164.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   166.8 p2+p0   78 rk
-        shr ebp, 8                                                       ;   163.8 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   169.8 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   164.0 p2      77 rk reload
-        mov dword [edi + 132], esi                                       ;   170.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   163.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   165.0 p2      78 rk
-        movzx ebp, dh                                                    ;   163.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   167.0 p2+p0   78 rk
-        mov ebp, edx                                                     ;   165.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   165.5 p1      78 rk
-        mov edi, ebp                                                     ;   169.5 p0      78 rk copy
-        and edi, 0xff                                                    ;   170.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   172.5 p2+p0   78 rk
-        shr ebp, 8                                                       ;   169.5 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   175.5 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   169.0 p2      77 rk reload
-        mov dword [edi + 136], esi                                       ;   176.0 p0+p3   78 rk
-        mov esi, dword [esp + 0]                                         ;   170.0 p2      93 w[6] reload
-        xor esi, ecx                                                     ;   172.0 p0      93 w[6]
-        mov ebp, dword [esp + 16]                                        ;   171.0 p2      93 w[7] reload
-        xor ebp, esi                                                     ;   173.0 p0      93 w[7]
-        mov dword [esp + 16], ebp                                        ;   173.5 p0+p3   93 w[7] spill
-        movzx ebp, bl                                                    ;   170.3 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   172.0 p2      78 rk
-        mov dword [esp + 0], edx                                         ;   172.3 p0+p3   93 w[2] spill
-        movzx edx, bh                                                    ;   171.8 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   174.3 p2+p0   78 rk
-        mov edx, ebx                                                     ;   172.7 p1      78 rk copy
-        shr edx, 0x10                                                    ;   173.2 p1      78 rk
-        mov dword [esp + 8], ebx                                         ;   174.3 p0+p3   93 w[4] spill
-        movzx ebx, dl                                                    ;   177.2 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   179.7 p2+p0   78 rk
-        shr edx, 8                                                       ;   177.2 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   183.2 p2+p0   78 rk
-        mov dword [edi + 112], ebp                                       ;   183.7 p0+p3   78 rk
-        movzx ebp, cl                                                    ;   176.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   176.5 p2      78 rk
-        movzx edx, ch                                                    ;   176.7 p1+p0   78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   179.2 p2+p0   78 rk
-        mov edx, ecx                                                     ;   178.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   178.5 p1      78 rk
-        movzx ebx, dl                                                    ;   182.5 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   185.0 p2+p0   78 rk
-        shr edx, 8                                                       ;   182.5 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   188.5 p2+p0   78 rk
-        mov dword [edi + 116], ebp                                       ;   189.0 p0+p3   78 rk
-        mov edx, esi                                                     ;   181.0 p1      93 w[6] copy
-        movzx esi, dl                                                    ;   181.5 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   182.0 p2      78 rk
-        movzx ebp, dh                                                    ;   182.0 p0+p1   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   184.5 p2+p0   78 rk
-        mov ebx, edx                                                     ;   183.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   183.8 p1      78 rk
-        movzx ebp, bl                                                    ;   187.8 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   190.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   187.8 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   193.8 p2+p0   78 rk
-        mov dword [edi + 120], esi                                       ;   194.3 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;   186.3 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;   187.3 p2      92 w[0] reload
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   190.3 p2+p0   92 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   189.3 p2      78 rk
-        xor ebx, 8                                                       ;   190.8 p0      92 w[0]
-        mov ebp, dword [esp + 12]                                        ;   190.3 p2      93 w[3]
-        mov edi, dword [esp + 16]                                        ;   191.3 p2      93 w[7]
-        mov dword [esp + 12], edx                                        ;   189.0 p0+p3   93 w[6] spill
-        mov edx, dword [esp + 16]                                        ;   192.3 p2      93 w[7] reload
-        mov dword [esp + 4], edi                                         ;   193.3 p0+p3   93 w[7] spill
-        movzx edi, dh                                                    ;   194.3 p1      78 rk
-        shr edx, 0x10                                                    ;   194.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   196.8 p2+p0   78 rk
-        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   194.8 p2      39 w[0]
-        xor ebx, edi                                                     ;   196.8 p0      92 w[0]
-        movzx edi, dl                                                    ;   198.3 p1      78 rk
-        shr edx, 8                                                       ;   198.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   200.8 p2+p0   78 rk
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   198.8 p2      39 w[0]
-        xor ebx, edi                                                     ;   200.8 p0      92 w[0]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   204.3 p2+p0   78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T4_S_16]           ;   204.3 p2+p0   92 w[0]
-        mov edi, dword [esp + 44]                                        ;   199.3 p2      77 rk reload
-        mov dword [edi + 124], esi                                       ;   204.8 p0+p3   78 rk
-        xor eax, ebx                                                     ;   204.8 p0      93 w[1]
-        movzx esi, bl                                                    ;   204.8 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   205.3 p2      78 rk
-        movzx edx, bh                                                    ;   204.8 p1+p0   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   207.3 p2+p0   78 rk
-        mov edx, ebx                                                     ;   204.8 p1      78 rk copy
-        shr edx, 0x10                                                    ;   205.3 p1      78 rk
-        mov dword [esp + 16], ebx                                        ;   204.8 p0+p3   92 w[0] spill
-        movzx ebx, dl                                                    ;   209.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   211.8 p2+p0   78 rk
-        shr edx, 8                                                       ;   209.3 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   215.3 p2+p0   78 rk
-        mov dword [edi + 96], esi                                        ;   215.8 p0+p3   78 rk
-        mov edx, dword [esp + 0]                                         ;   204.3 p2      93 w[2] reload
-        xor edx, eax                                                     ;   206.3 p0      93 w[2]
-        xor ebp, edx                                                     ;   206.8 p0      93 w[3]
-        mov ebx, ebp                                                     ;   207.3 p1      93 w[3] copy
-        movzx esi, bl                                                    ;   207.8 p1      39 w[4]
-        movzx ebp, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   208.3 p2      39 w[4]
-        mov edi, dword [esp + 8]                                         ;   206.3 p2      93 w[4] reload
-        xor edi, ebp                                                     ;   210.3 p0      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   208.3 p2      78 rk
-        movzx ebp, bh                                                    ;   207.8 p1+p0   39 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   210.3 p2+p0   78 rk
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   209.3 p2      39 w[4]
-        xor edi, ebp                                                     ;   211.3 p0      93 w[4]
-        mov ebp, ebx                                                     ;   207.8 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;   208.3 p1      39 w[4]
-        mov dword [esp + 8], ebx                                         ;   207.8 p0+p3   93 w[3] spill
-        mov ebx, ebp                                                     ;   212.3 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   212.8 p0      39 w[4]
-        shr ebp, 8                                                       ;   212.3 p1      39 w[4]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;   215.3 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   215.3 p2+p0   78 rk
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T5_S_24]           ;   216.3 p2      93 w[4]
-        xor ebx, edi                                                     ;   218.3 p0      93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   218.3 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   214.3 p2      77 rk reload
-        mov dword [edi + 108], esi                                       ;   218.8 p0+p3   78 rk
-        xor ecx, ebx                                                     ;   218.8 p0      93 w[5]
-        movzx esi, al                                                    ;   212.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   215.3 p2      78 rk
-        movzx ebp, ah                                                    ;   213.5 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   217.3 p2+p0   78 rk
-        mov ebp, eax                                                     ;   214.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   215.2 p1      78 rk
-        mov edi, ebp                                                     ;   219.2 p0      78 rk copy
-        and edi, 0xff                                                    ;   219.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   222.2 p2+p0   78 rk
-        shr ebp, 8                                                       ;   219.2 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   225.2 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   219.3 p2      77 rk reload
-        mov dword [edi + 100], esi                                       ;   225.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   218.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   220.3 p2      78 rk
-        movzx ebp, dh                                                    ;   219.0 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   222.3 p2+p0   78 rk
-        mov ebp, edx                                                     ;   220.3 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   220.8 p1      78 rk
-        mov edi, ebp                                                     ;   224.8 p0      78 rk copy
-        and edi, 0xff                                                    ;   225.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   227.8 p2+p0   78 rk
-        shr ebp, 8                                                       ;   224.8 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   230.8 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   224.3 p2      77 rk reload
-        mov dword [edi + 104], esi                                       ;   231.3 p0+p3   78 rk
-        mov esi, dword [esp + 12]                                        ;   225.3 p2      93 w[6] reload
-        xor esi, ecx                                                     ;   227.3 p0      93 w[6]
-        mov ebp, dword [esp + 4]                                         ;   226.3 p2      93 w[7] reload
-        xor ebp, esi                                                     ;   228.3 p0      93 w[7]
-        mov dword [esp + 4], ebp                                         ;   228.8 p0+p3   93 w[7] spill
-        movzx ebp, bl                                                    ;   225.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   227.3 p2      78 rk
-        mov dword [esp + 12], edx                                        ;   227.7 p0+p3   93 w[2] spill
-        movzx edx, bh                                                    ;   227.2 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   229.7 p2+p0   78 rk
-        mov edx, ebx                                                     ;   228.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   228.5 p1      78 rk
-        mov dword [esp + 0], ebx                                         ;   229.7 p0+p3   93 w[4] spill
-        movzx ebx, dl                                                    ;   232.5 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.0 p2+p0   78 rk
-        shr edx, 8                                                       ;   232.5 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   238.5 p2+p0   78 rk
-        mov dword [edi + 80], ebp                                        ;   239.0 p0+p3   78 rk
-        movzx ebp, cl                                                    ;   231.3 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   231.8 p2      78 rk
-        movzx edx, ch                                                    ;   232.0 p1+p0   78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   234.5 p2+p0   78 rk
-        mov edx, ecx                                                     ;   233.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   233.8 p1      78 rk
-        movzx ebx, dl                                                    ;   237.8 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   240.3 p2+p0   78 rk
-        shr edx, 8                                                       ;   237.8 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   243.8 p2+p0   78 rk
-        mov dword [edi + 84], ebp                                        ;   244.3 p0+p3   78 rk
-        mov edx, esi                                                     ;   236.3 p1      93 w[6] copy
-        movzx esi, dl                                                    ;   236.8 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   237.3 p2      78 rk
-        movzx ebp, dh                                                    ;   237.3 p0+p1   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   239.8 p2+p0   78 rk
-        mov ebx, edx                                                     ;   238.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   239.2 p1      78 rk
-        movzx ebp, bl                                                    ;   243.2 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   245.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   243.2 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   249.2 p2+p0   78 rk
-        mov dword [edi + 88], esi                                        ;   249.7 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   241.7 p2      78 rk
-        mov ebp, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   243.7 p2      78 rk
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   243.7 p2      92 w[0]
-        xor ebx, dword [esp + 16]                                        ;   245.7 p2+p0   92 w[0]
-        xor ebx, 0x10                                                    ;   246.2 p0      92 w[0]
-        mov esi, dword [esp + 8]                                         ;   245.7 p2      93 w[3]
-        mov edi, dword [esp + 4]                                         ;   246.7 p2      93 w[7]
-        mov dword [esp + 8], edx                                         ;   244.3 p0+p3   93 w[6] spill
-        mov edx, dword [esp + 4]                                         ;   247.7 p2      93 w[7] reload
-        mov dword [esp + 16], edi                                        ;   248.7 p0+p3   93 w[7] spill
-        movzx edi, dh                                                    ;   249.7 p1      78 rk
-        shr edx, 0x10                                                    ;   249.7 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   252.2 p2+p0   78 rk
-        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   250.2 p2      39 w[0]
-        xor ebx, edi                                                     ;   252.2 p0      92 w[0]
-        movzx edi, dl                                                    ;   253.7 p1      78 rk
-        shr edx, 8                                                       ;   253.7 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   256.2 p2+p0   78 rk
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   254.2 p2      39 w[0]
-        xor ebx, edi                                                     ;   256.2 p0      92 w[0]
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   259.7 p2+p0   78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T4_S_16]           ;   259.7 p2+p0   92 w[0]
-        mov edi, dword [esp + 44]                                        ;   254.7 p2      77 rk reload
-        mov dword [edi + 92], ebp                                        ;   260.2 p0+p3   78 rk
-        xor eax, ebx                                                     ;   260.2 p0      93 w[1]
-        movzx ebp, bl                                                    ;   260.2 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   260.7 p2      78 rk
-        movzx edx, bh                                                    ;   260.2 p1+p0   78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   262.7 p2+p0   78 rk
-        mov edx, ebx                                                     ;   260.2 p1      78 rk copy
-        shr edx, 0x10                                                    ;   260.7 p1      78 rk
-        mov dword [esp + 4], ebx                                         ;   260.2 p0+p3   92 w[0] spill
-        movzx ebx, dl                                                    ;   264.7 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   267.2 p2+p0   78 rk
-        shr edx, 8                                                       ;   264.7 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   270.7 p2+p0   78 rk
-        mov dword [edi + 64], ebp                                        ;   271.2 p0+p3   78 rk
-        mov edx, dword [esp + 12]                                        ;   259.7 p2      93 w[2] reload
-        xor edx, eax                                                     ;   261.7 p0      93 w[2]
-        xor esi, edx                                                     ;   262.2 p0      93 w[3]
-        mov ebx, esi                                                     ;   262.7 p1      93 w[3] copy
-        movzx esi, bl                                                    ;   263.2 p1      39 w[4]
-        movzx ebp, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   263.7 p2      39 w[4]
-        mov edi, dword [esp + 0]                                         ;   261.7 p2      93 w[4] reload
-        xor edi, ebp                                                     ;   265.7 p0      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   263.7 p2      78 rk
-        movzx ebp, bh                                                    ;   263.2 p1+p0   39 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   265.7 p2+p0   78 rk
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   264.7 p2      39 w[4]
-        xor edi, ebp                                                     ;   266.7 p0      93 w[4]
-        mov ebp, ebx                                                     ;   263.2 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;   263.7 p1      39 w[4]
-        mov dword [esp + 0], ebx                                         ;   263.2 p0+p3   93 w[3] spill
-        mov ebx, ebp                                                     ;   267.7 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   268.2 p0      39 w[4]
-        shr ebp, 8                                                       ;   267.7 p1      39 w[4]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;   270.7 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   270.7 p2+p0   78 rk
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T5_S_24]           ;   271.7 p2      93 w[4]
-        xor ebx, edi                                                     ;   273.7 p0      93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   273.7 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   269.7 p2      77 rk reload
-        mov dword [edi + 76], esi                                        ;   274.2 p0+p3   78 rk
-        xor ecx, ebx                                                     ;   274.2 p0      93 w[5]
-        movzx esi, al                                                    ;   268.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   270.7 p2      78 rk
-        movzx ebp, ah                                                    ;   268.8 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   272.7 p2+p0   78 rk
-        mov ebp, eax                                                     ;   270.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   270.5 p1      78 rk
-        mov edi, ebp                                                     ;   274.5 p0      78 rk copy
-        and edi, 0xff                                                    ;   275.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   277.5 p2+p0   78 rk
-        shr ebp, 8                                                       ;   274.5 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   280.5 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   274.7 p2      77 rk reload
-        mov dword [edi + 68], esi                                        ;   281.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;   273.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   275.7 p2      78 rk
-        movzx ebp, dh                                                    ;   274.3 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   277.7 p2+p0   78 rk
-        mov ebp, edx                                                     ;   275.7 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   276.2 p1      78 rk
-        mov edi, ebp                                                     ;   280.2 p0      78 rk copy
-        and edi, 0xff                                                    ;   280.7 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   283.2 p2+p0   78 rk
-        shr ebp, 8                                                       ;   280.2 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   286.2 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   279.7 p2      77 rk reload
-        mov dword [edi + 72], esi                                        ;   286.7 p0+p3   78 rk
-        mov esi, dword [esp + 8]                                         ;   280.7 p2      93 w[6] reload
-        xor esi, ecx                                                     ;   282.7 p0      93 w[6]
-        mov ebp, dword [esp + 16]                                        ;   281.7 p2      93 w[7] reload
-        xor ebp, esi                                                     ;   283.7 p0      93 w[7]
-        mov dword [esp + 16], ebp                                        ;   284.2 p0+p3   93 w[7] spill
-        movzx ebp, bl                                                    ;   281.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   282.7 p2      78 rk
-        mov dword [esp + 8], edx                                         ;   283.0 p0+p3   93 w[2] spill
-        movzx edx, bh                                                    ;   282.5 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   285.0 p2+p0   78 rk
-        mov edx, ebx                                                     ;   283.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   283.8 p1      78 rk
-        mov dword [esp + 12], ebx                                        ;   285.0 p0+p3   93 w[4] spill
-        movzx ebx, dl                                                    ;   287.8 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   290.3 p2+p0   78 rk
-        shr edx, 8                                                       ;   287.8 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   293.8 p2+p0   78 rk
-        mov dword [edi + 48], ebp                                        ;   294.3 p0+p3   78 rk
-        movzx ebp, cl                                                    ;   286.7 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   287.2 p2      78 rk
-        movzx edx, ch                                                    ;   287.3 p1+p0   78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   289.8 p2+p0   78 rk
-        mov edx, ecx                                                     ;   288.7 p1      78 rk copy
-        shr edx, 0x10                                                    ;   289.2 p1      78 rk
-        movzx ebx, dl                                                    ;   293.2 p0      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   295.7 p2+p0   78 rk
-        shr edx, 8                                                       ;   293.2 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   299.2 p2+p0   78 rk
-        mov dword [edi + 52], ebp                                        ;   299.7 p0+p3   78 rk
-        mov edx, esi                                                     ;   291.7 p1      93 w[6] copy
-        movzx esi, dl                                                    ;   292.2 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   292.7 p2      78 rk
-        movzx ebp, dh                                                    ;   292.7 p0+p1   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   295.2 p2+p0   78 rk
-        mov ebx, edx                                                     ;   294.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   294.5 p1      78 rk
-        movzx ebp, bl                                                    ;   298.5 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   301.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   298.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   304.5 p2+p0   78 rk
-        mov dword [edi + 56], esi                                        ;   305.0 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;   297.0 p2      78 rk
-        mov ebp, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   299.0 p2      78 rk
-        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   299.0 p2      92 w[0]
-        xor ebx, dword [esp + 4]                                         ;   301.0 p2+p0   92 w[0]
-        xor ebx, 0x20                                                    ;   301.5 p0      92 w[0]
-        mov esi, dword [esp + 0]                                         ;   301.0 p2      93 w[3]
-        mov edi, dword [esp + 16]                                        ;   302.0 p2      93 w[7]
-        mov dword [esp + 0], edx                                         ;   299.7 p0+p3   93 w[6] spill
-        mov edx, dword [esp + 16]                                        ;   303.0 p2      93 w[7] reload
-        mov dword [esp + 4], edi                                         ;   304.0 p0+p3   93 w[7] spill
-        movzx edi, dh                                                    ;   305.0 p1      78 rk
-        shr edx, 0x10                                                    ;   305.0 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   307.5 p2+p0   78 rk
-        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   305.5 p2      39 w[0]
-        xor ebx, edi                                                     ;   307.5 p0      92 w[0]
-        movzx edi, dl                                                    ;   309.0 p1      78 rk
-        shr edx, 8                                                       ;   309.0 p1      78 rk
-        xor ebp, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   311.5 p2+p0   78 rk
-        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   309.5 p2      39 w[0]
-        xor ebx, edi                                                     ;   311.5 p0      92 w[0]
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   315.0 p2+p0   78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T4_S_16]           ;   315.0 p2+p0   92 w[0]
-        mov edi, dword [esp + 44]                                        ;   310.0 p2      77 rk reload
-        mov dword [edi + 60], ebp                                        ;   315.5 p0+p3   78 rk
-        xor eax, ebx                                                     ;   315.5 p0      93 w[1]
-        movzx ebp, bl                                                    ;   315.5 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   316.0 p2      78 rk
-        movzx edx, bh                                                    ;   315.5 p1+p0   78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   318.0 p2+p0   78 rk
-        mov edx, ebx                                                     ;   315.5 p1      78 rk copy
-        shr edx, 0x10                                                    ;   316.0 p1      78 rk
-        mov dword [esp + 16], ebx                                        ;   315.5 p0+p3   92 w[0] spill
-        movzx ebx, dl                                                    ;   320.0 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   322.5 p2+p0   78 rk
-        shr edx, 8                                                       ;   320.0 p1      78 rk
-        xor ebp, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   326.0 p2+p0   78 rk
-        mov dword [edi + 32], ebp                                        ;   326.5 p0+p3   78 rk
-        mov edx, dword [esp + 8]                                         ;   315.0 p2      93 w[2] reload
-        xor edx, eax                                                     ;   317.0 p0      93 w[2]
-        xor esi, edx                                                     ;   317.5 p0      93 w[3]
-        mov ebx, esi                                                     ;   318.0 p1      93 w[3] copy
-        movzx esi, bl                                                    ;   318.5 p1      39 w[4]
-        movzx ebp, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   319.0 p2      39 w[4]
-        mov edi, dword [esp + 12]                                        ;   317.0 p2      93 w[4] reload
-        xor edi, ebp                                                     ;   321.0 p0      93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   319.0 p2      78 rk
-        movzx ebp, bh                                                    ;   318.5 p1+p0   39 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   321.0 p2+p0   78 rk
-        movzx ebp, word [ebp*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   320.0 p2      39 w[4]
-        xor edi, ebp                                                     ;   322.0 p0      93 w[4]
-        mov ebp, ebx                                                     ;   318.5 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;   319.0 p1      39 w[4]
-        mov dword [esp + 12], ebx                                        ;   318.5 p0+p3   93 w[3] spill
-        mov ebx, ebp                                                     ;   323.0 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   323.5 p0      39 w[4]
-        shr ebp, 8                                                       ;   323.0 p1      39 w[4]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;   326.0 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   326.0 p2+p0   78 rk
-        mov ebx, dword [ebp*4 + aes256_expand_decrypt.T5_S_24]           ;   327.0 p2      93 w[4]
-        xor ebx, edi                                                     ;   329.0 p0      93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   329.0 p2+p0   78 rk
-        mov edi, dword [esp + 44]                                        ;   325.0 p2      77 rk reload
-        mov dword [edi + 44], esi                                        ;   329.5 p0+p3   78 rk
-        xor ecx, ebx                                                     ;   329.5 p0      93 w[5]
-        mov esi, dword [esp + 0]                                         ;   326.0 p2      93 w[6] reload
-        xor esi, ecx                                                     ;   330.0 p0      93 w[6]
-        mov ebp, dword [esp + 4]                                         ;   327.0 p2      93 w[7] reload
-        xor ebp, esi                                                     ;   330.5 p0      93 w[7]
-        mov dword [esp + 4], ebp                                         ;   331.0 p0+p3   93 w[7] spill
-        movzx ebp, bl                                                    ;   329.5 p1      78 rk
-        mov ebp, dword [ebp*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   330.0 p2      78 rk
-        mov dword [esp + 0], esi                                         ;   330.5 p0+p3   93 w[6] spill
-        movzx esi, bh                                                    ;   329.5 p1      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   332.0 p2+p0   78 rk
-        shr ebx, 0x10                                                    ;   329.5 p1      78 rk
-        movzx esi, bl                                                    ;   333.5 p0      78 rk
-        xor ebp, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   336.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   333.5 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   339.5 p2+p0   78 rk
-        mov dword [edi + 16], ebp                                        ;   340.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   330.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   332.0 p2      78 rk
-        movzx ebp, ah                                                    ;   330.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   334.0 p2+p0   78 rk
-        mov ebx, eax                                                     ;   332.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   332.5 p1      78 rk
-        movzx ebp, bl                                                    ;   336.5 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   339.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   336.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   342.5 p2+p0   78 rk
-        mov dword [edi + 36], esi                                        ;   343.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;   335.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   336.0 p2      78 rk
-        movzx ebp, dh                                                    ;   335.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   338.2 p2+p0   78 rk
-        mov ebx, edx                                                     ;   337.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   337.5 p1      78 rk
-        movzx ebp, bl                                                    ;   341.5 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   344.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   341.5 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   347.5 p2+p0   78 rk
-        mov dword [edi + 40], esi                                        ;   348.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   340.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   340.5 p2      78 rk
-        movzx ebp, ch                                                    ;   340.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   343.2 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;   342.0 p1      78 rk
-        movzx ebp, cl                                                    ;   346.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   348.5 p2+p0   78 rk
-        shr ecx, 8                                                       ;   346.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   352.0 p2+p0   78 rk
-        mov dword [edi + 20], esi                                        ;   352.5 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   344.7 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   346.7 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   346.7 p2      93 w[6] reload
-        movzx ebp, ch                                                    ;   348.7 p1+p0   78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   351.2 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;   348.7 p1      78 rk
-        movzx ebp, cl                                                    ;   352.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   355.2 p2+p0   78 rk
-        shr ecx, 8                                                       ;   352.7 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   358.7 p2+p0   78 rk
-        mov dword [edi + 24], esi                                        ;   359.2 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   350.7 p2      78 rk
-        mov ebp, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   352.7 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   352.7 p2      92 w[0]
-        xor esi, dword [esp + 16]                                        ;   354.7 p2+p0   92 w[0]
-        xor esi, 0x40                                                    ;   355.2 p0      92 w[0]
-        mov ecx, dword [esp + 4]                                         ;   354.7 p2      93 w[7] reload
-        movzx ebx, ch                                                    ;   356.7 p1+p0   78 rk
-        shr ecx, 0x10                                                    ;   356.7 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   359.2 p2+p0   78 rk
-        movzx ebx, byte [ebx*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   357.2 p2      39 w[0]
-        xor esi, ebx                                                     ;   359.2 p0      92 w[0]
-        movzx ebx, cl                                                    ;   360.7 p1      78 rk
-        shr ecx, 8                                                       ;   360.7 p1      78 rk
-        xor ebp, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   363.2 p2+p0   78 rk
-        movzx ebx, word [ebx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   361.2 p2      39 w[0]
-        xor esi, ebx                                                     ;   363.2 p0      92 w[0]
-        xor ebp, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   366.7 p2+p0   78 rk
-        mov dword [edi + 28], ebp                                        ;   367.2 p0+p3   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   366.7 p2+p0   92 w[0]
-        xor eax, esi                                                     ;   367.2 p0      93 w[1]
-        mov dword [edi], esi                                             ;   367.2 p0+p3   77 rk
-        xor edx, eax                                                     ;   367.7 p0      93 w[2]
-        mov dword [edi + 4], eax                                         ;   367.7 p0+p3   77 rk
-        mov dword [edi + 8], edx                                         ;   368.2 p0+p3   77 rk
-        xor edx, dword [esp + 12]                                        ;   368.2 p2+p0   93 w[3]
-        mov dword [edi + 12], edx                                        ;   368.7 p0+p3   77 rk
-        add esp, 0x14                                                    ;                    frame
+        mov edi, ecx                                                     ;   160.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   160.8 p1      39 w[4]
+        mov dword [esp + 12], ecx                                        ;   161.0 p0+p3   93 w[3] spill
+        mov ecx, edi                                                     ;   164.8 p1      39 w[4] copy
+        and ecx, 0xff                                                    ;   165.3 p0      39 w[4]
+        shr edi, 8                                                       ;   164.8 p1      39 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   167.8 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   167.8 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   170.8 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   170.8 p2+p0   78 rk
+        mov dword [ebp + 140], esi                                       ;   171.3 p0+p3   78 rk
+        xor edx, ebx                                                     ;   171.3 p0      93 w[5]
+        xor eax, edx                                                     ;   171.8 p0      93 w[6]
+        mov ecx, dword [esp + 16]                                        ;   166.3 p2      93 w[7] reload
+        xor ecx, eax                                                     ;   172.3 p0      93 w[7]
+        movzx esi, bl                                                    ;   171.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   171.8 p2      78 rk
+        movzx edi, bh                                                    ;   171.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   173.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;   171.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   171.8 p1      78 rk
+        mov dword [esp + 16], ebx                                        ;   171.3 p0+p3   93 w[4] spill
+        mov ebx, edi                                                     ;   175.8 p1      78 rk copy
+        and ebx, 0xff                                                    ;   176.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   178.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   175.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   181.8 p2+p0   78 rk
+        mov dword [ebp + 112], esi                                       ;   182.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   172.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   172.8 p2      78 rk
+        movzx edi, dh                                                    ;   173.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   175.5 p2+p0   78 rk
+        mov ebx, edx                                                     ;   174.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   174.8 p1      78 rk
+        movzx edi, bl                                                    ;   178.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   181.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   178.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   184.8 p2+p0   78 rk
+        mov dword [ebp + 116], esi                                       ;   185.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   177.3 p1      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   177.8 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   178.7 p2      78 rk
+        movzx edi, ch                                                    ;   178.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   180.8 p2+p0   78 rk
+        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   180.7 p2      39 w[0]
+        xor ebx, edi                                                     ;   182.7 p0      92 w[0]
+        mov edi, ecx                                                     ;   180.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   180.8 p1      78 rk
+        mov dword [esp + 8], ecx                                         ;   181.0 p0+p3   93 w[7] spill
+        mov ecx, edi                                                     ;   184.8 p1      78 rk copy
+        and ecx, 0xff                                                    ;   185.3 p0      78 rk
+        shr edi, 8                                                       ;   184.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   187.8 p2+p0   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   185.8 p2      39 w[0]
+        xor ebx, ecx                                                     ;   187.8 p0      92 w[0]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   190.8 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   190.8 p2+p0   78 rk
+        mov dword [ebp + 124], esi                                       ;   191.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   185.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   186.3 p2      78 rk
+        movzx edi, ah                                                    ;   186.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   188.5 p2+p0   78 rk
+        mov ecx, eax                                                     ;   187.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   187.8 p1      78 rk
+        movzx edi, cl                                                    ;   191.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;   191.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   197.8 p2+p0   78 rk
+        mov dword [ebp + 120], esi                                       ;   198.3 p0+p3   78 rk
+        xor ebx, dword [esp + 0]                                         ;   191.3 p2+p0   92 w[0]
+        xor ebx, 8                                                       ;   191.8 p0      92 w[0]
+        movzx esi, bl                                                    ;   192.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   192.8 p2      78 rk
+        movzx edi, bh                                                    ;   192.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   194.8 p2+p0   78 rk
+        mov ecx, ebx                                                     ;   193.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   193.8 p1      78 rk
+        movzx edi, cl                                                    ;   197.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   200.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;   197.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   203.8 p2+p0   78 rk
+        mov dword [ebp + 96], esi                                        ;   204.3 p0+p3   78 rk
+        mov ecx, ebx                                                     ;   196.3 p1      93 w[1] copy
+        xor ecx, dword [esp + 20]                                        ;   197.0 p2+p0   93 w[1]
+        movzx esi, cl                                                    ;   197.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   198.0 p2      78 rk
+        movzx edi, ch                                                    ;   198.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   200.5 p2+p0   78 rk
+        mov edi, ecx                                                     ;   199.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   199.8 p1      78 rk
+        mov dword [esp + 20], ebx                                        ;   200.0 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   203.8 p1      78 rk copy
+        and ebx, 0xff                                                    ;   204.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   206.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   203.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   209.8 p2+p0   78 rk
+        mov dword [ebp + 100], esi                                       ;   210.3 p0+p3   78 rk
+        mov ebx, ecx                                                     ;   203.0 p1      93 w[2] copy
+        xor ebx, dword [esp + 4]                                         ;   203.7 p2+p0   93 w[2]
+        movzx esi, bl                                                    ;   204.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   204.7 p2      78 rk
+        movzx edi, bh                                                    ;   204.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   207.2 p2+p0   78 rk
+        mov edi, ebx                                                     ;   206.0 p1      93 w[3] copy
+        mov dword [esp + 4], ecx                                         ;   206.3 p0+p3   93 w[1] spill
+        mov ecx, ebx                                                     ;   206.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   207.2 p1      78 rk
+        mov dword [esp + 0], ebx                                         ;   208.3 p0+p3   93 w[2] spill
+        movzx ebx, cl                                                    ;   211.2 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   213.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;   211.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   217.2 p2+p0   78 rk
+        mov dword [ebp + 104], esi                                       ;   217.7 p0+p3   78 rk
+        mov ecx, dword [esp + 12]                                        ;   210.0 p2      93 w[3]
+        xor ecx, edi                                                     ;   212.0 p0      93 w[3]
+        movzx esi, cl                                                    ;   212.5 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   213.0 p2      39 w[4]
+        mov ebx, dword [esp + 16]                                        ;   212.0 p2      93 w[4] reload
+        xor ebx, edi                                                     ;   215.0 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   213.0 p2      78 rk
+        movzx edi, ch                                                    ;   212.5 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   215.0 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   215.0 p2      39 w[4]
+        xor ebx, edi                                                     ;   217.0 p0      93 w[4]
+        mov edi, ecx                                                     ;   214.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   214.8 p1      39 w[4]
+        mov dword [esp + 16], ecx                                        ;   215.0 p0+p3   93 w[3] spill
+        mov ecx, edi                                                     ;   218.8 p1      39 w[4] copy
+        and ecx, 0xff                                                    ;   219.3 p0      39 w[4]
+        shr edi, 8                                                       ;   218.8 p1      39 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   221.8 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   221.8 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   224.8 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   224.8 p2+p0   78 rk
+        mov dword [ebp + 108], esi                                       ;   225.3 p0+p3   78 rk
+        xor edx, ebx                                                     ;   225.3 p0      93 w[5]
+        xor eax, edx                                                     ;   225.8 p0      93 w[6]
+        mov ecx, dword [esp + 8]                                         ;   220.3 p2      93 w[7] reload
+        xor ecx, eax                                                     ;   226.3 p0      93 w[7]
+        movzx esi, bl                                                    ;   225.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   225.8 p2      78 rk
+        movzx edi, bh                                                    ;   225.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   227.8 p2+p0   78 rk
+        mov edi, ebx                                                     ;   225.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   225.8 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   225.3 p0+p3   93 w[4] spill
+        mov ebx, edi                                                     ;   229.8 p1      78 rk copy
+        and ebx, 0xff                                                    ;   230.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   232.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   229.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   235.8 p2+p0   78 rk
+        mov dword [ebp + 80], esi                                        ;   236.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   226.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   226.8 p2      78 rk
+        movzx edi, dh                                                    ;   227.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   229.5 p2+p0   78 rk
+        mov ebx, edx                                                     ;   228.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   228.8 p1      78 rk
+        movzx edi, bl                                                    ;   232.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   235.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   232.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   238.8 p2+p0   78 rk
+        mov dword [ebp + 84], esi                                        ;   239.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   231.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   231.8 p2      78 rk
+        movzx edi, ah                                                    ;   232.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   234.5 p2+p0   78 rk
+        mov ebx, eax                                                     ;   233.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   233.8 p1      78 rk
+        movzx edi, bl                                                    ;   237.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   240.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   237.8 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   243.8 p2+p0   78 rk
+        mov dword [ebp + 88], esi                                        ;   244.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   236.3 p1      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   236.8 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   237.7 p2      78 rk
+        movzx edi, ch                                                    ;   237.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   239.8 p2+p0   78 rk
+        movzx edi, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   239.7 p2      39 w[0]
+        xor ebx, edi                                                     ;   241.7 p0      92 w[0]
+        mov edi, ecx                                                     ;   239.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   239.8 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;   240.0 p0+p3   93 w[7] spill
+        mov ecx, edi                                                     ;   243.8 p1      78 rk copy
+        and ecx, 0xff                                                    ;   244.3 p0      78 rk
+        shr edi, 8                                                       ;   243.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   246.8 p2+p0   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   244.8 p2      39 w[0]
+        xor ebx, ecx                                                     ;   246.8 p0      92 w[0]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_16]           ;   249.8 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   249.8 p2+p0   78 rk
+        mov dword [ebp + 92], esi                                        ;   250.3 p0+p3   78 rk
+        xor ebx, dword [esp + 20]                                        ;   250.3 p2+p0   92 w[0]
+        xor ebx, 0x10                                                    ;   250.8 p0      92 w[0]
+        movzx esi, bl                                                    ;   251.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   251.8 p2      78 rk
+        movzx edi, bh                                                    ;   251.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   253.8 p2+p0   78 rk
+        mov ecx, ebx                                                     ;   251.3 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   251.8 p1      78 rk
+        movzx edi, cl                                                    ;   255.8 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   258.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;   255.8 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   261.8 p2+p0   78 rk
+        mov dword [ebp + 64], esi                                        ;   262.3 p0+p3   78 rk
+        mov ecx, ebx                                                     ;   251.3 p1      93 w[1] copy
+        xor ecx, dword [esp + 4]                                         ;   251.8 p2+p0   93 w[1]
+        movzx esi, cl                                                    ;   252.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.8 p2      78 rk
+        movzx edi, ch                                                    ;   252.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   254.8 p2+p0   78 rk
+        mov edi, ecx                                                     ;   253.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   253.8 p1      78 rk
+        mov dword [esp + 4], ebx                                         ;   254.0 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   257.8 p1      78 rk copy
+        and ebx, 0xff                                                    ;   258.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   260.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   257.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   263.8 p2+p0   78 rk
+        mov dword [ebp + 68], esi                                        ;   264.3 p0+p3   78 rk
+        mov ebx, ecx                                                     ;   257.0 p1      93 w[2] copy
+        xor ebx, dword [esp + 0]                                         ;   257.7 p2+p0   93 w[2]
+        movzx esi, bl                                                    ;   258.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   258.7 p2      78 rk
+        movzx edi, bh                                                    ;   258.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   261.2 p2+p0   78 rk
+        mov edi, ebx                                                     ;   260.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   260.5 p1      78 rk
+        mov dword [esp + 0], ecx                                         ;   260.7 p0+p3   93 w[1] spill
+        mov ecx, edi                                                     ;   264.5 p1      78 rk copy
+        and ecx, 0xff                                                    ;   265.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   267.5 p2+p0   78 rk
+        shr edi, 8                                                       ;   264.5 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   270.5 p2+p0   78 rk
+        mov dword [ebp + 72], esi                                        ;   271.0 p0+p3   78 rk
+        mov ecx, ebx                                                     ;   263.7 p1      93 w[3] copy
+        xor ecx, dword [esp + 16]                                        ;   264.3 p2+p0   93 w[3]
+        movzx esi, cl                                                    ;   264.8 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   265.3 p2      39 w[4]
+        mov dword [esp + 16], ebx                                        ;   265.3 p0+p3   93 w[2] spill
+        mov ebx, dword [esp + 8]                                         ;   266.0 p2      93 w[4] reload
+        xor ebx, edi                                                     ;   268.0 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   267.0 p2      78 rk
+        movzx edi, ch                                                    ;   266.8 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   269.3 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   269.0 p2      39 w[4]
+        xor ebx, edi                                                     ;   271.0 p0      93 w[4]
+        mov edi, ecx                                                     ;   268.7 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   269.2 p1      39 w[4]
+        mov dword [esp + 8], ecx                                         ;   269.3 p0+p3   93 w[3] spill
+        mov ecx, edi                                                     ;   273.2 p1      39 w[4] copy
+        and ecx, 0xff                                                    ;   273.7 p0      39 w[4]
+        shr edi, 8                                                       ;   273.2 p1      39 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   276.2 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   276.2 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   279.2 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   279.2 p2+p0   78 rk
+        mov dword [ebp + 76], esi                                        ;   279.7 p0+p3   78 rk
+        xor edx, ebx                                                     ;   279.7 p0      93 w[5]
+        xor eax, edx                                                     ;   280.2 p0      93 w[6]
+        movzx esi, bl                                                    ;   279.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   280.2 p2      78 rk
+        movzx edi, bh                                                    ;   279.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   282.2 p2+p0   78 rk
+        mov ecx, ebx                                                     ;   279.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   280.2 p1      78 rk
+        movzx edi, cl                                                    ;   284.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   286.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;   284.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   290.2 p2+p0   78 rk
+        mov dword [ebp + 48], esi                                        ;   290.7 p0+p3   78 rk
+        mov ecx, dword [esp + 12]                                        ;   279.3 p2      93 w[7] reload
+        xor ecx, eax                                                     ;   281.3 p0      93 w[7]
+        movzx esi, dl                                                    ;   280.2 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   280.7 p2      78 rk
+        movzx edi, dh                                                    ;   280.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   283.2 p2+p0   78 rk
+        mov edi, edx                                                     ;   282.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   282.5 p1      78 rk
+        mov dword [esp + 12], edx                                        ;   282.7 p0+p3   93 w[5] spill
+        mov edx, edi                                                     ;   286.5 p1      78 rk copy
+        and edx, 0xff                                                    ;   287.0 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   289.5 p2+p0   78 rk
+        shr edi, 8                                                       ;   286.5 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   292.5 p2+p0   78 rk
+        mov dword [ebp + 52], esi                                        ;   293.0 p0+p3   78 rk
+        movzx esi, al                                                    ;   285.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   286.2 p2      78 rk
+        movzx edi, ah                                                    ;   286.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   288.8 p2+p0   78 rk
+        mov edx, eax                                                     ;   287.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   288.2 p1      78 rk
+        movzx edi, dl                                                    ;   292.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   294.7 p2+p0   78 rk
+        shr edx, 8                                                       ;   292.2 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   298.2 p2+p0   78 rk
+        mov dword [ebp + 56], esi                                        ;   298.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   290.7 p1      78 rk
+        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   291.2 p2      78 rk
+        mov edx, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   292.0 p2      92 w[0]
+        movzx esi, ch                                                    ;   291.7 p1+p0   78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   294.2 p2+p0   78 rk
+        movzx esi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   294.0 p2      39 w[0]
+        xor edx, esi                                                     ;   296.0 p0      92 w[0]
+        mov esi, ecx                                                     ;   293.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   294.2 p1      78 rk
+        mov dword [esp + 20], ecx                                        ;   294.3 p0+p3   93 w[7] spill
+        mov ecx, esi                                                     ;   298.2 p1      78 rk copy
+        and ecx, 0xff                                                    ;   298.7 p0      78 rk
+        shr esi, 8                                                       ;   298.2 p1      78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   301.2 p2+p0   78 rk
+        movzx ecx, word [ecx*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   299.2 p2      39 w[0]
+        xor edx, ecx                                                     ;   301.2 p0      92 w[0]
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   304.2 p2+p0   78 rk
+        xor edx, dword [esi*4 + aes256_expand_decrypt.T4_S_16]           ;   304.2 p2+p0   92 w[0]
+        mov dword [ebp + 60], edi                                        ;   304.7 p0+p3   78 rk
+        xor edx, dword [esp + 4]                                         ;   304.7 p2+p0   92 w[0]
+        xor edx, 0x20                                                    ;   305.2 p0      92 w[0]
+        movzx esi, dl                                                    ;   305.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   306.2 p2      78 rk
+        movzx edi, dh                                                    ;   305.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   308.2 p2+p0   78 rk
+        mov ecx, edx                                                     ;   305.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   306.2 p1      78 rk
+        movzx edi, cl                                                    ;   310.2 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   312.7 p2+p0   78 rk
+        shr ecx, 8                                                       ;   310.2 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   316.2 p2+p0   78 rk
+        mov dword [ebp + 32], esi                                        ;   316.7 p0+p3   78 rk
+        mov ecx, edx                                                     ;   305.7 p1      93 w[1] copy
+        xor ecx, dword [esp + 0]                                         ;   306.2 p2+p0   93 w[1]
+        movzx esi, cl                                                    ;   306.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   307.2 p2      78 rk
+        movzx edi, ch                                                    ;   306.7 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   309.2 p2+p0   78 rk
+        mov edi, ecx                                                     ;   307.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   308.2 p1      78 rk
+        mov dword [esp + 0], edx                                         ;   308.3 p0+p3   92 w[0] spill
+        mov edx, edi                                                     ;   312.2 p1      78 rk copy
+        and edx, 0xff                                                    ;   312.7 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   315.2 p2+p0   78 rk
+        shr edi, 8                                                       ;   312.2 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   318.2 p2+p0   78 rk
+        mov dword [ebp + 36], esi                                        ;   318.7 p0+p3   78 rk
+        mov edx, ecx                                                     ;   311.3 p1      93 w[2] copy
+        xor edx, dword [esp + 16]                                        ;   312.0 p2+p0   93 w[2]
+        movzx esi, dl                                                    ;   312.5 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   313.0 p2      78 rk
+        movzx edi, dh                                                    ;   313.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   315.5 p2+p0   78 rk
+        mov edi, edx                                                     ;   314.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   314.8 p1      78 rk
+        mov dword [esp + 16], ecx                                        ;   315.0 p0+p3   93 w[1] spill
+        mov ecx, edi                                                     ;   318.8 p1      78 rk copy
+        and ecx, 0xff                                                    ;   319.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   321.8 p2+p0   78 rk
+        shr edi, 8                                                       ;   318.8 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   324.8 p2+p0   78 rk
+        mov dword [ebp + 40], esi                                        ;   325.3 p0+p3   78 rk
+        mov ecx, edx                                                     ;   318.0 p1      93 w[3] copy
+        xor ecx, dword [esp + 8]                                         ;   318.7 p2+p0   93 w[3]
+        movzx esi, cl                                                    ;   319.2 p1      39 w[4]
+        movzx edi, byte [esi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   319.7 p2      39 w[4]
+        xor ebx, edi                                                     ;   321.7 p0      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   320.3 p2      78 rk
+        movzx edi, ch                                                    ;   320.3 p1+p0   39 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   322.8 p2+p0   78 rk
+        movzx edi, word [edi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   322.3 p2      39 w[4]
+        xor ebx, edi                                                     ;   324.3 p0      93 w[4]
+        mov edi, ecx                                                     ;   322.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   322.8 p1      39 w[4]
+        mov dword [esp + 8], ecx                                         ;   323.0 p0+p3   93 w[3] spill
+        mov ecx, edi                                                     ;   326.8 p1      39 w[4] copy
+        and ecx, 0xff                                                    ;   327.3 p0      39 w[4]
+        shr edi, 8                                                       ;   326.8 p1      39 w[4]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T4_S_16]           ;   329.8 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   329.8 p2+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_24]           ;   332.8 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   332.8 p2+p0   78 rk
+        mov dword [ebp + 44], esi                                        ;   333.3 p0+p3   78 rk
+        mov ecx, dword [esp + 12]                                        ;   328.3 p2      93 w[5] reload
+        xor ecx, ebx                                                     ;   333.3 p0      93 w[5]
+        movzx esi, bl                                                    ;   333.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   333.8 p2      78 rk
+        movzx edi, bh                                                    ;   333.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   335.8 p2+p0   78 rk
+        shr ebx, 0x10                                                    ;   333.3 p1      78 rk
+        movzx edi, bl                                                    ;   337.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   339.8 p2+p0   78 rk
+        shr ebx, 8                                                       ;   337.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   343.3 p2+p0   78 rk
+        mov dword [ebp + 16], esi                                        ;   343.8 p0+p3   78 rk
+        xor eax, ecx                                                     ;   333.8 p0      93 w[6]
+        mov ebx, dword [esp + 20]                                        ;   333.3 p2      93 w[7] reload
+        xor ebx, eax                                                     ;   335.3 p0      93 w[7]
+        movzx esi, cl                                                    ;   333.8 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   334.3 p2      78 rk
+        movzx edi, ch                                                    ;   334.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   336.8 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;   335.7 p1      78 rk
+        movzx edi, cl                                                    ;   339.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   342.2 p2+p0   78 rk
+        shr ecx, 8                                                       ;   339.7 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   345.7 p2+p0   78 rk
+        mov dword [ebp + 20], esi                                        ;   346.2 p0+p3   78 rk
+        movzx esi, al                                                    ;   338.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   338.8 p2      78 rk
+        movzx edi, ah                                                    ;   339.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   341.5 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   340.3 p1      78 rk
+        movzx edi, al                                                    ;   344.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   346.8 p2+p0   78 rk
+        shr eax, 8                                                       ;   344.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   350.3 p2+p0   78 rk
+        mov dword [ebp + 24], esi                                        ;   350.8 p0+p3   78 rk
+        movzx esi, bl                                                    ;   343.0 p1      78 rk
+        movzx edi, bh                                                    ;   343.7 p1+p0   78 rk
+        shr ebx, 0x10                                                    ;   344.0 p1      78 rk
+        movzx eax, byte [edi*4 + aes256_expand_decrypt.T4_S_16 + 2]      ;   344.3 p2      39 w[0]
+        mov edi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   345.3 p2      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   347.3 p2+p0   78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T5_S_24]           ;   347.3 p2+p0   92 w[0]
+        movzx esi, bl                                                    ;   348.0 p1      78 rk
+        shr ebx, 8                                                       ;   348.0 p1      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   350.5 p2+p0   78 rk
+        movzx esi, word [esi*4 + aes256_expand_decrypt.T4_S_16 + 1]      ;   349.3 p2      39 w[0]
+        xor eax, esi                                                     ;   351.3 p0      92 w[0]
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   354.0 p2+p0   78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T4_S_16]           ;   354.0 p2+p0   92 w[0]
+        mov dword [ebp + 28], edi                                        ;   354.5 p0+p3   78 rk
+        xor eax, dword [esp + 0]                                         ;   354.5 p2+p0   92 w[0]
+        xor eax, 0x40                                                    ;   355.0 p0      92 w[0]
+        mov dword [ebp], eax                                             ;   355.5 p0+p3   77 rk
+        xor eax, dword [esp + 16]                                        ;   355.5 p2+p0   93 w[1]
+        xor edx, eax                                                     ;   356.0 p0      93 w[2]
+        mov dword [ebp + 4], eax                                         ;   356.0 p0+p3   77 rk
+        mov dword [ebp + 8], edx                                         ;   356.5 p0+p3   77 rk
+        xor edx, dword [esp + 8]                                         ;   356.5 p2+p0   93 w[3]
+        mov dword [ebp + 12], edx                                        ;   357.7 p0+p3   77 rk
+        add esp, 0x18                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 70 uops, planned 66.7; bounds: width 23.3, ports 66.0, path 4.5
-;   blocks: 941 uops, planned 509.0; bounds: width 313.7, ports 230.5, path 347.0
+;   blocks: 924 uops, planned 489.0; bounds: width 308.0, ports 225.8, path 347.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -55,8 +55,8 @@ $des_decrypt:
         push esi                                               ;                    preserved
         push edi                                               ;                    preserved
         push ebp                                               ;                    preserved
-        sub esp, 0x94                                          ;                    frame
-        mov esi, dword [esp + 168]                             ;     0.0 p2      99 rk reload
+        sub esp, 0x9c                                          ;                    frame
+        mov esi, dword [esp + 176]                             ;     0.0 p2      99 rk reload
         mov edi, dword [esi + 120]                             ;     2.0 p2      99 rk
         mov dword [esp + 0], edi                               ;     4.0 p0+p3   99 rk
         mov edi, dword [esi + 124]                             ;     2.0 p2      99 rk
@@ -121,754 +121,736 @@ $des_decrypt:
         mov dword [esp + 120], edi                             ;    60.7 p0+p3   99 rk
         mov esi, dword [esi + 4]                               ;    32.0 p2      99 rk
         mov dword [esp + 124], esi                             ;    62.7 p0+p3   99 rk
-        mov esi, dword [esp + 180]                             ;    33.0 p2      99 rk
+        mov esi, dword [esp + 188]                             ;    33.0 p2      99 rk
         shl esi, 3                                             ;    35.0 p1      99 rk
-        add esi, dword [esp + 172]                             ;    39.0 p2+p1   99 rk
+        add esi, dword [esp + 180]                             ;    39.0 p2+p1   99 rk
         mov dword [esp + 128], esi                             ;    64.7 p0+p3   99 rk
-        cmp dword [esp + 180], 0                               ;                    no blocks?
+        cmp dword [esp + 188], 0                               ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 172]                             ;                    resident
-        mov edi, dword [esp + 176]                             ;                    resident
+        mov esi, dword [esp + 180]                             ;                    resident
+        mov edi, dword [esp + 184]                             ;                    resident
         align 16
 .blocks_1:
         pshufw mm0, [esi], 0x1b                                ;     7.0 p2+p1   76 x
-        movq mm1, mm0                                          ;     9.0 p0      76 x copy
-        psllw mm1, 8                                           ;    15.0 p1      76 x
+        pshufw mm1, mm0, 0xe4                                  ;     9.0 p1      76 x copy
+        psllw mm1, 8                                           ;    11.0 p1      76 x
         psrlw mm0, 8                                           ;     9.0 p1      76 x
-        por mm0, mm1                                           ;    17.0 p1      76 x
-        movq mm1, mm0                                          ;    19.0 p0      76 x copy
-        psrlq mm1, 3                                           ;    25.0 p1      76 x
-        pxor mm1, mm0                                          ;    27.0 p1      76 x
-        pand mm1, [des_decrypt.T16_constants64]                ;    29.0 p2+p1   76 x
-        pxor mm0, mm1                                          ;    31.0 p1      76 x
-        psllq mm1, 3                                           ;    31.0 p1      76 x
-        pxor mm0, mm1                                          ;    33.0 p1      76 x
-        movq mm1, mm0                                          ;    35.0 p0      76 x copy
-        psrlq mm1, 9                                           ;    41.0 p1      76 x
-        pxor mm1, mm0                                          ;    43.0 p1      76 x
-        pand mm1, [des_decrypt.T16_constants64 + 8]            ;    45.0 p2+p1   76 x
-        pxor mm0, mm1                                          ;    47.0 p1      76 x
-        psllq mm1, 9                                           ;    47.0 p1      76 x
-        pxor mm0, mm1                                          ;    49.0 p1      76 x
-        movq mm1, mm0                                          ;    51.0 p0      76 x copy
-        psrlq mm1, 6                                           ;    57.0 p1      76 x
-        pxor mm1, mm0                                          ;    59.0 p1      76 x
-        pand mm1, [des_decrypt.T16_constants64 + 16]           ;    61.0 p2+p1   76 x
-        pxor mm0, mm1                                          ;    63.0 p1      76 x
-        psllq mm1, 6                                           ;    63.0 p1      76 x
-        pxor mm0, mm1                                          ;    65.0 p1      76 x
-        movq mm1, mm0                                          ;    67.0 p0      76 x copy
-        psrlq mm1, 0x12                                        ;    73.0 p1      76 x
-        pxor mm1, mm0                                          ;    75.0 p1      76 x
-        pand mm1, [des_decrypt.T16_constants64 + 24]           ;    77.0 p2+p1   76 x
-        pxor mm0, mm1                                          ;    79.0 p1      76 x
-        psllq mm1, 0x12                                        ;    79.0 p1      76 x
-        pxor mm0, mm1                                          ;    81.0 p1      76 x
-        movq mm1, mm0                                          ;    83.0 p0      76 x copy
-        psrlq mm1, 0x24                                        ;    89.0 p1      76 x
-        pxor mm1, mm0                                          ;    91.0 p1      76 x
-        pand mm1, [des_decrypt.T16_constants64 + 32]           ;    93.0 p2+p1   76 x
-        pxor mm0, mm1                                          ;    95.0 p1      76 x
-        psllq mm1, 0x24                                        ;    95.0 p1      76 x
-        pxor mm0, mm1                                          ;    97.0 p1      76 x
-        movd ebp, mm0                                          ;    99.0 p0      77 l
-        psrlq mm0, 0x20                                        ;    99.0 p1      77 l
-        movd eax, mm0                                          ;   101.0 p0      77 l
-        mov ecx, ebp                                           ;   104.0 p0      67 y copy
-        rol ecx, 1                                             ;   104.5 p1      67 y
-        mov edx, ebp                                           ;   104.0 p0      77 l copy
-        rol ebp, 0x1d                                          ;   108.5 p1      66 x
-        xor ecx, dword [esp + 4]                               ;   108.5 p2+p0   67 y
-        and ecx, 0x3f3f3f3f                                    ;   109.0 p0      67 y
-        mov ebx, ecx                                           ;   109.5 p0      69 y copy
-        shr ebx, 0x10                                          ;   110.0 p1      69 y
+        por mm0, mm1                                           ;    13.0 p1      76 x
+        pshufw mm1, mm0, 0xe4                                  ;    15.0 p1      76 x copy
+        psrlq mm1, 3                                           ;    17.0 p1      76 x
+        pxor mm1, mm0                                          ;    19.0 p1      76 x
+        pand mm1, [des_decrypt.T16_constants64]                ;    21.0 p2+p1   76 x
+        pxor mm0, mm1                                          ;    23.0 p1      76 x
+        psllq mm1, 3                                           ;    23.0 p1      76 x
+        pxor mm0, mm1                                          ;    25.0 p1      76 x
+        movq mm1, mm0                                          ;    27.0 p0      76 x copy
+        psrlq mm1, 9                                           ;    33.0 p1      76 x
+        pxor mm1, mm0                                          ;    35.0 p1      76 x
+        pand mm1, [des_decrypt.T16_constants64 + 8]            ;    37.0 p2+p1   76 x
+        pxor mm0, mm1                                          ;    39.0 p1      76 x
+        psllq mm1, 9                                           ;    39.0 p1      76 x
+        pxor mm0, mm1                                          ;    41.0 p1      76 x
+        movq mm1, mm0                                          ;    43.0 p0      76 x copy
+        psrlq mm1, 6                                           ;    49.0 p1      76 x
+        pxor mm1, mm0                                          ;    51.0 p1      76 x
+        pand mm1, [des_decrypt.T16_constants64 + 16]           ;    53.0 p2+p1   76 x
+        pxor mm0, mm1                                          ;    55.0 p1      76 x
+        psllq mm1, 6                                           ;    55.0 p1      76 x
+        pxor mm0, mm1                                          ;    57.0 p1      76 x
+        movq mm1, mm0                                          ;    59.0 p0      76 x copy
+        psrlq mm1, 0x12                                        ;    65.0 p1      76 x
+        pxor mm1, mm0                                          ;    67.0 p1      76 x
+        pand mm1, [des_decrypt.T16_constants64 + 24]           ;    69.0 p2+p1   76 x
+        pxor mm0, mm1                                          ;    71.0 p1      76 x
+        psllq mm1, 0x12                                        ;    71.0 p1      76 x
+        pxor mm0, mm1                                          ;    73.0 p1      76 x
+        movq mm1, mm0                                          ;    75.0 p0      76 x copy
+        psrlq mm1, 0x24                                        ;    81.0 p1      76 x
+        pxor mm1, mm0                                          ;    83.0 p1      76 x
+        pand mm1, [des_decrypt.T16_constants64 + 32]           ;    85.0 p2+p1   76 x
+        pxor mm0, mm1                                          ;    87.0 p1      76 x
+        psllq mm1, 0x24                                        ;    87.0 p1      76 x
+        pxor mm0, mm1                                          ;    89.0 p1      76 x
+        movd ebp, mm0                                          ;    91.0 p0      77 l
+        psrlq mm0, 0x20                                        ;    91.0 p1      77 l
+        movd eax, mm0                                          ;    93.0 p0      77 l
+        mov ecx, ebp                                           ;    96.0 p0      67 y copy
+        rol ecx, 1                                             ;    96.5 p1      67 y
+        mov edx, ebp                                           ;    96.0 p0      66 x copy
+        rol edx, 0x1d                                          ;   100.5 p1      66 x
+        xor ecx, dword [esp + 4]                               ;   100.5 p2+p0   67 y
+        and ecx, 0x3f3f3f3f                                    ;   101.0 p0      67 y
+        movzx ebx, cl                                          ;   101.5 p0      68 y
         mov dword [esp + 132], esi                             ;    20.0 p0+p3   76 x spill
-        movzx esi, bl                                          ;   114.0 p0      69 y
-        shr ebx, 8                                             ;   114.0 p1      69 y
+        movzx esi, ch                                          ;   101.5 p0      68 y
+        shr ecx, 0x10                                          ;   101.5 p1      69 y
         mov dword [esp + 136], edi                             ;    22.0 p0+p3   93 dst spill
-        movzx edi, cl                                          ;   109.5 p0      68 y
-        movzx ecx, ch                                          ;   109.5 p0      68 y
-        and esi, 0x3f                                          ;   114.5 p0      69 y
-        xor eax, dword [esi*4 + des_decrypt.T4_Permuted_S4_16] ;   117.0 p2+p0   85 y
-        xor ebp, dword [esp + 0]                               ;   112.5 p2+p0   66 x
-        and ebp, 0x3f3f3f3f                                    ;   113.0 p0      66 x
-        mov esi, ebp                                           ;   113.5 p0      69 y copy
-        shr esi, 0x10                                          ;   114.0 p1      69 y
-        mov dword [esp + 140], edx                             ;   104.5 p0+p3   86 y spill
-        mov edx, esi                                           ;   118.0 p0      69 y copy
-        and edx, 0xff                                          ;   118.5 p0      69 y
-        shr esi, 8                                             ;   118.0 p1      69 y
-        mov dword [esp + 144], ecx                             ;   110.0 p0+p3   68 y spill
-        mov ecx, ebp                                           ;   113.5 p0      68 y copy
-        and ecx, 0xff                                          ;   114.0 p0      68 y
-        shr ebp, 8                                             ;   113.5 p1      68 y
-        and ebp, 0xff                                          ;   117.5 p0      68 y
-        and edx, 0x3f                                          ;   119.0 p0      69 y
-        xor eax, dword [edx*4 + des_decrypt.T5_Permuted_S3_20] ;   121.5 p2+p0   85 y
-        and ebx, 0x3f                                          ;   118.0 p0      69 y
-        xor eax, dword [ebx*4 + des_decrypt.T6_Permuted_S2_24] ;   122.0 p2+p0   85 y
-        and esi, 0x3f                                          ;   122.0 p0      69 y
-        xor eax, dword [esi*4 + des_decrypt.T7_Permuted_S1_28] ;   124.5 p2+p0   85 y
-        and edi, 0x3f                                          ;   110.0 p0      68 y
-        xor eax, dword [edi*4 + des_decrypt.T0_Permuted_S8_0]  ;   125.0 p2+p0   85 y
-        and ecx, 0x3f                                          ;   114.5 p0      68 y
-        xor eax, dword [ecx*4 + des_decrypt.T1_Permuted_S7_4]  ;   125.5 p2+p0   85 y
-        and ebp, 0x3f                                          ;   118.0 p0      68 y
-        xor eax, dword [ebp*4 + des_decrypt.T3_Permuted_S5_12] ;   126.0 p2+p0   85 y
-        mov esi, dword [esp + 144]                             ;   111.0 p2      68 y reload
-        and esi, 0x3f                                          ;   113.0 p0      68 y
-        xor eax, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   126.5 p2+p0   85 y
-        mov edx, eax                                           ;   127.0 p0      67 y copy
-        rol edx, 1                                             ;   127.5 p1      67 y
-        mov edi, eax                                           ;   127.0 p0      85 y copy
-        rol eax, 0x1d                                          ;   131.5 p1      66 x
-        xor edx, dword [esp + 12]                              ;   131.5 p2+p0   67 y
-        and edx, 0x3f3f3f3f                                    ;   132.0 p0      67 y
-        mov ebx, edx                                           ;   132.5 p0      69 y copy
-        shr ebx, 0x10                                          ;   133.0 p1      69 y
-        movzx ebp, bl                                          ;   137.0 p0      69 y
-        shr ebx, 8                                             ;   137.0 p1      69 y
-        movzx esi, dl                                          ;   132.5 p0      68 y
-        movzx edx, dh                                          ;   132.5 p0      68 y
-        and ebp, 0x3f                                          ;   137.5 p0      69 y
-        mov ecx, dword [esp + 140]                             ;   105.5 p2      86 y reload
-        xor ecx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   140.0 p2+p0   86 y
-        xor eax, dword [esp + 8]                               ;   135.5 p2+p0   66 x
-        and eax, 0x3f3f3f3f                                    ;   136.0 p0      66 x
-        mov ebp, eax                                           ;   136.5 p0      69 y copy
-        shr ebp, 0x10                                          ;   137.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   127.5 p0+p3   85 y spill
-        mov edi, ebp                                           ;   141.0 p0      69 y copy
-        and edi, 0xff                                          ;   141.5 p0      69 y
-        shr ebp, 8                                             ;   141.0 p1      69 y
-        mov dword [esp + 144], eax                             ;   136.5 p0+p3   66 x spill
-        movzx eax, al                                          ;   136.5 p0      68 y
-        and edi, 0x3f                                          ;   142.0 p0      69 y
-        xor ecx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   144.5 p2+p0   86 y
-        and ebx, 0x3f                                          ;   141.0 p0      69 y
-        xor ecx, dword [ebx*4 + des_decrypt.T6_Permuted_S2_24] ;   145.0 p2+p0   86 y
-        and ebp, 0x3f                                          ;   145.0 p0      69 y
-        xor ecx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   147.5 p2+p0   86 y
-        and esi, 0x3f                                          ;   133.0 p0      68 y
-        xor ecx, dword [esi*4 + des_decrypt.T0_Permuted_S8_0]  ;   148.0 p2+p0   86 y
-        and eax, 0x3f                                          ;   137.0 p0      68 y
-        xor ecx, dword [eax*4 + des_decrypt.T1_Permuted_S7_4]  ;   148.5 p2+p0   86 y
-        and edx, 0x3f                                          ;   133.0 p0      68 y
-        xor ecx, dword [edx*4 + des_decrypt.T2_Permuted_S6_8]  ;   149.0 p2+p0   86 y
-        mov eax, dword [esp + 144]                             ;   137.5 p2      66 x reload
-        movzx ebx, ah                                          ;   139.5 p1+p0   68 y
-        and ebx, 0x3f                                          ;   140.0 p0      68 y
-        xor ecx, dword [ebx*4 + des_decrypt.T3_Permuted_S5_12] ;   149.5 p2+p0   86 y
-        mov ebx, ecx                                           ;   150.0 p1      67 y copy
-        rol ebx, 1                                             ;   150.5 p1      67 y
-        mov edi, ecx                                           ;   150.0 p0      86 y copy
-        rol ecx, 0x1d                                          ;   154.5 p1      66 x
-        xor ebx, dword [esp + 20]                              ;   154.5 p2+p0   67 y
-        and ebx, 0x3f3f3f3f                                    ;   155.0 p0      67 y
-        mov eax, ebx                                           ;   155.5 p1      69 y copy
-        shr eax, 0x10                                          ;   156.0 p1      69 y
-        movzx ebp, al                                          ;   160.0 p0      69 y
-        shr eax, 8                                             ;   160.0 p1      69 y
-        movzx esi, bl                                          ;   155.5 p0      68 y
-        movzx ebx, bh                                          ;   155.5 p0+p1   68 y
-        and ebp, 0x3f                                          ;   160.5 p0      69 y
-        mov edx, dword [esp + 140]                             ;   128.5 p2      85 y reload
-        xor edx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   163.0 p2+p0   85 y
-        xor ecx, dword [esp + 16]                              ;   158.5 p2+p0   66 x
-        and ecx, 0x3f3f3f3f                                    ;   159.0 p0      66 x
-        mov ebp, ecx                                           ;   159.5 p1      69 y copy
-        shr ebp, 0x10                                          ;   160.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   150.5 p0+p3   86 y spill
-        mov edi, ebp                                           ;   164.0 p1      69 y copy
-        and edi, 0xff                                          ;   164.5 p0      69 y
-        shr ebp, 8                                             ;   164.0 p1      69 y
-        mov dword [esp + 144], ecx                             ;   159.5 p0+p3   66 x spill
-        movzx ecx, cl                                          ;   159.5 p1      68 y
-        and edi, 0x3f                                          ;   165.0 p0      69 y
-        xor edx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   167.5 p2+p0   85 y
-        and eax, 0x3f                                          ;   164.0 p0      69 y
-        xor edx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   168.0 p2+p0   85 y
-        and ebp, 0x3f                                          ;   168.0 p0      69 y
-        xor edx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   170.5 p2+p0   85 y
-        and esi, 0x3f                                          ;   156.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T0_Permuted_S8_0]  ;   171.0 p2+p0   85 y
-        and ecx, 0x3f                                          ;   160.0 p0      68 y
-        xor edx, dword [ecx*4 + des_decrypt.T1_Permuted_S7_4]  ;   171.5 p2+p0   85 y
-        and ebx, 0x3f                                          ;   156.0 p0      68 y
-        xor edx, dword [ebx*4 + des_decrypt.T2_Permuted_S6_8]  ;   172.0 p2+p0   85 y
-        mov eax, dword [esp + 144]                             ;   160.5 p2      66 x reload
-        movzx esi, ah                                          ;   162.5 p1+p0   68 y
-        and esi, 0x3f                                          ;   163.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   172.5 p2+p0   85 y
-        mov ecx, edx                                           ;   173.0 p1      67 y copy
-        rol ecx, 1                                             ;   173.5 p1      67 y
-        mov edi, edx                                           ;   173.0 p0      85 y copy
-        rol edx, 0x1d                                          ;   177.5 p1      66 x
-        xor ecx, dword [esp + 28]                              ;   177.5 p2+p0   67 y
-        and ecx, 0x3f3f3f3f                                    ;   178.0 p0      67 y
-        mov eax, ecx                                           ;   178.5 p0      69 y copy
-        shr eax, 0x10                                          ;   179.0 p1      69 y
-        movzx ebp, al                                          ;   183.0 p0      69 y
-        shr eax, 8                                             ;   183.0 p1      69 y
-        movzx esi, cl                                          ;   178.5 p0      68 y
-        movzx ecx, ch                                          ;   178.5 p0+p1   68 y
-        and ebp, 0x3f                                          ;   183.5 p0      69 y
-        mov ebx, dword [esp + 140]                             ;   151.5 p2      86 y reload
-        xor ebx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   186.0 p2+p0   86 y
-        xor edx, dword [esp + 24]                              ;   181.5 p2+p0   66 x
-        and edx, 0x3f3f3f3f                                    ;   182.0 p0      66 x
-        mov ebp, edx                                           ;   182.5 p1      69 y copy
-        shr ebp, 0x10                                          ;   183.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   173.5 p0+p3   85 y spill
-        mov edi, ebp                                           ;   187.0 p1      69 y copy
-        and edi, 0xff                                          ;   187.5 p0      69 y
-        shr ebp, 8                                             ;   187.0 p1      69 y
-        mov dword [esp + 144], edx                             ;   182.5 p0+p3   66 x spill
-        movzx edx, dl                                          ;   182.5 p1      68 y
-        and edi, 0x3f                                          ;   188.0 p0      69 y
-        xor ebx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   190.5 p2+p0   86 y
-        and eax, 0x3f                                          ;   187.0 p0      69 y
-        xor ebx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   191.0 p2+p0   86 y
-        and ebp, 0x3f                                          ;   191.0 p0      69 y
-        xor ebx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   193.5 p2+p0   86 y
-        and esi, 0x3f                                          ;   179.0 p0      68 y
-        xor ebx, dword [esi*4 + des_decrypt.T0_Permuted_S8_0]  ;   194.0 p2+p0   86 y
-        and edx, 0x3f                                          ;   183.0 p0      68 y
-        xor ebx, dword [edx*4 + des_decrypt.T1_Permuted_S7_4]  ;   194.5 p2+p0   86 y
-        and ecx, 0x3f                                          ;   179.0 p0      68 y
-        xor ebx, dword [ecx*4 + des_decrypt.T2_Permuted_S6_8]  ;   195.0 p2+p0   86 y
-        mov eax, dword [esp + 144]                             ;   183.5 p2      66 x reload
-        movzx esi, ah                                          ;   185.5 p1+p0   68 y
-        and esi, 0x3f                                          ;   186.0 p0      68 y
-        xor ebx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   195.5 p2+p0   86 y
-        mov ecx, ebx                                           ;   196.0 p1      67 y copy
-        rol ecx, 1                                             ;   196.5 p1      67 y
-        mov edi, ebx                                           ;   196.0 p0      86 y copy
-        rol ebx, 0x1d                                          ;   200.5 p1      66 x
-        xor ecx, dword [esp + 36]                              ;   200.5 p2+p0   67 y
-        and ecx, 0x3f3f3f3f                                    ;   201.0 p0      67 y
-        mov eax, ecx                                           ;   201.5 p1      69 y copy
-        shr eax, 0x10                                          ;   202.0 p1      69 y
-        movzx ebp, al                                          ;   206.0 p0      69 y
-        shr eax, 8                                             ;   206.0 p1      69 y
-        movzx esi, cl                                          ;   201.5 p0      68 y
-        movzx ecx, ch                                          ;   201.5 p0      68 y
-        and ebp, 0x3f                                          ;   206.5 p0      69 y
-        mov edx, dword [esp + 140]                             ;   174.5 p2      85 y reload
-        xor edx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   209.0 p2+p0   85 y
-        xor ebx, dword [esp + 32]                              ;   204.5 p2+p0   66 x
-        and ebx, 0x3f3f3f3f                                    ;   205.0 p0      66 x
-        mov ebp, ebx                                           ;   205.5 p1      69 y copy
-        shr ebp, 0x10                                          ;   206.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   196.5 p0+p3   86 y spill
-        mov edi, ebp                                           ;   210.0 p1      69 y copy
-        and edi, 0xff                                          ;   210.5 p0      69 y
-        shr ebp, 8                                             ;   210.0 p1      69 y
-        mov dword [esp + 144], ebx                             ;   205.5 p0+p3   66 x spill
-        movzx ebx, bl                                          ;   205.5 p1      68 y
-        and edi, 0x3f                                          ;   211.0 p0      69 y
-        xor edx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   213.5 p2+p0   85 y
-        and eax, 0x3f                                          ;   210.0 p0      69 y
-        xor edx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   214.0 p2+p0   85 y
-        and ebp, 0x3f                                          ;   214.0 p0      69 y
-        xor edx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   216.5 p2+p0   85 y
-        and esi, 0x3f                                          ;   202.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T0_Permuted_S8_0]  ;   217.0 p2+p0   85 y
-        and ebx, 0x3f                                          ;   206.0 p0      68 y
-        xor edx, dword [ebx*4 + des_decrypt.T1_Permuted_S7_4]  ;   217.5 p2+p0   85 y
-        and ecx, 0x3f                                          ;   202.0 p0      68 y
-        xor edx, dword [ecx*4 + des_decrypt.T2_Permuted_S6_8]  ;   218.0 p2+p0   85 y
-        mov eax, dword [esp + 144]                             ;   206.5 p2      66 x reload
-        movzx esi, ah                                          ;   208.5 p1+p0   68 y
-        and esi, 0x3f                                          ;   209.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   218.5 p2+p0   85 y
-        mov ebx, edx                                           ;   219.0 p1      67 y copy
-        rol ebx, 1                                             ;   219.5 p1      67 y
-        mov edi, edx                                           ;   219.0 p0      85 y copy
-        rol edx, 0x1d                                          ;   223.5 p1      66 x
-        xor ebx, dword [esp + 44]                              ;   223.5 p2+p0   67 y
-        and ebx, 0x3f3f3f3f                                    ;   224.0 p0      67 y
-        mov eax, ebx                                           ;   224.5 p1      69 y copy
-        shr eax, 0x10                                          ;   225.0 p1      69 y
-        movzx ebp, al                                          ;   229.0 p0      69 y
-        shr eax, 8                                             ;   229.0 p1      69 y
-        movzx esi, bl                                          ;   224.5 p0      68 y
-        movzx ebx, bh                                          ;   224.5 p0      68 y
-        and ebp, 0x3f                                          ;   229.5 p0      69 y
-        mov ecx, dword [esp + 140]                             ;   197.5 p2      86 y reload
-        xor ecx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   232.0 p2+p0   86 y
-        xor edx, dword [esp + 40]                              ;   227.5 p2+p0   66 x
-        and edx, 0x3f3f3f3f                                    ;   228.0 p0      66 x
-        mov ebp, edx                                           ;   228.5 p1      69 y copy
-        shr ebp, 0x10                                          ;   229.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   219.5 p0+p3   85 y spill
-        mov edi, ebp                                           ;   233.0 p1      69 y copy
-        and edi, 0xff                                          ;   233.5 p0      69 y
-        shr ebp, 8                                             ;   233.0 p1      69 y
-        mov dword [esp + 144], edx                             ;   228.5 p0+p3   66 x spill
-        movzx edx, dl                                          ;   228.5 p1      68 y
-        and edi, 0x3f                                          ;   234.0 p0      69 y
-        xor ecx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   236.5 p2+p0   86 y
-        and eax, 0x3f                                          ;   233.0 p0      69 y
-        xor ecx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   237.0 p2+p0   86 y
-        and ebp, 0x3f                                          ;   237.0 p0      69 y
-        xor ecx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   239.5 p2+p0   86 y
-        and esi, 0x3f                                          ;   225.0 p0      68 y
-        xor ecx, dword [esi*4 + des_decrypt.T0_Permuted_S8_0]  ;   240.0 p2+p0   86 y
-        and edx, 0x3f                                          ;   229.0 p0      68 y
-        xor ecx, dword [edx*4 + des_decrypt.T1_Permuted_S7_4]  ;   240.5 p2+p0   86 y
-        and ebx, 0x3f                                          ;   225.0 p0      68 y
-        xor ecx, dword [ebx*4 + des_decrypt.T2_Permuted_S6_8]  ;   241.0 p2+p0   86 y
-        mov eax, dword [esp + 144]                             ;   229.5 p2      66 x reload
-        movzx ebx, ah                                          ;   231.5 p1+p0   68 y
-        and ebx, 0x3f                                          ;   232.0 p0      68 y
-        xor ecx, dword [ebx*4 + des_decrypt.T3_Permuted_S5_12] ;   241.5 p2+p0   86 y
-        mov ebx, ecx                                           ;   242.0 p1      67 y copy
-        rol ebx, 1                                             ;   242.5 p1      67 y
-        mov edi, ecx                                           ;   242.0 p0      86 y copy
-        rol ecx, 0x1d                                          ;   246.5 p1      66 x
-        xor ebx, dword [esp + 52]                              ;   246.5 p2+p0   67 y
-        and ebx, 0x3f3f3f3f                                    ;   247.0 p0      67 y
-        mov eax, ebx                                           ;   247.5 p1      69 y copy
-        shr eax, 0x10                                          ;   248.0 p1      69 y
-        movzx ebp, al                                          ;   252.0 p0      69 y
-        shr eax, 8                                             ;   252.0 p1      69 y
-        movzx esi, bl                                          ;   247.5 p0      68 y
-        movzx ebx, bh                                          ;   247.5 p0      68 y
-        and ebp, 0x3f                                          ;   252.5 p0      69 y
-        mov edx, dword [esp + 140]                             ;   220.5 p2      85 y reload
-        xor edx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   255.0 p2+p0   85 y
-        xor ecx, dword [esp + 48]                              ;   250.5 p2+p0   66 x
-        and ecx, 0x3f3f3f3f                                    ;   251.0 p0      66 x
-        mov ebp, ecx                                           ;   251.5 p1      69 y copy
-        shr ebp, 0x10                                          ;   252.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   242.5 p0+p3   86 y spill
-        mov edi, ebp                                           ;   256.0 p1      69 y copy
-        and edi, 0xff                                          ;   256.5 p0      69 y
-        shr ebp, 8                                             ;   256.0 p1      69 y
-        mov dword [esp + 144], ecx                             ;   251.5 p0+p3   66 x spill
-        movzx ecx, cl                                          ;   251.5 p1      68 y
-        and edi, 0x3f                                          ;   257.0 p0      69 y
-        xor edx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   259.5 p2+p0   85 y
-        and eax, 0x3f                                          ;   256.0 p0      69 y
-        xor edx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   260.0 p2+p0   85 y
-        and ebp, 0x3f                                          ;   260.0 p0      69 y
-        xor edx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   262.5 p2+p0   85 y
-        and esi, 0x3f                                          ;   248.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T0_Permuted_S8_0]  ;   263.0 p2+p0   85 y
-        and ecx, 0x3f                                          ;   252.0 p0      68 y
-        xor edx, dword [ecx*4 + des_decrypt.T1_Permuted_S7_4]  ;   263.5 p2+p0   85 y
-        and ebx, 0x3f                                          ;   248.0 p0      68 y
-        xor edx, dword [ebx*4 + des_decrypt.T2_Permuted_S6_8]  ;   264.0 p2+p0   85 y
-        mov eax, dword [esp + 144]                             ;   252.5 p2      66 x reload
-        movzx esi, ah                                          ;   254.5 p1+p0   68 y
-        and esi, 0x3f                                          ;   255.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   264.5 p2+p0   85 y
-        mov ebx, edx                                           ;   265.0 p1      67 y copy
-        rol ebx, 1                                             ;   265.5 p1      67 y
-        mov edi, edx                                           ;   265.0 p0      85 y copy
-        rol edx, 0x1d                                          ;   269.5 p1      66 x
-        xor ebx, dword [esp + 60]                              ;   269.5 p2+p0   67 y
-        and ebx, 0x3f3f3f3f                                    ;   270.0 p0      67 y
-        mov eax, ebx                                           ;   270.5 p1      69 y copy
-        shr eax, 0x10                                          ;   271.0 p1      69 y
-        movzx ebp, al                                          ;   275.0 p0      69 y
-        shr eax, 8                                             ;   275.0 p1      69 y
-        movzx ecx, bl                                          ;   270.5 p0      68 y
-        movzx esi, bh                                          ;   270.5 p0      68 y
-        and ebp, 0x3f                                          ;   275.5 p0      69 y
-        mov ebx, dword [esp + 140]                             ;   243.5 p2      86 y reload
-        xor ebx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   278.0 p2+p0   86 y
-        xor edx, dword [esp + 56]                              ;   273.5 p2+p0   66 x
-        and edx, 0x3f3f3f3f                                    ;   274.0 p0      66 x
-        mov ebp, edx                                           ;   274.5 p1      69 y copy
-        shr ebp, 0x10                                          ;   275.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   265.5 p0+p3   85 y spill
-        mov edi, ebp                                           ;   279.0 p1      69 y copy
-        and edi, 0xff                                          ;   279.5 p0      69 y
-        shr ebp, 8                                             ;   279.0 p1      69 y
-        mov dword [esp + 144], edx                             ;   274.5 p0+p3   66 x spill
-        movzx edx, dl                                          ;   274.5 p1      68 y
-        and edi, 0x3f                                          ;   280.0 p0      69 y
-        xor ebx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   282.5 p2+p0   86 y
-        and eax, 0x3f                                          ;   279.0 p0      69 y
-        xor ebx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   283.0 p2+p0   86 y
-        and ebp, 0x3f                                          ;   283.0 p0      69 y
-        xor ebx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   285.5 p2+p0   86 y
-        and ecx, 0x3f                                          ;   271.0 p0      68 y
-        xor ebx, dword [ecx*4 + des_decrypt.T0_Permuted_S8_0]  ;   286.0 p2+p0   86 y
-        and edx, 0x3f                                          ;   275.0 p0      68 y
-        xor ebx, dword [edx*4 + des_decrypt.T1_Permuted_S7_4]  ;   286.5 p2+p0   86 y
-        and esi, 0x3f                                          ;   271.0 p0      68 y
-        xor ebx, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   287.0 p2+p0   86 y
-        mov eax, dword [esp + 144]                             ;   275.5 p2      66 x reload
-        movzx esi, ah                                          ;   277.5 p1+p0   68 y
-        and esi, 0x3f                                          ;   278.0 p0      68 y
-        xor ebx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   287.5 p2+p0   86 y
-        mov edx, ebx                                           ;   288.0 p1      67 y copy
-        rol edx, 1                                             ;   288.5 p1      67 y
-        mov edi, ebx                                           ;   288.0 p0      86 y copy
-        rol ebx, 0x1d                                          ;   292.5 p1      66 x
-        xor edx, dword [esp + 68]                              ;   292.5 p2+p0   67 y
-        and edx, 0x3f3f3f3f                                    ;   293.0 p0      67 y
-        mov eax, edx                                           ;   293.5 p1      69 y copy
-        shr eax, 0x10                                          ;   294.0 p1      69 y
-        movzx ebp, al                                          ;   298.0 p0      69 y
-        shr eax, 8                                             ;   298.0 p1      69 y
-        movzx ecx, dl                                          ;   293.5 p0      68 y
-        movzx esi, dh                                          ;   293.5 p0      68 y
-        and ebp, 0x3f                                          ;   298.5 p0      69 y
-        mov edx, dword [esp + 140]                             ;   266.5 p2      85 y reload
-        xor edx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   301.0 p2+p0   85 y
-        xor ebx, dword [esp + 64]                              ;   296.5 p2+p0   66 x
-        and ebx, 0x3f3f3f3f                                    ;   297.0 p0      66 x
-        mov ebp, ebx                                           ;   297.5 p1      69 y copy
-        shr ebp, 0x10                                          ;   298.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   288.5 p0+p3   86 y spill
-        mov edi, ebp                                           ;   302.0 p1      69 y copy
-        and edi, 0xff                                          ;   302.5 p0      69 y
-        shr ebp, 8                                             ;   302.0 p1      69 y
-        mov dword [esp + 144], ebx                             ;   297.5 p0+p3   66 x spill
-        movzx ebx, bl                                          ;   297.5 p1      68 y
-        and edi, 0x3f                                          ;   303.0 p0      69 y
-        xor edx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   305.5 p2+p0   85 y
-        and eax, 0x3f                                          ;   302.0 p0      69 y
-        xor edx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   306.0 p2+p0   85 y
-        and ebp, 0x3f                                          ;   306.0 p0      69 y
-        xor edx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   308.5 p2+p0   85 y
-        and ecx, 0x3f                                          ;   294.0 p0      68 y
-        xor edx, dword [ecx*4 + des_decrypt.T0_Permuted_S8_0]  ;   309.0 p2+p0   85 y
-        and ebx, 0x3f                                          ;   298.0 p0      68 y
-        xor edx, dword [ebx*4 + des_decrypt.T1_Permuted_S7_4]  ;   309.5 p2+p0   85 y
-        and esi, 0x3f                                          ;   294.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   310.0 p2+p0   85 y
-        mov eax, dword [esp + 144]                             ;   298.5 p2      66 x reload
-        movzx esi, ah                                          ;   300.5 p1+p0   68 y
-        and esi, 0x3f                                          ;   301.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   310.5 p2+p0   85 y
-        mov ebx, edx                                           ;   311.0 p1      67 y copy
-        rol ebx, 1                                             ;   311.5 p1      67 y
-        mov edi, edx                                           ;   311.0 p0      85 y copy
-        rol edx, 0x1d                                          ;   315.5 p1      66 x
-        xor ebx, dword [esp + 76]                              ;   315.5 p2+p0   67 y
-        and ebx, 0x3f3f3f3f                                    ;   316.0 p0      67 y
-        mov eax, ebx                                           ;   316.5 p0      69 y copy
-        shr eax, 0x10                                          ;   317.0 p1      69 y
-        movzx ebp, al                                          ;   321.0 p0      69 y
-        shr eax, 8                                             ;   321.0 p1      69 y
-        movzx ecx, bl                                          ;   316.5 p0      68 y
-        movzx esi, bh                                          ;   316.5 p0      68 y
-        and ebp, 0x3f                                          ;   321.5 p0      69 y
-        mov ebx, dword [esp + 140]                             ;   289.5 p2      86 y reload
-        xor ebx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   324.0 p2+p0   86 y
-        xor edx, dword [esp + 72]                              ;   319.5 p2+p0   66 x
-        and edx, 0x3f3f3f3f                                    ;   320.0 p0      66 x
-        mov ebp, edx                                           ;   320.5 p1      69 y copy
-        shr ebp, 0x10                                          ;   321.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   311.5 p0+p3   85 y spill
-        mov edi, ebp                                           ;   325.0 p1      69 y copy
-        and edi, 0xff                                          ;   325.5 p0      69 y
-        shr ebp, 8                                             ;   325.0 p1      69 y
-        mov dword [esp + 144], edx                             ;   320.5 p0+p3   66 x spill
-        movzx edx, dl                                          ;   320.5 p1      68 y
-        and edi, 0x3f                                          ;   326.0 p0      69 y
-        xor ebx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   328.5 p2+p0   86 y
-        and eax, 0x3f                                          ;   325.0 p0      69 y
-        xor ebx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   329.0 p2+p0   86 y
-        and ebp, 0x3f                                          ;   329.0 p0      69 y
-        xor ebx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   331.5 p2+p0   86 y
-        and ecx, 0x3f                                          ;   317.0 p0      68 y
-        xor ebx, dword [ecx*4 + des_decrypt.T0_Permuted_S8_0]  ;   332.0 p2+p0   86 y
-        and edx, 0x3f                                          ;   321.0 p0      68 y
-        xor ebx, dword [edx*4 + des_decrypt.T1_Permuted_S7_4]  ;   332.5 p2+p0   86 y
-        and esi, 0x3f                                          ;   317.0 p0      68 y
-        xor ebx, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   333.0 p2+p0   86 y
-        mov eax, dword [esp + 144]                             ;   321.5 p2      66 x reload
-        movzx esi, ah                                          ;   323.5 p1+p0   68 y
-        and esi, 0x3f                                          ;   324.0 p0      68 y
-        xor ebx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   333.5 p2+p0   86 y
-        mov ecx, ebx                                           ;   334.0 p1      67 y copy
-        rol ecx, 1                                             ;   334.5 p1      67 y
-        mov edi, ebx                                           ;   334.0 p0      86 y copy
-        rol ebx, 0x1d                                          ;   338.5 p1      66 x
-        xor ecx, dword [esp + 84]                              ;   338.5 p2+p0   67 y
-        and ecx, 0x3f3f3f3f                                    ;   339.0 p0      67 y
-        mov eax, ecx                                           ;   339.5 p0      69 y copy
-        shr eax, 0x10                                          ;   340.0 p1      69 y
-        movzx ebp, al                                          ;   344.0 p0      69 y
-        shr eax, 8                                             ;   344.0 p1      69 y
-        movzx esi, cl                                          ;   339.5 p0      68 y
-        movzx ecx, ch                                          ;   339.5 p0      68 y
-        and ebp, 0x3f                                          ;   344.5 p0      69 y
-        mov edx, dword [esp + 140]                             ;   312.5 p2      85 y reload
-        xor edx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   347.0 p2+p0   85 y
-        xor ebx, dword [esp + 80]                              ;   342.5 p2+p0   66 x
-        and ebx, 0x3f3f3f3f                                    ;   343.0 p0      66 x
-        mov ebp, ebx                                           ;   343.5 p1      69 y copy
-        shr ebp, 0x10                                          ;   344.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   334.5 p0+p3   86 y spill
-        mov edi, ebp                                           ;   348.0 p1      69 y copy
-        and edi, 0xff                                          ;   348.5 p0      69 y
-        shr ebp, 8                                             ;   348.0 p1      69 y
-        mov dword [esp + 144], ebx                             ;   343.5 p0+p3   66 x spill
-        movzx ebx, bl                                          ;   343.5 p1      68 y
-        and edi, 0x3f                                          ;   349.0 p0      69 y
-        xor edx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   351.5 p2+p0   85 y
-        and eax, 0x3f                                          ;   348.0 p0      69 y
-        xor edx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   352.0 p2+p0   85 y
-        and ebp, 0x3f                                          ;   352.0 p0      69 y
-        xor edx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   354.5 p2+p0   85 y
-        and esi, 0x3f                                          ;   340.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T0_Permuted_S8_0]  ;   355.0 p2+p0   85 y
-        and ebx, 0x3f                                          ;   344.0 p0      68 y
-        xor edx, dword [ebx*4 + des_decrypt.T1_Permuted_S7_4]  ;   355.5 p2+p0   85 y
-        and ecx, 0x3f                                          ;   340.0 p0      68 y
-        xor edx, dword [ecx*4 + des_decrypt.T2_Permuted_S6_8]  ;   356.0 p2+p0   85 y
-        mov eax, dword [esp + 144]                             ;   344.5 p2      66 x reload
-        movzx esi, ah                                          ;   346.5 p1+p0   68 y
-        and esi, 0x3f                                          ;   347.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   356.5 p2+p0   85 y
-        mov ebx, edx                                           ;   357.0 p1      67 y copy
-        rol ebx, 1                                             ;   357.5 p1      67 y
-        mov edi, edx                                           ;   357.0 p0      85 y copy
-        rol edx, 0x1d                                          ;   361.5 p1      66 x
-        xor ebx, dword [esp + 92]                              ;   361.5 p2+p0   67 y
-        and ebx, 0x3f3f3f3f                                    ;   362.0 p0      67 y
-        mov eax, ebx                                           ;   362.5 p0      69 y copy
-        shr eax, 0x10                                          ;   363.0 p1      69 y
-        movzx ebp, al                                          ;   367.0 p0      69 y
-        shr eax, 8                                             ;   367.0 p1      69 y
-        movzx ecx, bl                                          ;   362.5 p0      68 y
-        movzx esi, bh                                          ;   362.5 p0      68 y
-        and ebp, 0x3f                                          ;   367.5 p0      69 y
-        mov ebx, dword [esp + 140]                             ;   335.5 p2      86 y reload
-        xor ebx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   370.0 p2+p0   86 y
-        xor edx, dword [esp + 88]                              ;   365.5 p2+p0   66 x
-        and edx, 0x3f3f3f3f                                    ;   366.0 p0      66 x
-        mov ebp, edx                                           ;   366.5 p1      69 y copy
-        shr ebp, 0x10                                          ;   367.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   357.5 p0+p3   85 y spill
-        mov edi, ebp                                           ;   371.0 p1      69 y copy
-        and edi, 0xff                                          ;   371.5 p0      69 y
-        shr ebp, 8                                             ;   371.0 p1      69 y
-        mov dword [esp + 144], edx                             ;   366.5 p0+p3   66 x spill
-        movzx edx, dl                                          ;   366.5 p1      68 y
-        and edi, 0x3f                                          ;   372.0 p0      69 y
-        xor ebx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   374.5 p2+p0   86 y
-        and eax, 0x3f                                          ;   371.0 p0      69 y
-        xor ebx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   375.0 p2+p0   86 y
-        and ebp, 0x3f                                          ;   375.0 p0      69 y
-        xor ebx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   377.5 p2+p0   86 y
-        and ecx, 0x3f                                          ;   363.0 p0      68 y
-        xor ebx, dword [ecx*4 + des_decrypt.T0_Permuted_S8_0]  ;   378.0 p2+p0   86 y
-        and edx, 0x3f                                          ;   367.0 p0      68 y
-        xor ebx, dword [edx*4 + des_decrypt.T1_Permuted_S7_4]  ;   378.5 p2+p0   86 y
-        and esi, 0x3f                                          ;   363.0 p0      68 y
-        xor ebx, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   379.0 p2+p0   86 y
-        mov eax, dword [esp + 144]                             ;   367.5 p2      66 x reload
-        movzx esi, ah                                          ;   369.5 p1+p0   68 y
-        and esi, 0x3f                                          ;   370.0 p0      68 y
-        xor ebx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   379.5 p2+p0   86 y
-        mov ecx, ebx                                           ;   380.0 p1      67 y copy
-        rol ecx, 1                                             ;   380.5 p1      67 y
-        mov edi, ebx                                           ;   380.0 p0      86 y copy
-        rol ebx, 0x1d                                          ;   384.5 p1      66 x
-        xor ecx, dword [esp + 100]                             ;   384.5 p2+p0   67 y
-        and ecx, 0x3f3f3f3f                                    ;   385.0 p0      67 y
-        mov eax, ecx                                           ;   385.5 p0      69 y copy
-        shr eax, 0x10                                          ;   386.0 p1      69 y
-        movzx ebp, al                                          ;   390.0 p0      69 y
-        shr eax, 8                                             ;   390.0 p1      69 y
-        movzx esi, cl                                          ;   385.5 p0      68 y
-        movzx ecx, ch                                          ;   385.5 p0      68 y
-        and ebp, 0x3f                                          ;   390.5 p0      69 y
-        mov edx, dword [esp + 140]                             ;   358.5 p2      85 y reload
-        xor edx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   393.0 p2+p0   85 y
-        xor ebx, dword [esp + 96]                              ;   388.5 p2+p0   66 x
-        and ebx, 0x3f3f3f3f                                    ;   389.0 p0      66 x
-        mov ebp, ebx                                           ;   389.5 p1      69 y copy
-        shr ebp, 0x10                                          ;   390.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   380.5 p0+p3   86 y spill
-        mov edi, ebp                                           ;   394.0 p1      69 y copy
-        and edi, 0xff                                          ;   394.5 p0      69 y
-        shr ebp, 8                                             ;   394.0 p1      69 y
-        mov dword [esp + 144], ebx                             ;   389.5 p0+p3   66 x spill
-        movzx ebx, bl                                          ;   389.5 p1      68 y
-        and edi, 0x3f                                          ;   395.0 p0      69 y
-        xor edx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   397.5 p2+p0   85 y
-        and eax, 0x3f                                          ;   394.0 p0      69 y
-        xor edx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   398.0 p2+p0   85 y
-        and ebp, 0x3f                                          ;   398.0 p0      69 y
-        xor edx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   400.5 p2+p0   85 y
-        and esi, 0x3f                                          ;   386.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T0_Permuted_S8_0]  ;   401.0 p2+p0   85 y
-        and ebx, 0x3f                                          ;   390.0 p0      68 y
-        xor edx, dword [ebx*4 + des_decrypt.T1_Permuted_S7_4]  ;   401.5 p2+p0   85 y
-        and ecx, 0x3f                                          ;   386.0 p0      68 y
-        xor edx, dword [ecx*4 + des_decrypt.T2_Permuted_S6_8]  ;   402.0 p2+p0   85 y
-        mov eax, dword [esp + 144]                             ;   390.5 p2      66 x reload
-        movzx esi, ah                                          ;   392.5 p1+p0   68 y
-        and esi, 0x3f                                          ;   393.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   402.5 p2+p0   85 y
-        mov ecx, edx                                           ;   403.0 p1      67 y copy
-        rol ecx, 1                                             ;   403.5 p1      67 y
-        mov edi, edx                                           ;   403.0 p0      85 y copy
-        rol edx, 0x1d                                          ;   407.5 p1      66 x
-        xor ecx, dword [esp + 108]                             ;   407.5 p2+p0   67 y
-        and ecx, 0x3f3f3f3f                                    ;   408.0 p0      67 y
-        mov eax, ecx                                           ;   408.5 p0      69 y copy
-        shr eax, 0x10                                          ;   409.0 p1      69 y
-        movzx ebp, al                                          ;   413.0 p0      69 y
-        shr eax, 8                                             ;   413.0 p1      69 y
-        movzx esi, cl                                          ;   408.5 p0      68 y
-        movzx ecx, ch                                          ;   408.5 p0      68 y
-        and ebp, 0x3f                                          ;   413.5 p0      69 y
-        mov ebx, dword [esp + 140]                             ;   381.5 p2      86 y reload
-        xor ebx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   416.0 p2+p0   86 y
-        xor edx, dword [esp + 104]                             ;   411.5 p2+p0   66 x
-        and edx, 0x3f3f3f3f                                    ;   412.0 p0      66 x
-        mov ebp, edx                                           ;   412.5 p1      69 y copy
-        shr ebp, 0x10                                          ;   413.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   403.5 p0+p3   85 y spill
-        mov edi, ebp                                           ;   417.0 p1      69 y copy
-        and edi, 0xff                                          ;   417.5 p0      69 y
-        shr ebp, 8                                             ;   417.0 p1      69 y
-        mov dword [esp + 144], edx                             ;   412.5 p0+p3   66 x spill
-        movzx edx, dl                                          ;   412.5 p1      68 y
-        and edi, 0x3f                                          ;   418.0 p0      69 y
-        xor ebx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   420.5 p2+p0   86 y
-        and eax, 0x3f                                          ;   417.0 p0      69 y
-        xor ebx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   421.0 p2+p0   86 y
-        and ebp, 0x3f                                          ;   421.0 p0      69 y
-        xor ebx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   423.5 p2+p0   86 y
-        and esi, 0x3f                                          ;   409.0 p0      68 y
-        xor ebx, dword [esi*4 + des_decrypt.T0_Permuted_S8_0]  ;   424.0 p2+p0   86 y
-        and edx, 0x3f                                          ;   413.0 p0      68 y
-        xor ebx, dword [edx*4 + des_decrypt.T1_Permuted_S7_4]  ;   424.5 p2+p0   86 y
-        and ecx, 0x3f                                          ;   409.0 p0      68 y
-        xor ebx, dword [ecx*4 + des_decrypt.T2_Permuted_S6_8]  ;   425.0 p2+p0   86 y
-        mov eax, dword [esp + 144]                             ;   413.5 p2      66 x reload
-        movzx esi, ah                                          ;   415.5 p1+p0   68 y
-        and esi, 0x3f                                          ;   416.0 p0      68 y
-        xor ebx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   425.5 p2+p0   86 y
-        mov edx, ebx                                           ;   426.0 p1      67 y copy
-        rol edx, 1                                             ;   426.5 p1      67 y
-        mov edi, ebx                                           ;   426.0 p0      86 y copy
-        rol ebx, 0x1d                                          ;   430.5 p1      66 x
-        xor edx, dword [esp + 116]                             ;   430.5 p2+p0   67 y
-        and edx, 0x3f3f3f3f                                    ;   431.0 p0      67 y
-        mov eax, edx                                           ;   431.5 p0      69 y copy
-        shr eax, 0x10                                          ;   432.0 p1      69 y
-        movzx ebp, al                                          ;   436.0 p0      69 y
-        shr eax, 8                                             ;   436.0 p1      69 y
-        movzx ecx, dl                                          ;   431.5 p0      68 y
-        movzx esi, dh                                          ;   431.5 p0      68 y
-        and ebp, 0x3f                                          ;   436.5 p0      69 y
-        mov edx, dword [esp + 140]                             ;   404.5 p2      85 y reload
-        xor edx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   439.0 p2+p0   85 y
-        xor ebx, dword [esp + 112]                             ;   434.5 p2+p0   66 x
-        and ebx, 0x3f3f3f3f                                    ;   435.0 p0      66 x
-        mov ebp, ebx                                           ;   435.5 p1      69 y copy
-        shr ebp, 0x10                                          ;   436.0 p1      69 y
-        mov dword [esp + 140], edi                             ;   426.5 p0+p3   86 y spill
-        mov edi, ebp                                           ;   440.0 p1      69 y copy
-        and edi, 0xff                                          ;   440.5 p0      69 y
-        shr ebp, 8                                             ;   440.0 p1      69 y
-        mov dword [esp + 144], ebx                             ;   435.5 p0+p3   66 x spill
-        movzx ebx, bl                                          ;   435.5 p1      68 y
-        and edi, 0x3f                                          ;   441.0 p0      69 y
-        xor edx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   443.5 p2+p0   85 y
-        and eax, 0x3f                                          ;   440.0 p0      69 y
-        xor edx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   444.0 p2+p0   85 y
-        and ebp, 0x3f                                          ;   444.0 p0      69 y
-        xor edx, dword [ebp*4 + des_decrypt.T7_Permuted_S1_28] ;   446.5 p2+p0   85 y
-        and ecx, 0x3f                                          ;   432.0 p0      68 y
-        xor edx, dword [ecx*4 + des_decrypt.T0_Permuted_S8_0]  ;   447.0 p2+p0   85 y
-        and ebx, 0x3f                                          ;   436.0 p0      68 y
-        xor edx, dword [ebx*4 + des_decrypt.T1_Permuted_S7_4]  ;   447.5 p2+p0   85 y
-        and esi, 0x3f                                          ;   432.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   448.0 p2+p0   85 y
-        mov eax, dword [esp + 144]                             ;   436.5 p2      66 x reload
-        movzx esi, ah                                          ;   438.5 p1+p0   68 y
-        and esi, 0x3f                                          ;   439.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   448.5 p2+p0   85 y
-        mov ecx, edx                                           ;   449.0 p1      67 y copy
-        rol ecx, 1                                             ;   449.5 p1      67 y
-        mov edi, edx                                           ;   449.0 p0      66 x copy
-        rol edi, 0x1d                                          ;   453.5 p1      66 x
-        xor ecx, dword [esp + 124]                             ;   453.5 p2+p0   67 y
-        and ecx, 0x3f3f3f3f                                    ;   454.0 p0      67 y
-        mov eax, ecx                                           ;   454.5 p0      69 y copy
-        shr eax, 0x10                                          ;   455.0 p1      69 y
-        movzx ebp, al                                          ;   459.0 p0      69 y
-        shr eax, 8                                             ;   459.0 p1      69 y
-        movzx esi, cl                                          ;   454.5 p0      68 y
-        movzx ecx, ch                                          ;   454.5 p0      68 y
-        movzx ebx, dl                                          ;   449.0 p1      93 dst
-        movq mm0, [ebx*8 + des_decrypt.T8_IP_INVERSE_0]        ;   449.5 p2      93 dst
-        movzx ebx, dh                                          ;   449.0 p0+p1   93 dst
-        pxor mm0, [ebx*8 + des_decrypt.T9_IP_INVERSE_8]        ;   456.5 p2+p1   93 dst
-        shr edx, 0x10                                          ;   449.0 p1      93 dst
-        movzx ebx, dl                                          ;   453.0 p0      93 dst
-        pxor mm0, [ebx*8 + des_decrypt.T10_IP_INVERSE_16]      ;   460.5 p2+p1   93 dst
-        shr edx, 8                                             ;   453.0 p1      93 dst
-        pxor mm0, [edx*8 + des_decrypt.T11_IP_INVERSE_24]      ;   464.0 p2+p1   93 dst
-        and ebp, 0x3f                                          ;   459.5 p0      69 y
-        mov edx, dword [esp + 140]                             ;   427.5 p2      86 y reload
-        xor edx, dword [ebp*4 + des_decrypt.T4_Permuted_S4_16] ;   462.0 p2+p0   86 y
-        xor edi, dword [esp + 120]                             ;   457.5 p2+p0   66 x
-        and edi, 0x3f3f3f3f                                    ;   458.0 p0      66 x
-        mov ebx, edi                                           ;   458.5 p1      69 y copy
-        shr ebx, 0x10                                          ;   459.0 p1      69 y
-        movzx ebp, bl                                          ;   463.0 p0      69 y
-        shr ebx, 8                                             ;   463.0 p1      69 y
-        mov dword [esp + 140], ecx                             ;   455.0 p0+p3   68 y spill
-        mov ecx, edi                                           ;   458.5 p0      68 y copy
-        and ecx, 0xff                                          ;   459.0 p0      68 y
-        shr edi, 8                                             ;   458.5 p1      68 y
-        and edi, 0xff                                          ;   462.5 p0      68 y
-        and ebp, 0x3f                                          ;   463.5 p0      69 y
-        xor edx, dword [ebp*4 + des_decrypt.T5_Permuted_S3_20] ;   466.0 p2+p0   86 y
-        and eax, 0x3f                                          ;   463.0 p0      69 y
-        xor edx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   466.5 p2+p0   86 y
-        and ebx, 0x3f                                          ;   467.0 p0      69 y
-        xor edx, dword [ebx*4 + des_decrypt.T7_Permuted_S1_28] ;   469.5 p2+p0   86 y
-        and esi, 0x3f                                          ;   455.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T0_Permuted_S8_0]  ;   470.0 p2+p0   86 y
-        and ecx, 0x3f                                          ;   459.5 p0      68 y
-        xor edx, dword [ecx*4 + des_decrypt.T1_Permuted_S7_4]  ;   470.5 p2+p0   86 y
-        and edi, 0x3f                                          ;   463.0 p0      68 y
-        xor edx, dword [edi*4 + des_decrypt.T3_Permuted_S5_12] ;   471.0 p2+p0   86 y
-        mov esi, dword [esp + 140]                             ;   456.0 p2      68 y reload
-        and esi, 0x3f                                          ;   458.0 p0      68 y
-        xor edx, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   471.5 p2+p0   86 y
-        movzx esi, dl                                          ;   472.0 p1      93 dst
-        pxor mm0, [esi*8 + des_decrypt.T12_IP_INVERSE_32]      ;   479.5 p2+p1   93 dst
-        movzx esi, dh                                          ;   472.0 p0      93 dst
-        pxor mm0, [esi*8 + des_decrypt.T13_IP_INVERSE_40]      ;   481.5 p2+p1   93 dst
-        shr edx, 0x10                                          ;   472.0 p1      93 dst
-        movzx esi, dl                                          ;   476.0 p0      93 dst
-        pxor mm0, [esi*8 + des_decrypt.T14_IP_INVERSE_48]      ;   483.5 p2+p1   93 dst
-        shr edx, 8                                             ;   476.0 p1      93 dst
-        pxor mm0, [edx*8 + des_decrypt.T15_IP_INVERSE_56]      ;   487.0 p2+p1   93 dst
-        pshufw mm0, mm0, 0x1b                                  ;   489.0 p1      93 dst
-        movq mm1, mm0                                          ;   491.0 p0      93 dst copy
-        psllw mm1, 8                                           ;   497.0 p1      93 dst
-        psrlw mm0, 8                                           ;   491.0 p1      93 dst
-        por mm0, mm1                                           ;   499.0 p1      93 dst
-        mov esi, dword [esp + 136]                             ;   440.3 p2      93 dst reload
-        movq [esi], mm0                                        ;   501.0 p0+p3   93 dst
-        add esi, 8                                             ;   442.3 p1      99 blocks
-        mov edi, dword [esp + 132]                             ;   441.7 p2      99 blocks
-        add edi, 8                                             ;   443.7 p0      99 blocks
-        xchg edi, esi                                          ;   444.2 p1+p0   99 blocks copy
+        movzx edi, cl                                          ;   105.5 p0      69 y
+        shr ecx, 8                                             ;   105.5 p1      69 y
+        xor edx, dword [esp + 0]                               ;   104.5 p2+p0   66 x
+        and edx, 0x3f3f3f3f                                    ;   105.0 p0      66 x
+        mov dword [esp + 140], ebp                             ;    96.0 p0+p3   86 y spill
+        movzx ebp, dl                                          ;   105.5 p0      68 y
+        mov dword [esp + 144], esi                             ;   102.0 p0+p3   68 y spill
+        movzx esi, dh                                          ;   105.5 p0      68 y
+        shr edx, 0x10                                          ;   105.5 p1      69 y
+        mov dword [esp + 148], esi                             ;   106.0 p0+p3   68 y spill
+        movzx esi, dl                                          ;   109.5 p0      69 y
+        shr edx, 8                                             ;   109.5 p1      69 y
+        and edi, 0x3f                                          ;   106.0 p0      69 y
+        xor eax, dword [edi*4 + des_decrypt.T4_Permuted_S4_16] ;   108.5 p2+p0   85 y
+        and esi, 0x3f                                          ;   110.0 p0      69 y
+        xor eax, dword [esi*4 + des_decrypt.T5_Permuted_S3_20] ;   112.5 p2+p0   85 y
+        and ecx, 0x3f                                          ;   109.5 p0      69 y
+        xor eax, dword [ecx*4 + des_decrypt.T6_Permuted_S2_24] ;   113.0 p2+p0   85 y
+        and edx, 0x3f                                          ;   113.5 p0      69 y
+        xor eax, dword [edx*4 + des_decrypt.T7_Permuted_S1_28] ;   116.0 p2+p0   85 y
+        and ebx, 0x3f                                          ;   102.0 p0      68 y
+        xor eax, dword [ebx*4 + des_decrypt.T0_Permuted_S8_0]  ;   116.5 p2+p0   85 y
+        and ebp, 0x3f                                          ;   106.0 p0      68 y
+        xor eax, dword [ebp*4 + des_decrypt.T1_Permuted_S7_4]  ;   117.0 p2+p0   85 y
+        mov esi, dword [esp + 144]                             ;   103.0 p2      68 y reload
+        and esi, 0x3f                                          ;   105.0 p0      68 y
+        xor eax, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   117.5 p2+p0   85 y
+        mov esi, dword [esp + 148]                             ;   107.0 p2      68 y reload
+        and esi, 0x3f                                          ;   109.0 p0      68 y
+        xor eax, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   118.0 p2+p0   85 y
+        mov edx, eax                                           ;   118.5 p0      67 y copy
+        rol edx, 1                                             ;   119.0 p1      67 y
+        mov ebx, eax                                           ;   118.5 p0      66 x copy
+        rol ebx, 0x1d                                          ;   123.0 p1      66 x
+        xor edx, dword [esp + 12]                              ;   123.0 p2+p0   67 y
+        and edx, 0x3f3f3f3f                                    ;   123.5 p0      67 y
+        movzx ecx, dl                                          ;   124.0 p0      68 y
+        movzx ebp, dh                                          ;   124.0 p0      68 y
+        shr edx, 0x10                                          ;   124.0 p1      69 y
+        movzx esi, dl                                          ;   128.0 p0      69 y
+        shr edx, 8                                             ;   128.0 p1      69 y
+        xor ebx, dword [esp + 8]                               ;   127.0 p2+p0   66 x
+        and ebx, 0x3f3f3f3f                                    ;   127.5 p0      66 x
+        movzx edi, bl                                          ;   128.0 p0      68 y
+        mov dword [esp + 148], eax                             ;   118.5 p0+p3   85 y spill
+        movzx eax, bh                                          ;   128.0 p0      68 y
+        shr ebx, 0x10                                          ;   128.0 p1      69 y
+        mov dword [esp + 144], eax                             ;   128.5 p0+p3   68 y spill
+        movzx eax, bl                                          ;   132.0 p0      69 y
+        shr ebx, 8                                             ;   132.0 p1      69 y
+        and esi, 0x3f                                          ;   128.5 p0      69 y
+        mov dword [esp + 152], ebp                             ;   124.5 p0+p3   68 y spill
+        mov ebp, dword [esp + 140]                             ;    97.0 p2      86 y reload
+        xor ebp, dword [esi*4 + des_decrypt.T4_Permuted_S4_16] ;   131.0 p2+p0   86 y
+        and eax, 0x3f                                          ;   132.5 p0      69 y
+        xor ebp, dword [eax*4 + des_decrypt.T5_Permuted_S3_20] ;   135.0 p2+p0   86 y
+        and edx, 0x3f                                          ;   132.0 p0      69 y
+        xor ebp, dword [edx*4 + des_decrypt.T6_Permuted_S2_24] ;   135.5 p2+p0   86 y
+        and ebx, 0x3f                                          ;   136.0 p0      69 y
+        xor ebp, dword [ebx*4 + des_decrypt.T7_Permuted_S1_28] ;   138.5 p2+p0   86 y
+        and ecx, 0x3f                                          ;   124.5 p0      68 y
+        xor ebp, dword [ecx*4 + des_decrypt.T0_Permuted_S8_0]  ;   139.0 p2+p0   86 y
+        and edi, 0x3f                                          ;   128.5 p0      68 y
+        xor ebp, dword [edi*4 + des_decrypt.T1_Permuted_S7_4]  ;   139.5 p2+p0   86 y
+        mov esi, dword [esp + 152]                             ;   125.5 p2      68 y reload
+        and esi, 0x3f                                          ;   127.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   140.0 p2+p0   86 y
+        mov esi, dword [esp + 144]                             ;   129.5 p2      68 y reload
+        and esi, 0x3f                                          ;   131.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   140.5 p2+p0   86 y
+        mov ecx, ebp                                           ;   141.0 p1      67 y copy
+        rol ecx, 1                                             ;   141.5 p1      67 y
+        mov eax, ebp                                           ;   141.0 p0      66 x copy
+        rol eax, 0x1d                                          ;   145.5 p1      66 x
+        xor ecx, dword [esp + 20]                              ;   145.5 p2+p0   67 y
+        and ecx, 0x3f3f3f3f                                    ;   146.0 p0      67 y
+        movzx edi, cl                                          ;   146.5 p1      68 y
+        movzx esi, ch                                          ;   146.5 p0+p1   68 y
+        shr ecx, 0x10                                          ;   146.5 p1      69 y
+        movzx edx, cl                                          ;   150.5 p0      69 y
+        shr ecx, 8                                             ;   150.5 p1      69 y
+        xor eax, dword [esp + 16]                              ;   149.5 p2+p0   66 x
+        and eax, 0x3f3f3f3f                                    ;   150.0 p0      66 x
+        movzx ebx, al                                          ;   150.5 p1      68 y
+        mov dword [esp + 144], ebp                             ;   141.0 p0+p3   86 y spill
+        movzx ebp, ah                                          ;   150.5 p1      68 y
+        shr eax, 0x10                                          ;   150.5 p1      69 y
+        mov dword [esp + 152], ebp                             ;   151.0 p0+p3   68 y spill
+        movzx ebp, al                                          ;   154.5 p1      69 y
+        shr eax, 8                                             ;   154.5 p1      69 y
+        and edx, 0x3f                                          ;   151.0 p0      69 y
+        mov dword [esp + 140], esi                             ;   147.0 p0+p3   68 y spill
+        mov esi, dword [esp + 148]                             ;   119.5 p2      85 y reload
+        xor esi, dword [edx*4 + des_decrypt.T4_Permuted_S4_16] ;   153.5 p2+p0   85 y
+        and ebp, 0x3f                                          ;   155.0 p0      69 y
+        xor esi, dword [ebp*4 + des_decrypt.T5_Permuted_S3_20] ;   157.5 p2+p0   85 y
+        and ecx, 0x3f                                          ;   154.5 p0      69 y
+        xor esi, dword [ecx*4 + des_decrypt.T6_Permuted_S2_24] ;   158.0 p2+p0   85 y
+        and eax, 0x3f                                          ;   158.5 p0      69 y
+        xor esi, dword [eax*4 + des_decrypt.T7_Permuted_S1_28] ;   161.0 p2+p0   85 y
+        and edi, 0x3f                                          ;   147.0 p0      68 y
+        xor esi, dword [edi*4 + des_decrypt.T0_Permuted_S8_0]  ;   161.5 p2+p0   85 y
+        and ebx, 0x3f                                          ;   151.0 p0      68 y
+        xor esi, dword [ebx*4 + des_decrypt.T1_Permuted_S7_4]  ;   162.0 p2+p0   85 y
+        mov ecx, dword [esp + 140]                             ;   148.0 p2      68 y reload
+        and ecx, 0x3f                                          ;   150.0 p0      68 y
+        xor esi, dword [ecx*4 + des_decrypt.T2_Permuted_S6_8]  ;   162.5 p2+p0   85 y
+        mov ecx, dword [esp + 152]                             ;   152.0 p2      68 y reload
+        and ecx, 0x3f                                          ;   154.0 p0      68 y
+        xor esi, dword [ecx*4 + des_decrypt.T3_Permuted_S5_12] ;   163.0 p2+p0   85 y
+        mov eax, esi                                           ;   163.5 p1      67 y copy
+        rol eax, 1                                             ;   164.0 p1      67 y
+        mov ecx, esi                                           ;   163.5 p0      66 x copy
+        rol ecx, 0x1d                                          ;   168.0 p1      66 x
+        xor eax, dword [esp + 28]                              ;   168.0 p2+p0   67 y
+        and eax, 0x3f3f3f3f                                    ;   168.5 p0      67 y
+        movzx edi, al                                          ;   169.0 p0      68 y
+        movzx ebp, ah                                          ;   169.0 p1+p0   68 y
+        shr eax, 0x10                                          ;   169.0 p1      69 y
+        movzx edx, al                                          ;   173.0 p0      69 y
+        shr eax, 8                                             ;   173.0 p1      69 y
+        xor ecx, dword [esp + 24]                              ;   172.0 p2+p0   66 x
+        and ecx, 0x3f3f3f3f                                    ;   172.5 p0      66 x
+        movzx ebx, cl                                          ;   173.0 p1      68 y
+        mov dword [esp + 152], esi                             ;   163.5 p0+p3   85 y spill
+        movzx esi, ch                                          ;   173.0 p1      68 y
+        shr ecx, 0x10                                          ;   173.0 p1      69 y
+        mov dword [esp + 140], esi                             ;   173.5 p0+p3   68 y spill
+        movzx esi, cl                                          ;   177.0 p0      69 y
+        shr ecx, 8                                             ;   177.0 p1      69 y
+        and edx, 0x3f                                          ;   173.5 p0      69 y
+        mov dword [esp + 148], ebp                             ;   169.5 p0+p3   68 y spill
+        mov ebp, dword [esp + 144]                             ;   142.0 p2      86 y reload
+        xor ebp, dword [edx*4 + des_decrypt.T4_Permuted_S4_16] ;   176.0 p2+p0   86 y
+        and esi, 0x3f                                          ;   177.5 p0      69 y
+        xor ebp, dword [esi*4 + des_decrypt.T5_Permuted_S3_20] ;   180.0 p2+p0   86 y
+        and eax, 0x3f                                          ;   177.0 p0      69 y
+        xor ebp, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   180.5 p2+p0   86 y
+        and ecx, 0x3f                                          ;   181.0 p0      69 y
+        xor ebp, dword [ecx*4 + des_decrypt.T7_Permuted_S1_28] ;   183.5 p2+p0   86 y
+        and edi, 0x3f                                          ;   169.5 p0      68 y
+        xor ebp, dword [edi*4 + des_decrypt.T0_Permuted_S8_0]  ;   184.0 p2+p0   86 y
+        and ebx, 0x3f                                          ;   173.5 p0      68 y
+        xor ebp, dword [ebx*4 + des_decrypt.T1_Permuted_S7_4]  ;   184.5 p2+p0   86 y
+        mov esi, dword [esp + 148]                             ;   170.5 p2      68 y reload
+        and esi, 0x3f                                          ;   172.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   185.0 p2+p0   86 y
+        mov esi, dword [esp + 140]                             ;   174.5 p2      68 y reload
+        and esi, 0x3f                                          ;   176.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   185.5 p2+p0   86 y
+        mov eax, ebp                                           ;   186.0 p1      67 y copy
+        rol eax, 1                                             ;   186.5 p1      67 y
+        mov ebx, ebp                                           ;   186.0 p0      66 x copy
+        rol ebx, 0x1d                                          ;   190.5 p1      66 x
+        xor eax, dword [esp + 36]                              ;   190.5 p2+p0   67 y
+        and eax, 0x3f3f3f3f                                    ;   191.0 p0      67 y
+        movzx ecx, al                                          ;   191.5 p1      68 y
+        movzx esi, ah                                          ;   191.5 p0+p1   68 y
+        shr eax, 0x10                                          ;   191.5 p1      69 y
+        movzx edx, al                                          ;   195.5 p0      69 y
+        shr eax, 8                                             ;   195.5 p1      69 y
+        xor ebx, dword [esp + 32]                              ;   194.5 p2+p0   66 x
+        and ebx, 0x3f3f3f3f                                    ;   195.0 p0      66 x
+        movzx edi, bl                                          ;   195.5 p1      68 y
+        mov dword [esp + 140], ebp                             ;   186.0 p0+p3   86 y spill
+        movzx ebp, bh                                          ;   195.5 p1      68 y
+        shr ebx, 0x10                                          ;   195.5 p1      69 y
+        mov dword [esp + 148], ebp                             ;   196.0 p0+p3   68 y spill
+        movzx ebp, bl                                          ;   199.5 p0      69 y
+        shr ebx, 8                                             ;   199.5 p1      69 y
+        and edx, 0x3f                                          ;   196.0 p0      69 y
+        mov dword [esp + 144], esi                             ;   192.0 p0+p3   68 y spill
+        mov esi, dword [esp + 152]                             ;   164.5 p2      85 y reload
+        xor esi, dword [edx*4 + des_decrypt.T4_Permuted_S4_16] ;   198.5 p2+p0   85 y
+        and ebp, 0x3f                                          ;   200.0 p0      69 y
+        xor esi, dword [ebp*4 + des_decrypt.T5_Permuted_S3_20] ;   202.5 p2+p0   85 y
+        and eax, 0x3f                                          ;   199.5 p0      69 y
+        xor esi, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   203.0 p2+p0   85 y
+        and ebx, 0x3f                                          ;   203.5 p0      69 y
+        xor esi, dword [ebx*4 + des_decrypt.T7_Permuted_S1_28] ;   206.0 p2+p0   85 y
+        and ecx, 0x3f                                          ;   192.0 p0      68 y
+        xor esi, dword [ecx*4 + des_decrypt.T0_Permuted_S8_0]  ;   206.5 p2+p0   85 y
+        and edi, 0x3f                                          ;   196.0 p0      68 y
+        xor esi, dword [edi*4 + des_decrypt.T1_Permuted_S7_4]  ;   207.0 p2+p0   85 y
+        mov ecx, dword [esp + 144]                             ;   193.0 p2      68 y reload
+        and ecx, 0x3f                                          ;   195.0 p0      68 y
+        xor esi, dword [ecx*4 + des_decrypt.T2_Permuted_S6_8]  ;   207.5 p2+p0   85 y
+        mov ecx, dword [esp + 148]                             ;   197.0 p2      68 y reload
+        and ecx, 0x3f                                          ;   199.0 p0      68 y
+        xor esi, dword [ecx*4 + des_decrypt.T3_Permuted_S5_12] ;   208.0 p2+p0   85 y
+        mov ecx, esi                                           ;   208.5 p1      67 y copy
+        rol ecx, 1                                             ;   209.0 p1      67 y
+        mov eax, esi                                           ;   208.5 p0      66 x copy
+        rol eax, 0x1d                                          ;   213.0 p1      66 x
+        xor ecx, dword [esp + 44]                              ;   213.0 p2+p0   67 y
+        and ecx, 0x3f3f3f3f                                    ;   213.5 p0      67 y
+        movzx edi, cl                                          ;   214.0 p1      68 y
+        movzx ebp, ch                                          ;   214.0 p0+p1   68 y
+        shr ecx, 0x10                                          ;   214.0 p1      69 y
+        movzx edx, cl                                          ;   218.0 p0      69 y
+        shr ecx, 8                                             ;   218.0 p1      69 y
+        xor eax, dword [esp + 40]                              ;   217.0 p2+p0   66 x
+        and eax, 0x3f3f3f3f                                    ;   217.5 p0      66 x
+        movzx ebx, al                                          ;   218.0 p1      68 y
+        mov dword [esp + 148], esi                             ;   208.5 p0+p3   85 y spill
+        movzx esi, ah                                          ;   218.0 p1      68 y
+        shr eax, 0x10                                          ;   218.0 p1      69 y
+        mov dword [esp + 144], esi                             ;   218.5 p0+p3   68 y spill
+        movzx esi, al                                          ;   222.0 p0      69 y
+        shr eax, 8                                             ;   222.0 p1      69 y
+        and edx, 0x3f                                          ;   218.5 p0      69 y
+        mov dword [esp + 152], ebp                             ;   214.5 p0+p3   68 y spill
+        mov ebp, dword [esp + 140]                             ;   187.0 p2      86 y reload
+        xor ebp, dword [edx*4 + des_decrypt.T4_Permuted_S4_16] ;   221.0 p2+p0   86 y
+        and esi, 0x3f                                          ;   222.5 p0      69 y
+        xor ebp, dword [esi*4 + des_decrypt.T5_Permuted_S3_20] ;   225.0 p2+p0   86 y
+        and ecx, 0x3f                                          ;   222.0 p0      69 y
+        xor ebp, dword [ecx*4 + des_decrypt.T6_Permuted_S2_24] ;   225.5 p2+p0   86 y
+        and eax, 0x3f                                          ;   226.0 p0      69 y
+        xor ebp, dword [eax*4 + des_decrypt.T7_Permuted_S1_28] ;   228.5 p2+p0   86 y
+        and edi, 0x3f                                          ;   214.5 p0      68 y
+        xor ebp, dword [edi*4 + des_decrypt.T0_Permuted_S8_0]  ;   229.0 p2+p0   86 y
+        and ebx, 0x3f                                          ;   218.5 p0      68 y
+        xor ebp, dword [ebx*4 + des_decrypt.T1_Permuted_S7_4]  ;   229.5 p2+p0   86 y
+        mov esi, dword [esp + 152]                             ;   215.5 p2      68 y reload
+        and esi, 0x3f                                          ;   217.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   230.0 p2+p0   86 y
+        mov esi, dword [esp + 144]                             ;   219.5 p2      68 y reload
+        and esi, 0x3f                                          ;   221.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   230.5 p2+p0   86 y
+        mov edx, ebp                                           ;   231.0 p1      67 y copy
+        rol edx, 1                                             ;   231.5 p1      67 y
+        mov eax, ebp                                           ;   231.0 p0      66 x copy
+        rol eax, 0x1d                                          ;   235.5 p1      66 x
+        xor edx, dword [esp + 52]                              ;   235.5 p2+p0   67 y
+        and edx, 0x3f3f3f3f                                    ;   236.0 p0      67 y
+        movzx edi, dl                                          ;   236.5 p1      68 y
+        movzx esi, dh                                          ;   236.5 p0+p1   68 y
+        shr edx, 0x10                                          ;   236.5 p1      69 y
+        movzx ecx, dl                                          ;   240.5 p0      69 y
+        shr edx, 8                                             ;   240.5 p1      69 y
+        xor eax, dword [esp + 48]                              ;   239.5 p2+p0   66 x
+        and eax, 0x3f3f3f3f                                    ;   240.0 p0      66 x
+        movzx ebx, al                                          ;   240.5 p1      68 y
+        mov dword [esp + 144], ebp                             ;   231.0 p0+p3   86 y spill
+        movzx ebp, ah                                          ;   240.5 p1      68 y
+        shr eax, 0x10                                          ;   240.5 p1      69 y
+        mov dword [esp + 152], ebp                             ;   241.0 p0+p3   68 y spill
+        movzx ebp, al                                          ;   244.5 p0      69 y
+        shr eax, 8                                             ;   244.5 p1      69 y
+        and ecx, 0x3f                                          ;   241.0 p0      69 y
+        mov dword [esp + 140], esi                             ;   237.0 p0+p3   68 y spill
+        mov esi, dword [esp + 148]                             ;   209.5 p2      85 y reload
+        xor esi, dword [ecx*4 + des_decrypt.T4_Permuted_S4_16] ;   243.5 p2+p0   85 y
+        and ebp, 0x3f                                          ;   245.0 p0      69 y
+        xor esi, dword [ebp*4 + des_decrypt.T5_Permuted_S3_20] ;   247.5 p2+p0   85 y
+        and edx, 0x3f                                          ;   244.5 p0      69 y
+        xor esi, dword [edx*4 + des_decrypt.T6_Permuted_S2_24] ;   248.0 p2+p0   85 y
+        and eax, 0x3f                                          ;   248.5 p0      69 y
+        xor esi, dword [eax*4 + des_decrypt.T7_Permuted_S1_28] ;   251.0 p2+p0   85 y
+        and edi, 0x3f                                          ;   237.0 p0      68 y
+        xor esi, dword [edi*4 + des_decrypt.T0_Permuted_S8_0]  ;   251.5 p2+p0   85 y
+        and ebx, 0x3f                                          ;   241.0 p0      68 y
+        xor esi, dword [ebx*4 + des_decrypt.T1_Permuted_S7_4]  ;   252.0 p2+p0   85 y
+        mov ecx, dword [esp + 140]                             ;   238.0 p2      68 y reload
+        and ecx, 0x3f                                          ;   240.0 p0      68 y
+        xor esi, dword [ecx*4 + des_decrypt.T2_Permuted_S6_8]  ;   252.5 p2+p0   85 y
+        mov ecx, dword [esp + 152]                             ;   242.0 p2      68 y reload
+        and ecx, 0x3f                                          ;   244.0 p0      68 y
+        xor esi, dword [ecx*4 + des_decrypt.T3_Permuted_S5_12] ;   253.0 p2+p0   85 y
+        mov ecx, esi                                           ;   253.5 p1      67 y copy
+        rol ecx, 1                                             ;   254.0 p1      67 y
+        mov ebx, esi                                           ;   253.5 p0      66 x copy
+        rol ebx, 0x1d                                          ;   258.0 p1      66 x
+        xor ecx, dword [esp + 60]                              ;   258.0 p2+p0   67 y
+        and ecx, 0x3f3f3f3f                                    ;   258.5 p0      67 y
+        movzx eax, cl                                          ;   259.0 p1      68 y
+        movzx ebp, ch                                          ;   259.0 p0+p1   68 y
+        shr ecx, 0x10                                          ;   259.0 p1      69 y
+        movzx edx, cl                                          ;   263.0 p0      69 y
+        shr ecx, 8                                             ;   263.0 p1      69 y
+        xor ebx, dword [esp + 56]                              ;   262.0 p2+p0   66 x
+        and ebx, 0x3f3f3f3f                                    ;   262.5 p0      66 x
+        movzx edi, bl                                          ;   263.0 p1      68 y
+        mov dword [esp + 152], esi                             ;   253.5 p0+p3   85 y spill
+        movzx esi, bh                                          ;   263.0 p1      68 y
+        shr ebx, 0x10                                          ;   263.0 p1      69 y
+        mov dword [esp + 140], esi                             ;   263.5 p0+p3   68 y spill
+        movzx esi, bl                                          ;   267.0 p0      69 y
+        shr ebx, 8                                             ;   267.0 p1      69 y
+        and edx, 0x3f                                          ;   263.5 p0      69 y
+        mov dword [esp + 148], ebp                             ;   259.5 p0+p3   68 y spill
+        mov ebp, dword [esp + 144]                             ;   232.0 p2      86 y reload
+        xor ebp, dword [edx*4 + des_decrypt.T4_Permuted_S4_16] ;   266.0 p2+p0   86 y
+        and esi, 0x3f                                          ;   267.5 p0      69 y
+        xor ebp, dword [esi*4 + des_decrypt.T5_Permuted_S3_20] ;   270.0 p2+p0   86 y
+        and ecx, 0x3f                                          ;   267.0 p0      69 y
+        xor ebp, dword [ecx*4 + des_decrypt.T6_Permuted_S2_24] ;   270.5 p2+p0   86 y
+        and ebx, 0x3f                                          ;   271.0 p0      69 y
+        xor ebp, dword [ebx*4 + des_decrypt.T7_Permuted_S1_28] ;   273.5 p2+p0   86 y
+        and eax, 0x3f                                          ;   259.5 p0      68 y
+        xor ebp, dword [eax*4 + des_decrypt.T0_Permuted_S8_0]  ;   274.0 p2+p0   86 y
+        and edi, 0x3f                                          ;   263.5 p0      68 y
+        xor ebp, dword [edi*4 + des_decrypt.T1_Permuted_S7_4]  ;   274.5 p2+p0   86 y
+        mov esi, dword [esp + 148]                             ;   260.5 p2      68 y reload
+        and esi, 0x3f                                          ;   262.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   275.0 p2+p0   86 y
+        mov esi, dword [esp + 140]                             ;   264.5 p2      68 y reload
+        and esi, 0x3f                                          ;   266.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   275.5 p2+p0   86 y
+        mov eax, ebp                                           ;   276.0 p1      67 y copy
+        rol eax, 1                                             ;   276.5 p1      67 y
+        mov ecx, ebp                                           ;   276.0 p0      66 x copy
+        rol ecx, 0x1d                                          ;   280.5 p1      66 x
+        xor eax, dword [esp + 68]                              ;   280.5 p2+p0   67 y
+        and eax, 0x3f3f3f3f                                    ;   281.0 p0      67 y
+        movzx esi, al                                          ;   281.5 p1      68 y
+        movzx edi, ah                                          ;   281.5 p0+p1   68 y
+        shr eax, 0x10                                          ;   281.5 p1      69 y
+        movzx edx, al                                          ;   285.5 p0      69 y
+        shr eax, 8                                             ;   285.5 p1      69 y
+        xor ecx, dword [esp + 64]                              ;   284.5 p2+p0   66 x
+        and ecx, 0x3f3f3f3f                                    ;   285.0 p0      66 x
+        movzx ebx, cl                                          ;   285.5 p1      68 y
+        mov dword [esp + 140], ebp                             ;   276.0 p0+p3   86 y spill
+        movzx ebp, ch                                          ;   285.5 p1      68 y
+        shr ecx, 0x10                                          ;   285.5 p1      69 y
+        mov dword [esp + 148], ebp                             ;   286.0 p0+p3   68 y spill
+        movzx ebp, cl                                          ;   289.5 p0      69 y
+        shr ecx, 8                                             ;   289.5 p1      69 y
+        and edx, 0x3f                                          ;   286.0 p0      69 y
+        mov dword [esp + 144], edi                             ;   282.0 p0+p3   68 y spill
+        mov edi, dword [esp + 152]                             ;   254.5 p2      85 y reload
+        xor edi, dword [edx*4 + des_decrypt.T4_Permuted_S4_16] ;   288.5 p2+p0   85 y
+        and ebp, 0x3f                                          ;   290.0 p0      69 y
+        xor edi, dword [ebp*4 + des_decrypt.T5_Permuted_S3_20] ;   292.5 p2+p0   85 y
+        and eax, 0x3f                                          ;   289.5 p0      69 y
+        xor edi, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   293.0 p2+p0   85 y
+        and ecx, 0x3f                                          ;   293.5 p0      69 y
+        xor edi, dword [ecx*4 + des_decrypt.T7_Permuted_S1_28] ;   296.0 p2+p0   85 y
+        and esi, 0x3f                                          ;   282.0 p0      68 y
+        xor edi, dword [esi*4 + des_decrypt.T0_Permuted_S8_0]  ;   296.5 p2+p0   85 y
+        and ebx, 0x3f                                          ;   286.0 p0      68 y
+        xor edi, dword [ebx*4 + des_decrypt.T1_Permuted_S7_4]  ;   297.0 p2+p0   85 y
+        mov esi, dword [esp + 144]                             ;   283.0 p2      68 y reload
+        and esi, 0x3f                                          ;   285.0 p0      68 y
+        xor edi, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   297.5 p2+p0   85 y
+        mov esi, dword [esp + 148]                             ;   287.0 p2      68 y reload
+        and esi, 0x3f                                          ;   289.0 p0      68 y
+        xor edi, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   298.0 p2+p0   85 y
+        mov edx, edi                                           ;   298.5 p1      67 y copy
+        rol edx, 1                                             ;   299.0 p1      67 y
+        mov ecx, edi                                           ;   298.5 p0      66 x copy
+        rol ecx, 0x1d                                          ;   303.0 p1      66 x
+        xor edx, dword [esp + 76]                              ;   303.0 p2+p0   67 y
+        and edx, 0x3f3f3f3f                                    ;   303.5 p0      67 y
+        movzx eax, dl                                          ;   304.0 p1      68 y
+        movzx ebp, dh                                          ;   304.0 p0+p1   68 y
+        shr edx, 0x10                                          ;   304.0 p1      69 y
+        movzx esi, dl                                          ;   308.0 p0      69 y
+        shr edx, 8                                             ;   308.0 p1      69 y
+        xor ecx, dword [esp + 72]                              ;   307.0 p2+p0   66 x
+        and ecx, 0x3f3f3f3f                                    ;   307.5 p0      66 x
+        movzx ebx, cl                                          ;   308.0 p0      68 y
+        mov dword [esp + 148], edi                             ;   298.5 p0+p3   85 y spill
+        movzx edi, ch                                          ;   308.0 p1      68 y
+        shr ecx, 0x10                                          ;   308.0 p1      69 y
+        mov dword [esp + 144], edi                             ;   308.5 p0+p3   68 y spill
+        movzx edi, cl                                          ;   312.0 p0      69 y
+        shr ecx, 8                                             ;   312.0 p1      69 y
+        and esi, 0x3f                                          ;   308.5 p0      69 y
+        mov dword [esp + 152], ebp                             ;   304.5 p0+p3   68 y spill
+        mov ebp, dword [esp + 140]                             ;   277.0 p2      86 y reload
+        xor ebp, dword [esi*4 + des_decrypt.T4_Permuted_S4_16] ;   311.0 p2+p0   86 y
+        and edi, 0x3f                                          ;   312.5 p0      69 y
+        xor ebp, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   315.0 p2+p0   86 y
+        and edx, 0x3f                                          ;   312.0 p0      69 y
+        xor ebp, dword [edx*4 + des_decrypt.T6_Permuted_S2_24] ;   315.5 p2+p0   86 y
+        and ecx, 0x3f                                          ;   316.0 p0      69 y
+        xor ebp, dword [ecx*4 + des_decrypt.T7_Permuted_S1_28] ;   318.5 p2+p0   86 y
+        and eax, 0x3f                                          ;   304.5 p0      68 y
+        xor ebp, dword [eax*4 + des_decrypt.T0_Permuted_S8_0]  ;   319.0 p2+p0   86 y
+        and ebx, 0x3f                                          ;   308.5 p0      68 y
+        xor ebp, dword [ebx*4 + des_decrypt.T1_Permuted_S7_4]  ;   319.5 p2+p0   86 y
+        mov esi, dword [esp + 152]                             ;   305.5 p2      68 y reload
+        and esi, 0x3f                                          ;   307.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   320.0 p2+p0   86 y
+        mov esi, dword [esp + 144]                             ;   309.5 p2      68 y reload
+        and esi, 0x3f                                          ;   311.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   320.5 p2+p0   86 y
+        mov ecx, ebp                                           ;   321.0 p1      67 y copy
+        rol ecx, 1                                             ;   321.5 p1      67 y
+        mov eax, ebp                                           ;   321.0 p0      66 x copy
+        rol eax, 0x1d                                          ;   325.5 p1      66 x
+        xor ecx, dword [esp + 84]                              ;   325.5 p2+p0   67 y
+        and ecx, 0x3f3f3f3f                                    ;   326.0 p0      67 y
+        movzx edi, cl                                          ;   326.5 p0      68 y
+        movzx esi, ch                                          ;   326.5 p1+p0   68 y
+        shr ecx, 0x10                                          ;   326.5 p1      69 y
+        movzx edx, cl                                          ;   330.5 p0      69 y
+        shr ecx, 8                                             ;   330.5 p1      69 y
+        xor eax, dword [esp + 80]                              ;   329.5 p2+p0   66 x
+        and eax, 0x3f3f3f3f                                    ;   330.0 p0      66 x
+        movzx ebx, al                                          ;   330.5 p1      68 y
+        mov dword [esp + 144], ebp                             ;   321.0 p0+p3   86 y spill
+        movzx ebp, ah                                          ;   330.5 p1      68 y
+        shr eax, 0x10                                          ;   330.5 p1      69 y
+        mov dword [esp + 152], ebp                             ;   331.0 p0+p3   68 y spill
+        movzx ebp, al                                          ;   334.5 p0      69 y
+        shr eax, 8                                             ;   334.5 p1      69 y
+        and edx, 0x3f                                          ;   331.0 p0      69 y
+        mov dword [esp + 140], esi                             ;   327.0 p0+p3   68 y spill
+        mov esi, dword [esp + 148]                             ;   299.5 p2      85 y reload
+        xor esi, dword [edx*4 + des_decrypt.T4_Permuted_S4_16] ;   333.5 p2+p0   85 y
+        and ebp, 0x3f                                          ;   335.0 p0      69 y
+        xor esi, dword [ebp*4 + des_decrypt.T5_Permuted_S3_20] ;   337.5 p2+p0   85 y
+        and ecx, 0x3f                                          ;   334.5 p0      69 y
+        xor esi, dword [ecx*4 + des_decrypt.T6_Permuted_S2_24] ;   338.0 p2+p0   85 y
+        and eax, 0x3f                                          ;   338.5 p0      69 y
+        xor esi, dword [eax*4 + des_decrypt.T7_Permuted_S1_28] ;   341.0 p2+p0   85 y
+        and edi, 0x3f                                          ;   327.0 p0      68 y
+        xor esi, dword [edi*4 + des_decrypt.T0_Permuted_S8_0]  ;   341.5 p2+p0   85 y
+        and ebx, 0x3f                                          ;   331.0 p0      68 y
+        xor esi, dword [ebx*4 + des_decrypt.T1_Permuted_S7_4]  ;   342.0 p2+p0   85 y
+        mov ecx, dword [esp + 140]                             ;   328.0 p2      68 y reload
+        and ecx, 0x3f                                          ;   330.0 p0      68 y
+        xor esi, dword [ecx*4 + des_decrypt.T2_Permuted_S6_8]  ;   342.5 p2+p0   85 y
+        mov ecx, dword [esp + 152]                             ;   332.0 p2      68 y reload
+        and ecx, 0x3f                                          ;   334.0 p0      68 y
+        xor esi, dword [ecx*4 + des_decrypt.T3_Permuted_S5_12] ;   343.0 p2+p0   85 y
+        mov ecx, esi                                           ;   343.5 p1      67 y copy
+        rol ecx, 1                                             ;   344.0 p1      67 y
+        mov ebx, esi                                           ;   343.5 p0      66 x copy
+        rol ebx, 0x1d                                          ;   348.0 p1      66 x
+        xor ecx, dword [esp + 92]                              ;   348.0 p2+p0   67 y
+        and ecx, 0x3f3f3f3f                                    ;   348.5 p0      67 y
+        movzx eax, cl                                          ;   349.0 p0      68 y
+        movzx ebp, ch                                          ;   349.0 p1+p0   68 y
+        shr ecx, 0x10                                          ;   349.0 p1      69 y
+        movzx edx, cl                                          ;   353.0 p0      69 y
+        shr ecx, 8                                             ;   353.0 p1      69 y
+        xor ebx, dword [esp + 88]                              ;   352.0 p2+p0   66 x
+        and ebx, 0x3f3f3f3f                                    ;   352.5 p0      66 x
+        movzx edi, bl                                          ;   353.0 p1      68 y
+        mov dword [esp + 152], esi                             ;   343.5 p0+p3   85 y spill
+        movzx esi, bh                                          ;   353.0 p1      68 y
+        shr ebx, 0x10                                          ;   353.0 p1      69 y
+        mov dword [esp + 140], esi                             ;   353.5 p0+p3   68 y spill
+        movzx esi, bl                                          ;   357.0 p0      69 y
+        shr ebx, 8                                             ;   357.0 p1      69 y
+        and edx, 0x3f                                          ;   353.5 p0      69 y
+        mov dword [esp + 148], ebp                             ;   349.5 p0+p3   68 y spill
+        mov ebp, dword [esp + 144]                             ;   322.0 p2      86 y reload
+        xor ebp, dword [edx*4 + des_decrypt.T4_Permuted_S4_16] ;   356.0 p2+p0   86 y
+        and esi, 0x3f                                          ;   357.5 p0      69 y
+        xor ebp, dword [esi*4 + des_decrypt.T5_Permuted_S3_20] ;   360.0 p2+p0   86 y
+        and ecx, 0x3f                                          ;   357.0 p0      69 y
+        xor ebp, dword [ecx*4 + des_decrypt.T6_Permuted_S2_24] ;   360.5 p2+p0   86 y
+        and ebx, 0x3f                                          ;   361.0 p0      69 y
+        xor ebp, dword [ebx*4 + des_decrypt.T7_Permuted_S1_28] ;   363.5 p2+p0   86 y
+        and eax, 0x3f                                          ;   349.5 p0      68 y
+        xor ebp, dword [eax*4 + des_decrypt.T0_Permuted_S8_0]  ;   364.0 p2+p0   86 y
+        and edi, 0x3f                                          ;   353.5 p0      68 y
+        xor ebp, dword [edi*4 + des_decrypt.T1_Permuted_S7_4]  ;   364.5 p2+p0   86 y
+        mov esi, dword [esp + 148]                             ;   350.5 p2      68 y reload
+        and esi, 0x3f                                          ;   352.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   365.0 p2+p0   86 y
+        mov esi, dword [esp + 140]                             ;   354.5 p2      68 y reload
+        and esi, 0x3f                                          ;   356.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   365.5 p2+p0   86 y
+        mov ecx, ebp                                           ;   366.0 p1      67 y copy
+        rol ecx, 1                                             ;   366.5 p1      67 y
+        mov ebx, ebp                                           ;   366.0 p0      66 x copy
+        rol ebx, 0x1d                                          ;   370.5 p1      66 x
+        xor ecx, dword [esp + 100]                             ;   370.5 p2+p0   67 y
+        and ecx, 0x3f3f3f3f                                    ;   371.0 p0      67 y
+        movzx eax, cl                                          ;   371.5 p0      68 y
+        movzx esi, ch                                          ;   371.5 p1+p0   68 y
+        shr ecx, 0x10                                          ;   371.5 p1      69 y
+        movzx edx, cl                                          ;   375.5 p0      69 y
+        shr ecx, 8                                             ;   375.5 p1      69 y
+        xor ebx, dword [esp + 96]                              ;   374.5 p2+p0   66 x
+        and ebx, 0x3f3f3f3f                                    ;   375.0 p0      66 x
+        movzx edi, bl                                          ;   375.5 p1      68 y
+        mov dword [esp + 140], ebp                             ;   366.0 p0+p3   86 y spill
+        movzx ebp, bh                                          ;   375.5 p1      68 y
+        shr ebx, 0x10                                          ;   375.5 p1      69 y
+        mov dword [esp + 148], ebp                             ;   376.0 p0+p3   68 y spill
+        movzx ebp, bl                                          ;   379.5 p0      69 y
+        shr ebx, 8                                             ;   379.5 p1      69 y
+        and edx, 0x3f                                          ;   376.0 p0      69 y
+        mov dword [esp + 144], esi                             ;   372.0 p0+p3   68 y spill
+        mov esi, dword [esp + 152]                             ;   344.5 p2      85 y reload
+        xor esi, dword [edx*4 + des_decrypt.T4_Permuted_S4_16] ;   378.5 p2+p0   85 y
+        and ebp, 0x3f                                          ;   380.0 p0      69 y
+        xor esi, dword [ebp*4 + des_decrypt.T5_Permuted_S3_20] ;   382.5 p2+p0   85 y
+        and ecx, 0x3f                                          ;   379.5 p0      69 y
+        xor esi, dword [ecx*4 + des_decrypt.T6_Permuted_S2_24] ;   383.0 p2+p0   85 y
+        and ebx, 0x3f                                          ;   383.5 p0      69 y
+        xor esi, dword [ebx*4 + des_decrypt.T7_Permuted_S1_28] ;   386.0 p2+p0   85 y
+        and eax, 0x3f                                          ;   372.0 p0      68 y
+        xor esi, dword [eax*4 + des_decrypt.T0_Permuted_S8_0]  ;   386.5 p2+p0   85 y
+        and edi, 0x3f                                          ;   376.0 p0      68 y
+        xor esi, dword [edi*4 + des_decrypt.T1_Permuted_S7_4]  ;   387.0 p2+p0   85 y
+        mov ecx, dword [esp + 144]                             ;   373.0 p2      68 y reload
+        and ecx, 0x3f                                          ;   375.0 p0      68 y
+        xor esi, dword [ecx*4 + des_decrypt.T2_Permuted_S6_8]  ;   387.5 p2+p0   85 y
+        mov ecx, dword [esp + 148]                             ;   377.0 p2      68 y reload
+        and ecx, 0x3f                                          ;   379.0 p0      68 y
+        xor esi, dword [ecx*4 + des_decrypt.T3_Permuted_S5_12] ;   388.0 p2+p0   85 y
+        mov edx, esi                                           ;   388.5 p1      67 y copy
+        rol edx, 1                                             ;   389.0 p1      67 y
+        mov ecx, esi                                           ;   388.5 p0      66 x copy
+        rol ecx, 0x1d                                          ;   393.0 p1      66 x
+        xor edx, dword [esp + 108]                             ;   393.0 p2+p0   67 y
+        and edx, 0x3f3f3f3f                                    ;   393.5 p0      67 y
+        movzx eax, dl                                          ;   394.0 p0      68 y
+        movzx ebp, dh                                          ;   394.0 p1+p0   68 y
+        shr edx, 0x10                                          ;   394.0 p1      69 y
+        movzx edi, dl                                          ;   398.0 p0      69 y
+        shr edx, 8                                             ;   398.0 p1      69 y
+        xor ecx, dword [esp + 104]                             ;   397.0 p2+p0   66 x
+        and ecx, 0x3f3f3f3f                                    ;   397.5 p0      66 x
+        movzx ebx, cl                                          ;   398.0 p1      68 y
+        mov dword [esp + 148], esi                             ;   388.5 p0+p3   85 y spill
+        movzx esi, ch                                          ;   398.0 p1      68 y
+        shr ecx, 0x10                                          ;   398.0 p1      69 y
+        mov dword [esp + 144], esi                             ;   398.5 p0+p3   68 y spill
+        movzx esi, cl                                          ;   402.0 p0      69 y
+        shr ecx, 8                                             ;   402.0 p1      69 y
+        and edi, 0x3f                                          ;   398.5 p0      69 y
+        mov dword [esp + 152], ebp                             ;   394.5 p0+p3   68 y spill
+        mov ebp, dword [esp + 140]                             ;   367.0 p2      86 y reload
+        xor ebp, dword [edi*4 + des_decrypt.T4_Permuted_S4_16] ;   401.0 p2+p0   86 y
+        and esi, 0x3f                                          ;   402.5 p0      69 y
+        xor ebp, dword [esi*4 + des_decrypt.T5_Permuted_S3_20] ;   405.0 p2+p0   86 y
+        and edx, 0x3f                                          ;   402.0 p0      69 y
+        xor ebp, dword [edx*4 + des_decrypt.T6_Permuted_S2_24] ;   405.5 p2+p0   86 y
+        and ecx, 0x3f                                          ;   406.0 p0      69 y
+        xor ebp, dword [ecx*4 + des_decrypt.T7_Permuted_S1_28] ;   408.5 p2+p0   86 y
+        and eax, 0x3f                                          ;   394.5 p0      68 y
+        xor ebp, dword [eax*4 + des_decrypt.T0_Permuted_S8_0]  ;   409.0 p2+p0   86 y
+        and ebx, 0x3f                                          ;   398.5 p0      68 y
+        xor ebp, dword [ebx*4 + des_decrypt.T1_Permuted_S7_4]  ;   409.5 p2+p0   86 y
+        mov esi, dword [esp + 152]                             ;   395.5 p2      68 y reload
+        and esi, 0x3f                                          ;   397.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   410.0 p2+p0   86 y
+        mov esi, dword [esp + 144]                             ;   399.5 p2      68 y reload
+        and esi, 0x3f                                          ;   401.5 p0      68 y
+        xor ebp, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   410.5 p2+p0   86 y
+        mov ebx, ebp                                           ;   411.0 p1      67 y copy
+        rol ebx, 1                                             ;   411.5 p1      67 y
+        mov eax, ebp                                           ;   411.0 p0      66 x copy
+        rol eax, 0x1d                                          ;   415.5 p1      66 x
+        xor ebx, dword [esp + 116]                             ;   415.5 p2+p0   67 y
+        and ebx, 0x3f3f3f3f                                    ;   416.0 p0      67 y
+        movzx esi, bl                                          ;   416.5 p0      68 y
+        movzx ecx, bh                                          ;   416.5 p1+p0   68 y
+        shr ebx, 0x10                                          ;   416.5 p1      69 y
+        movzx edx, bl                                          ;   420.5 p0      69 y
+        shr ebx, 8                                             ;   420.5 p1      69 y
+        xor eax, dword [esp + 112]                             ;   419.5 p2+p0   66 x
+        and eax, 0x3f3f3f3f                                    ;   420.0 p0      66 x
+        movzx edi, al                                          ;   420.5 p1      68 y
+        mov dword [esp + 144], ebp                             ;   411.0 p0+p3   86 y spill
+        movzx ebp, ah                                          ;   420.5 p1      68 y
+        shr eax, 0x10                                          ;   420.5 p1      69 y
+        mov dword [esp + 152], ebp                             ;   421.0 p0+p3   68 y spill
+        movzx ebp, al                                          ;   424.5 p0      69 y
+        shr eax, 8                                             ;   424.5 p1      69 y
+        and edx, 0x3f                                          ;   421.0 p0      69 y
+        mov dword [esp + 140], ecx                             ;   417.0 p0+p3   68 y spill
+        mov ecx, dword [esp + 148]                             ;   389.5 p2      85 y reload
+        xor ecx, dword [edx*4 + des_decrypt.T4_Permuted_S4_16] ;   423.5 p2+p0   85 y
+        and ebp, 0x3f                                          ;   425.0 p0      69 y
+        xor ecx, dword [ebp*4 + des_decrypt.T5_Permuted_S3_20] ;   427.5 p2+p0   85 y
+        and ebx, 0x3f                                          ;   424.5 p0      69 y
+        xor ecx, dword [ebx*4 + des_decrypt.T6_Permuted_S2_24] ;   428.0 p2+p0   85 y
+        and eax, 0x3f                                          ;   428.5 p0      69 y
+        xor ecx, dword [eax*4 + des_decrypt.T7_Permuted_S1_28] ;   431.0 p2+p0   85 y
+        and esi, 0x3f                                          ;   417.0 p0      68 y
+        xor ecx, dword [esi*4 + des_decrypt.T0_Permuted_S8_0]  ;   431.5 p2+p0   85 y
+        and edi, 0x3f                                          ;   421.0 p0      68 y
+        xor ecx, dword [edi*4 + des_decrypt.T1_Permuted_S7_4]  ;   432.0 p2+p0   85 y
+        mov esi, dword [esp + 140]                             ;   418.0 p2      68 y reload
+        and esi, 0x3f                                          ;   420.0 p0      68 y
+        xor ecx, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   432.5 p2+p0   85 y
+        mov esi, dword [esp + 152]                             ;   422.0 p2      68 y reload
+        and esi, 0x3f                                          ;   424.0 p0      68 y
+        xor ecx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   433.0 p2+p0   85 y
+        movzx esi, cl                                          ;   433.5 p1      93 dst
+        movq mm0, [esi*8 + des_decrypt.T8_IP_INVERSE_0]        ;   434.0 p2      93 dst
+        movzx esi, ch                                          ;   433.5 p0+p1   93 dst
+        pxor mm0, [esi*8 + des_decrypt.T9_IP_INVERSE_8]        ;   441.0 p2+p1   93 dst
+        mov eax, ecx                                           ;   433.5 p0      67 y copy
+        rol eax, 1                                             ;   434.0 p1      67 y
+        mov ebx, ecx                                           ;   433.5 p0      66 x copy
+        rol ebx, 0x1d                                          ;   438.0 p1      66 x
+        shr ecx, 0x10                                          ;   433.5 p1      93 dst
+        movzx ebp, cl                                          ;   437.5 p0      93 dst
+        shr ecx, 8                                             ;   437.5 p1      93 dst
+        pxor mm0, [ebp*8 + des_decrypt.T10_IP_INVERSE_16]      ;   445.0 p2+p1   93 dst
+        pxor mm0, [ecx*8 + des_decrypt.T11_IP_INVERSE_24]      ;   448.5 p2+p1   93 dst
+        xor eax, dword [esp + 124]                             ;   438.0 p2+p0   67 y
+        and eax, 0x3f3f3f3f                                    ;   438.5 p0      67 y
+        movzx esi, al                                          ;   439.0 p0      68 y
+        movzx ebp, ah                                          ;   439.0 p0      68 y
+        shr eax, 0x10                                          ;   439.0 p1      69 y
+        movzx ecx, al                                          ;   443.0 p0      69 y
+        shr eax, 8                                             ;   443.0 p1      69 y
+        xor ebx, dword [esp + 120]                             ;   442.0 p2+p0   66 x
+        and ebx, 0x3f3f3f3f                                    ;   442.5 p0      66 x
+        movzx edx, bl                                          ;   443.0 p1      68 y
+        movzx edi, bh                                          ;   443.0 p0+p1   68 y
+        shr ebx, 0x10                                          ;   443.0 p1      69 y
+        mov dword [esp + 152], edi                             ;   443.5 p0+p3   68 y spill
+        movzx edi, bl                                          ;   447.0 p1      69 y
+        shr ebx, 8                                             ;   447.0 p1      69 y
+        and ecx, 0x3f                                          ;   443.5 p0      69 y
+        mov dword [esp + 140], ebp                             ;   439.5 p0+p3   68 y spill
+        mov ebp, dword [esp + 144]                             ;   412.0 p2      86 y reload
+        mov ecx, dword [ecx*4 + des_decrypt.T4_Permuted_S4_16] ;   444.0 p2      86 y
+        xor ecx, ebp                                           ;   446.0 p0      86 y
+        and edi, 0x3f                                          ;   447.5 p0      69 y
+        xor ecx, dword [edi*4 + des_decrypt.T5_Permuted_S3_20] ;   450.0 p2+p0   86 y
+        and eax, 0x3f                                          ;   447.0 p0      69 y
+        xor ecx, dword [eax*4 + des_decrypt.T6_Permuted_S2_24] ;   450.5 p2+p0   86 y
+        and ebx, 0x3f                                          ;   451.0 p0      69 y
+        xor ecx, dword [ebx*4 + des_decrypt.T7_Permuted_S1_28] ;   453.5 p2+p0   86 y
+        and esi, 0x3f                                          ;   439.5 p0      68 y
+        xor ecx, dword [esi*4 + des_decrypt.T0_Permuted_S8_0]  ;   454.0 p2+p0   86 y
+        and edx, 0x3f                                          ;   443.5 p0      68 y
+        xor ecx, dword [edx*4 + des_decrypt.T1_Permuted_S7_4]  ;   454.5 p2+p0   86 y
+        mov esi, dword [esp + 140]                             ;   440.5 p2      68 y reload
+        and esi, 0x3f                                          ;   442.5 p0      68 y
+        xor ecx, dword [esi*4 + des_decrypt.T2_Permuted_S6_8]  ;   455.0 p2+p0   86 y
+        mov esi, dword [esp + 152]                             ;   444.5 p2      68 y reload
+        and esi, 0x3f                                          ;   446.5 p0      68 y
+        xor ecx, dword [esi*4 + des_decrypt.T3_Permuted_S5_12] ;   455.5 p2+p0   86 y
+        movzx esi, cl                                          ;   456.0 p1      93 dst
+        pxor mm0, [esi*8 + des_decrypt.T12_IP_INVERSE_32]      ;   463.5 p2+p1   93 dst
+        movzx esi, ch                                          ;   456.0 p0      93 dst
+        shr ecx, 0x10                                          ;   456.0 p1      93 dst
+        pxor mm0, [esi*8 + des_decrypt.T13_IP_INVERSE_40]      ;   465.5 p2+p1   93 dst
+        movzx esi, cl                                          ;   460.0 p0      93 dst
+        shr ecx, 8                                             ;   460.0 p1      93 dst
+        pxor mm0, [esi*8 + des_decrypt.T14_IP_INVERSE_48]      ;   467.5 p2+p1   93 dst
+        pxor mm0, [ecx*8 + des_decrypt.T15_IP_INVERSE_56]      ;   471.0 p2+p1   93 dst
+        pshufw mm0, mm0, 0x1b                                  ;   473.0 p1      93 dst
+        pshufw mm1, mm0, 0xe4                                  ;   475.0 p1      93 dst copy
+        psllw mm1, 8                                           ;   477.0 p1      93 dst
+        psrlw mm0, 8                                           ;   475.0 p1      93 dst
+        por mm0, mm1                                           ;   479.0 p1      93 dst
+        mov esi, dword [esp + 136]                             ;   421.2 p2      93 dst reload
+        movq [esi], mm0                                        ;   481.0 p0+p3   93 dst
+        add esi, 8                                             ;   424.5 p0      99 blocks
+        mov edi, dword [esp + 132]                             ;   424.8 p2      99 blocks
+        add edi, 8                                             ;   426.8 p1      99 blocks
+        xchg edi, esi                                          ;   427.3 p0+p1   99 blocks copy
         cmp esi, dword [esp + 128]                             ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 172], esi                             ;                    resident
-        mov dword [esp + 176], edi                             ;                    resident
+        mov dword [esp + 180], esi                             ;                    resident
+        mov dword [esp + 184], edi                             ;                    resident
 .blocks_1_done:
         emms                                                   ;                    x87 state
-        add esp, 0x94                                          ;                    frame
+        add esp, 0x9c                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved
         pop esi                                                ;                    preserved

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 125 uops, planned 66.0; bounds: width 41.7, ports 63.0, path 3.0
-;   blocks: 665 uops, planned 318.0; bounds: width 221.7, ports 315.0, path 88.0
+;   blocks: 655 uops, planned 307.0; bounds: width 218.3, ports 304.0, path 88.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -54,8 +54,8 @@ $aes256_decrypt:
         push esi                                                        ;                    preserved
         push edi                                                        ;                    preserved
         push ebp                                                        ;                    preserved
-        sub esp, 0x104                                                  ;                    frame
-        mov esi, dword [esp + 280]                                      ;     0.0 p2     138 rk reload
+        sub esp, 0x100                                                  ;                    frame
+        mov esi, dword [esp + 276]                                      ;     0.0 p2     138 rk reload
         mov edi, dword [esi]                                            ;     3.0 p2     138 rk
         mov dword [esp + 0], edi                                        ;     6.0 p3+p4  138 rk
         mov edi, dword [esi + 4]                                        ;     3.0 p2     138 rk
@@ -176,687 +176,677 @@ $aes256_decrypt:
         mov dword [esp + 228], ebp                                      ;    61.0 p3+p4  138 rk
         mov dword [esp + 232], eax                                      ;    62.0 p3+p4  138 rk
         mov dword [esp + 236], ecx                                      ;    63.0 p3+p4  138 rk
-        mov esi, dword [esp + 292]                                      ;    61.0 p2     138 rk
+        mov esi, dword [esp + 288]                                      ;    61.0 p2     138 rk
         shl esi, 4                                                      ;    64.0 p0     138 rk
-        add esi, dword [esp + 284]                                      ;    65.0 p1+p2  138 rk
+        add esi, dword [esp + 280]                                      ;    65.0 p1+p2  138 rk
         mov dword [esp + 240], esi                                      ;    66.0 p3+p4  138 rk
-        cmp dword [esp + 292], 0                                        ;                    no blocks?
+        cmp dword [esp + 288], 0                                        ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 284]                                      ;                    resident
-        mov edi, dword [esp + 288]                                      ;                    resident
+        mov esi, dword [esp + 280]                                      ;                    resident
+        mov edi, dword [esp + 284]                                      ;                    resident
         align 16
 .blocks_1:
         mov eax, dword [esi]                                            ;     0.0 p2      62 s[0]
-        xor eax, dword [esp + 0]                                        ;     3.0 p0+p2   62 s[0]
-        movzx ebp, al                                                   ;     4.0 p1      46 t[0]
-        mov ecx, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;     5.0 p2      65 t[0]
-        movzx ebp, ah                                                   ;     4.0 p0      46 t[1]
-        shr eax, 0x10                                                   ;     4.0 p0      46 t[2]
-        mov edx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;     5.0 p2      65 t[1]
-        movzx ebp, al                                                   ;     5.0 p1      46 t[2]
-        shr eax, 8                                                      ;     5.0 p0      46 t[3]
-        mov ebx, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;     6.0 p2      65 t[2]
-        mov eax, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;     6.0 p2      65 t[3]
-        xor ecx, dword [esp + 16]                                       ;     8.0 p1+p2   65 t[0]
-        xor edx, dword [esp + 20]                                       ;     8.0 p0+p2   65 t[1]
-        xor ebx, dword [esp + 24]                                       ;     9.0 p1+p2   65 t[2]
-        xor eax, dword [esp + 28]                                       ;     9.0 p0+p2   65 t[3]
-        mov ebp, dword [esi + 4]                                        ;    10.0 p2      62 s[1]
-        xor ebp, dword [esp + 4]                                        ;    13.0 p1+p2   62 s[1]
-        mov dword [esp + 244], edi                                      ;     5.7 p3+p4   68 dst spill
-        mov edi, ebp                                                    ;    14.0 p0      46 t[1] copy
-        and edi, 0xff                                                   ;    15.0 p1      46 t[1]
-        xor edx, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    19.0 p0+p2   65 t[1]
-        mov edi, ebp                                                    ;    14.0 p1      46 t[2] copy
-        shr edi, 8                                                      ;    15.0 p0      46 t[2]
-        and edi, 0xff                                                   ;    16.0 p1      46 t[2]
-        xor ebx, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    20.0 p0+p2   65 t[2]
-        shr ebp, 0x10                                                   ;    14.0 p0      46 t[0]
-        mov edi, ebp                                                    ;    15.0 p1      46 t[3] copy
-        and edi, 0xff                                                   ;    16.0 p1      46 t[3]
-        xor eax, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    20.0 p0+p2   65 t[3]
-        shr ebp, 8                                                      ;    15.0 p0      46 t[0]
-        xor ecx, dword [ebp*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    19.0 p1+p2   65 t[0]
-        mov edi, dword [esi + 8]                                        ;    16.0 p2      62 s[2]
-        xor edi, dword [esp + 8]                                        ;    19.0 p1+p2   62 s[2]
-        mov ebp, edi                                                    ;    20.0 p0      46 t[2] copy
-        and ebp, 0xff                                                   ;    21.0 p1      46 t[2]
-        xor ebx, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    25.0 p0+p2   65 t[2]
-        mov ebp, edi                                                    ;    20.0 p1      46 t[3] copy
-        shr ebp, 8                                                      ;    21.0 p0      46 t[3]
-        and ebp, 0xff                                                   ;    22.0 p1      46 t[3]
-        xor eax, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    26.0 p0+p2   65 t[3]
-        shr edi, 0x10                                                   ;    20.0 p0      46 t[0]
-        mov ebp, edi                                                    ;    21.0 p1      46 t[0] copy
-        and ebp, 0xff                                                   ;    22.0 p1      46 t[0]
-        xor ecx, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    26.0 p0+p2   65 t[0]
-        shr edi, 8                                                      ;    21.0 p0      46 t[1]
-        xor edx, dword [edi*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    25.0 p1+p2   65 t[1]
-        mov edi, dword [esi + 12]                                       ;    22.0 p2      62 s[3]
-        xor edi, dword [esp + 12]                                       ;    25.0 p1+p2   62 s[3]
-        mov ebp, edi                                                    ;    26.0 p0      46 t[0] copy
-        shr ebp, 8                                                      ;    27.0 p0      46 t[0]
-        and ebp, 0xff                                                   ;    28.0 p1      46 t[0]
-        xor ecx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    32.0 p1+p2   65 t[0]
-        mov ebp, edi                                                    ;    26.0 p0      46 t[3] copy
-        and ebp, 0xff                                                   ;    27.0 p1      46 t[3]
-        xor eax, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    31.0 p0+p2   65 t[3]
-        shr edi, 0x10                                                   ;    26.0 p0      46 t[1]
-        mov ebp, edi                                                    ;    27.0 p1      46 t[1] copy
-        and ebp, 0xff                                                   ;    28.0 p1      46 t[1]
-        xor edx, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    32.0 p0+p2   65 t[1]
-        shr edi, 8                                                      ;    27.0 p0      46 t[2]
-        xor ebx, dword [edi*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    31.0 p1+p2   65 t[2]
-        movzx edi, ah                                                   ;    32.0 p1      46 t[0]
-        mov edi, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    33.0 p2      65 t[0]
-        movzx ebp, al                                                   ;    32.0 p0      46 t[3]
-        shr eax, 0x10                                                   ;    32.0 p0      46 t[1]
-        mov ebp, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    33.0 p2      65 t[3]
-        xor edi, dword [esp + 32]                                       ;    36.0 p1+p2   65 t[0]
-        xor ebp, dword [esp + 44]                                       ;    36.0 p1+p2   65 t[3]
-        mov dword [esp + 248], esi                                      ;    22.7 p3+p4   62 s[0] spill
-        movzx esi, al                                                   ;    33.0 p0      46 t[1]
-        shr eax, 8                                                      ;    33.0 p0      46 t[2]
-        mov esi, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    34.0 p2      65 t[1]
-        mov eax, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    34.0 p2      65 t[2]
-        xor esi, dword [esp + 36]                                       ;    37.0 p1+p2   65 t[1]
-        xor eax, dword [esp + 40]                                       ;    37.0 p1+p2   65 t[2]
-        mov dword [esp + 252], ebp                                      ;    37.0 p3+p4   65 t[3] spill
-        movzx ebp, cl                                                   ;    33.0 p0      46 t[0]
-        xor edi, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    37.0 p1+p2   65 t[0]
-        movzx ebp, ch                                                   ;    33.0 p0      46 t[1]
-        xor esi, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    38.0 p1+p2   65 t[1]
-        shr ecx, 0x10                                                   ;    33.3 p0      46 t[2]
-        movzx ebp, cl                                                   ;    34.3 p1      46 t[2]
-        xor eax, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    38.3 p0+p2   65 t[2]
-        shr ecx, 8                                                      ;    35.3 p0      46 t[3]
-        mov ebp, dword [esp + 252]                                      ;    39.0 p2      65 t[3] reload
-        xor ebp, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    42.0 p1+p2   65 t[3]
-        movzx ecx, dl                                                   ;    35.7 p1      46 t[1]
-        xor esi, dword [ecx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    41.0 p0+p2   65 t[1]
-        movzx ecx, dh                                                   ;    36.7 p1      46 t[2]
-        xor eax, dword [ecx*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    42.0 p0+p2   65 t[2]
-        shr edx, 0x10                                                   ;    38.3 p0      46 t[0]
-        movzx ecx, dl                                                   ;    39.3 p1      46 t[3]
-        xor ebp, dword [ecx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    43.3 p1+p2   65 t[3]
-        shr edx, 8                                                      ;    39.3 p0      46 t[0]
-        xor edi, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    44.0 p1+p2   65 t[0]
-        movzx ecx, bl                                                   ;    40.3 p0      46 t[2]
-        xor eax, dword [ecx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    45.0 p1+p2   65 t[2]
-        movzx ecx, bh                                                   ;    41.3 p0      46 t[3]
-        xor ebp, dword [ecx*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    46.0 p1+p2   65 t[3]
-        shr ebx, 0x10                                                   ;    42.3 p0      46 t[0]
-        movzx ecx, bl                                                   ;    43.3 p1      46 t[0]
-        xor edi, dword [ecx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    47.3 p0+p2   65 t[0]
-        shr ebx, 8                                                      ;    44.3 p0      46 t[1]
-        xor esi, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    48.3 p1+p2   65 t[1]
-        mov ecx, ebp                                                    ;    47.0 p1      65 t[3] copy
-        movzx ebp, ch                                                   ;    48.0 p0      46 t[0]
-        mov edx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    49.0 p2      65 t[0]
-        mov ebx, edi                                                    ;    48.3 p1      65 t[0] copy
-        movzx edi, bl                                                   ;    49.3 p0      46 t[0]
-        xor edx, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    53.3 p1+p2   65 t[0]
-        movzx edi, bh                                                   ;    49.3 p0      46 t[1]
-        shr ebx, 0x10                                                   ;    49.3 p0      46 t[2]
-        mov edi, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    51.0 p2      65 t[1]
-        movzx ebp, bl                                                   ;    50.3 p1      46 t[2]
-        shr ebx, 8                                                      ;    50.3 p0      46 t[3]
-        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    52.0 p2      65 t[2]
-        mov ebx, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    53.0 p2      65 t[3]
-        xor edx, dword [esp + 48]                                       ;    54.3 p1+p2   65 t[0]
-        xor edi, dword [esp + 52]                                       ;    55.0 p1+p2   65 t[1]
-        xor ebp, dword [esp + 56]                                       ;    56.0 p0+p2   65 t[2]
-        xor ebx, dword [esp + 60]                                       ;    57.0 p1+p2   65 t[3]
-        mov dword [esp + 252], ebx                                      ;    58.0 p3+p4   65 t[3] spill
-        movzx ebx, cl                                                   ;    51.3 p0      46 t[3]
-        shr ecx, 0x10                                                   ;    52.3 p0      46 t[1]
-        mov dword [esp + 256], ebp                                      ;    57.0 p3+p4   65 t[2] spill
-        mov ebp, dword [esp + 252]                                      ;    58.0 p2      65 t[3] reload
-        xor ebp, dword [ebx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    61.0 p1+p2   65 t[3]
-        movzx ebx, cl                                                   ;    53.3 p1      46 t[1]
-        xor edi, dword [ebx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    60.0 p0+p2   65 t[1]
-        shr ecx, 8                                                      ;    54.3 p0      46 t[2]
-        mov ebx, dword [esp + 256]                                      ;    61.0 p2      65 t[2] reload
-        xor ebx, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    64.0 p1+p2   65 t[2]
-        mov ecx, esi                                                    ;    54.7 p1      65 t[1] copy
-        movzx esi, cl                                                   ;    55.7 p0      46 t[1]
-        xor edi, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    63.0 p1+p2   65 t[1]
-        movzx esi, ch                                                   ;    56.3 p0      46 t[2]
-        xor ebx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    65.0 p1+p2   65 t[2]
-        shr ecx, 0x10                                                   ;    57.3 p0      46 t[0]
-        movzx esi, cl                                                   ;    58.3 p1      46 t[3]
-        xor ebp, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    65.0 p0+p2   65 t[3]
-        shr ecx, 8                                                      ;    59.3 p0      46 t[0]
-        xor edx, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    66.0 p1+p2   65 t[0]
-        movzx esi, al                                                   ;    59.7 p1      46 t[2]
-        xor ebx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    67.0 p0+p2   65 t[2]
-        movzx esi, ah                                                   ;    60.7 p1      46 t[3]
-        xor ebp, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    68.0 p0+p2   65 t[3]
-        shr eax, 0x10                                                   ;    62.3 p0      46 t[0]
-        movzx esi, al                                                   ;    63.3 p1      46 t[0]
-        xor edx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    69.0 p1+p2   65 t[0]
-        shr eax, 8                                                      ;    63.3 p0      46 t[1]
-        xor edi, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    70.0 p1+p2   65 t[1]
-        mov eax, ebp                                                    ;    69.0 p0      65 t[3] copy
-        movzx esi, ah                                                   ;    70.0 p1      46 t[0]
-        mov ecx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    71.0 p2      65 t[0]
-        movzx esi, dl                                                   ;    70.0 p0      46 t[0]
-        xor ecx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    74.0 p1+p2   65 t[0]
-        movzx esi, dh                                                   ;    70.0 p0      46 t[1]
-        shr edx, 0x10                                                   ;    70.0 p0      46 t[2]
-        mov esi, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    73.0 p2      65 t[1]
-        movzx ebp, dl                                                   ;    71.0 p1      46 t[2]
-        shr edx, 8                                                      ;    71.0 p0      46 t[3]
-        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    74.0 p2      65 t[2]
-        mov edx, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    75.0 p2      65 t[3]
-        xor ecx, dword [esp + 64]                                       ;    76.0 p1+p2   65 t[0]
-        xor esi, dword [esp + 68]                                       ;    77.0 p1+p2   65 t[1]
-        xor ebp, dword [esp + 72]                                       ;    78.0 p0+p2   65 t[2]
-        xor edx, dword [esp + 76]                                       ;    79.0 p1+p2   65 t[3]
-        mov dword [esp + 256], edx                                      ;    80.0 p3+p4   65 t[3] spill
-        movzx edx, al                                                   ;    70.3 p0      46 t[3]
-        shr eax, 0x10                                                   ;    71.3 p0      46 t[1]
-        mov dword [esp + 252], ebp                                      ;    79.0 p3+p4   65 t[2] spill
-        mov ebp, dword [esp + 256]                                      ;    80.0 p2      65 t[3] reload
-        xor ebp, dword [edx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    83.0 p1+p2   65 t[3]
-        movzx edx, al                                                   ;    72.3 p1      46 t[1]
-        xor esi, dword [edx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    82.0 p0+p2   65 t[1]
-        shr eax, 8                                                      ;    73.3 p0      46 t[2]
-        mov edx, dword [esp + 252]                                      ;    83.0 p2      65 t[2] reload
-        xor edx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    86.0 p1+p2   65 t[2]
-        mov eax, edi                                                    ;    73.7 p1      65 t[1] copy
-        movzx edi, al                                                   ;    74.7 p0      46 t[1]
-        xor esi, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    85.0 p1+p2   65 t[1]
-        movzx edi, ah                                                   ;    75.3 p0      46 t[2]
-        xor edx, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    87.0 p1+p2   65 t[2]
-        shr eax, 0x10                                                   ;    76.3 p0      46 t[0]
-        movzx edi, al                                                   ;    77.3 p1      46 t[3]
-        xor ebp, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    87.0 p0+p2   65 t[3]
-        shr eax, 8                                                      ;    78.3 p0      46 t[0]
-        xor ecx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    88.0 p1+p2   65 t[0]
-        movzx edi, bl                                                   ;    78.7 p1      46 t[2]
-        xor edx, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    89.0 p0+p2   65 t[2]
-        movzx edi, bh                                                   ;    79.7 p1      46 t[3]
-        xor ebp, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    90.0 p0+p2   65 t[3]
-        shr ebx, 0x10                                                   ;    81.3 p0      46 t[0]
-        movzx edi, bl                                                   ;    82.3 p1      46 t[0]
-        xor ecx, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    91.0 p1+p2   65 t[0]
-        shr ebx, 8                                                      ;    82.3 p0      46 t[1]
-        xor esi, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    92.0 p1+p2   65 t[1]
-        mov eax, ebp                                                    ;    91.0 p0      65 t[3] copy
-        movzx edi, ah                                                   ;    92.0 p1      46 t[0]
-        mov ebx, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    93.0 p2      65 t[0]
-        movzx edi, cl                                                   ;    92.0 p0      46 t[0]
-        xor ebx, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    96.0 p1+p2   65 t[0]
-        movzx edi, ch                                                   ;    92.0 p0      46 t[1]
-        shr ecx, 0x10                                                   ;    92.0 p0      46 t[2]
-        mov edi, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    95.0 p2      65 t[1]
-        movzx ebp, cl                                                   ;    93.0 p1      46 t[2]
-        shr ecx, 8                                                      ;    93.0 p0      46 t[3]
-        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    96.0 p2      65 t[2]
-        mov ecx, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    97.0 p2      65 t[3]
-        xor ebx, dword [esp + 80]                                       ;    98.0 p1+p2   65 t[0]
-        xor edi, dword [esp + 84]                                       ;    99.0 p1+p2   65 t[1]
-        xor ebp, dword [esp + 88]                                       ;   100.0 p0+p2   65 t[2]
-        xor ecx, dword [esp + 92]                                       ;   101.0 p1+p2   65 t[3]
-        mov dword [esp + 252], ecx                                      ;   102.0 p3+p4   65 t[3] spill
-        movzx ecx, al                                                   ;    92.0 p0      46 t[3]
-        shr eax, 0x10                                                   ;    92.0 p0      46 t[1]
-        mov dword [esp + 256], ebp                                      ;   101.0 p3+p4   65 t[2] spill
-        mov ebp, dword [esp + 252]                                      ;   102.0 p2      65 t[3] reload
-        xor ebp, dword [ecx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   105.0 p1+p2   65 t[3]
-        movzx ecx, al                                                   ;    93.0 p1      46 t[1]
-        xor edi, dword [ecx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   104.0 p0+p2   65 t[1]
-        shr eax, 8                                                      ;    93.0 p0      46 t[2]
-        mov ecx, dword [esp + 256]                                      ;   105.0 p2      65 t[2] reload
-        xor ecx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   108.0 p1+p2   65 t[2]
-        mov eax, esi                                                    ;    93.0 p1      65 t[1] copy
-        movzx esi, al                                                   ;    94.0 p0      46 t[1]
-        xor edi, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   107.0 p1+p2   65 t[1]
-        movzx esi, ah                                                   ;    94.3 p0      46 t[2]
-        xor ecx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   109.0 p1+p2   65 t[2]
-        shr eax, 0x10                                                   ;    95.3 p0      46 t[0]
-        movzx esi, al                                                   ;    96.3 p1      46 t[3]
-        xor ebp, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   109.0 p0+p2   65 t[3]
-        shr eax, 8                                                      ;    97.3 p0      46 t[0]
-        xor ebx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   110.0 p1+p2   65 t[0]
-        movzx esi, dl                                                   ;    97.7 p1      46 t[2]
-        xor ecx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   111.0 p0+p2   65 t[2]
-        movzx esi, dh                                                   ;    98.7 p1      46 t[3]
-        xor ebp, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   112.0 p0+p2   65 t[3]
-        shr edx, 0x10                                                   ;   100.3 p0      46 t[0]
-        movzx esi, dl                                                   ;   101.3 p1      46 t[0]
-        xor ebx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   113.0 p1+p2   65 t[0]
-        shr edx, 8                                                      ;   101.3 p0      46 t[1]
-        xor edi, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   114.0 p1+p2   65 t[1]
-        mov eax, ebp                                                    ;   113.0 p0      65 t[3] copy
-        movzx esi, ah                                                   ;   114.0 p1      46 t[0]
-        mov edx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   115.0 p2      65 t[0]
-        movzx esi, bl                                                   ;   114.0 p0      46 t[0]
-        xor edx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   118.0 p1+p2   65 t[0]
-        movzx esi, bh                                                   ;   114.0 p0      46 t[1]
-        shr ebx, 0x10                                                   ;   114.0 p0      46 t[2]
-        mov esi, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   117.0 p2      65 t[1]
-        movzx ebp, bl                                                   ;   115.0 p1      46 t[2]
-        shr ebx, 8                                                      ;   115.0 p0      46 t[3]
-        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   118.0 p2      65 t[2]
-        mov ebx, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   119.0 p2      65 t[3]
-        xor edx, dword [esp + 96]                                       ;   120.0 p1+p2   65 t[0]
-        xor esi, dword [esp + 100]                                      ;   121.0 p1+p2   65 t[1]
-        xor ebp, dword [esp + 104]                                      ;   122.0 p0+p2   65 t[2]
-        xor ebx, dword [esp + 108]                                      ;   123.0 p1+p2   65 t[3]
-        mov dword [esp + 256], ebx                                      ;   124.0 p3+p4   65 t[3] spill
-        movzx ebx, al                                                   ;   114.0 p0      46 t[3]
-        shr eax, 0x10                                                   ;   114.0 p0      46 t[1]
-        mov dword [esp + 252], ebp                                      ;   123.0 p3+p4   65 t[2] spill
-        mov ebp, dword [esp + 256]                                      ;   124.0 p2      65 t[3] reload
-        xor ebp, dword [ebx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   127.0 p1+p2   65 t[3]
-        movzx ebx, al                                                   ;   115.0 p0      46 t[1]
-        xor esi, dword [ebx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   126.0 p1+p2   65 t[1]
-        shr eax, 8                                                      ;   115.0 p0      46 t[2]
-        mov ebx, dword [esp + 252]                                      ;   127.0 p2      65 t[2] reload
-        xor ebx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   130.0 p1+p2   65 t[2]
-        mov eax, edi                                                    ;   115.0 p0      65 t[1] copy
-        movzx edi, al                                                   ;   116.0 p1      46 t[1]
-        xor esi, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   129.0 p0+p2   65 t[1]
-        movzx edi, ah                                                   ;   116.0 p1      46 t[2]
-        xor ebx, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   131.0 p0+p2   65 t[2]
-        shr eax, 0x10                                                   ;   116.0 p0      46 t[0]
-        movzx edi, al                                                   ;   117.0 p1      46 t[3]
-        xor ebp, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   131.0 p1+p2   65 t[3]
-        shr eax, 8                                                      ;   117.0 p0      46 t[0]
-        xor edx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   132.0 p1+p2   65 t[0]
-        movzx edi, cl                                                   ;   117.3 p0      46 t[2]
-        xor ebx, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   133.0 p1+p2   65 t[2]
-        movzx edi, ch                                                   ;   118.3 p0      46 t[3]
-        xor ebp, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   134.0 p1+p2   65 t[3]
-        shr ecx, 0x10                                                   ;   119.3 p0      46 t[0]
-        movzx edi, cl                                                   ;   120.3 p1      46 t[0]
-        xor edx, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   135.0 p0+p2   65 t[0]
-        shr ecx, 8                                                      ;   121.3 p0      46 t[1]
-        xor esi, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   136.0 p1+p2   65 t[1]
-        mov eax, ebp                                                    ;   135.0 p1      65 t[3] copy
-        movzx edi, ah                                                   ;   136.0 p0      46 t[0]
-        mov ecx, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   137.0 p2      65 t[0]
-        movzx edi, dl                                                   ;   136.0 p1      46 t[0]
-        xor ecx, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   140.0 p0+p2   65 t[0]
-        movzx edi, dh                                                   ;   136.0 p1      46 t[1]
-        shr edx, 0x10                                                   ;   136.0 p0      46 t[2]
-        mov edi, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   139.0 p2      65 t[1]
-        movzx ebp, dl                                                   ;   137.0 p1      46 t[2]
-        shr edx, 8                                                      ;   137.0 p0      46 t[3]
-        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   140.0 p2      65 t[2]
-        mov edx, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   141.0 p2      65 t[3]
-        xor ecx, dword [esp + 112]                                      ;   142.0 p1+p2   65 t[0]
-        xor edi, dword [esp + 116]                                      ;   143.0 p0+p2   65 t[1]
-        xor ebp, dword [esp + 120]                                      ;   144.0 p1+p2   65 t[2]
-        xor edx, dword [esp + 124]                                      ;   145.0 p0+p2   65 t[3]
-        mov dword [esp + 252], edx                                      ;   146.0 p3+p4   65 t[3] spill
-        movzx edx, al                                                   ;   136.0 p1      46 t[3]
-        shr eax, 0x10                                                   ;   136.0 p0      46 t[1]
-        mov dword [esp + 256], ebp                                      ;   145.0 p3+p4   65 t[2] spill
-        mov ebp, dword [esp + 252]                                      ;   146.0 p2      65 t[3] reload
-        xor ebp, dword [edx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   149.0 p1+p2   65 t[3]
-        movzx edx, al                                                   ;   137.0 p0      46 t[1]
-        xor edi, dword [edx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   148.0 p1+p2   65 t[1]
-        shr eax, 8                                                      ;   137.0 p0      46 t[2]
-        mov edx, dword [esp + 256]                                      ;   149.0 p2      65 t[2] reload
-        xor edx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   152.0 p1+p2   65 t[2]
-        mov eax, esi                                                    ;   137.0 p0      65 t[1] copy
-        movzx esi, al                                                   ;   138.0 p1      46 t[1]
-        xor edi, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   151.0 p0+p2   65 t[1]
-        movzx esi, ah                                                   ;   138.0 p1      46 t[2]
-        xor edx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   153.0 p0+p2   65 t[2]
-        shr eax, 0x10                                                   ;   138.0 p0      46 t[0]
-        movzx esi, al                                                   ;   139.0 p1      46 t[3]
-        xor ebp, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   153.0 p1+p2   65 t[3]
-        shr eax, 8                                                      ;   139.0 p0      46 t[0]
-        xor ecx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   154.0 p1+p2   65 t[0]
-        movzx esi, bl                                                   ;   138.7 p0      46 t[2]
-        xor edx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   155.0 p1+p2   65 t[2]
-        movzx esi, bh                                                   ;   139.7 p0      46 t[3]
-        xor ebp, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   156.0 p1+p2   65 t[3]
-        shr ebx, 0x10                                                   ;   140.7 p0      46 t[0]
-        movzx esi, bl                                                   ;   141.7 p1      46 t[0]
-        xor ecx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   157.0 p0+p2   65 t[0]
-        shr ebx, 8                                                      ;   142.7 p0      46 t[1]
-        xor edi, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   158.0 p1+p2   65 t[1]
-        mov eax, ebp                                                    ;   157.0 p1      65 t[3] copy
-        movzx esi, ah                                                   ;   158.0 p0      46 t[0]
-        mov ebx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   159.0 p2      65 t[0]
-        movzx esi, cl                                                   ;   158.0 p1      46 t[0]
-        xor ebx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   162.0 p0+p2   65 t[0]
-        movzx esi, ch                                                   ;   158.0 p1      46 t[1]
-        shr ecx, 0x10                                                   ;   158.0 p0      46 t[2]
-        mov esi, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   161.0 p2      65 t[1]
-        movzx ebp, cl                                                   ;   159.0 p1      46 t[2]
-        shr ecx, 8                                                      ;   159.0 p0      46 t[3]
-        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   162.0 p2      65 t[2]
-        mov ecx, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   163.0 p2      65 t[3]
-        xor ebx, dword [esp + 128]                                      ;   164.0 p1+p2   65 t[0]
-        xor esi, dword [esp + 132]                                      ;   165.0 p0+p2   65 t[1]
-        xor ebp, dword [esp + 136]                                      ;   166.0 p1+p2   65 t[2]
-        xor ecx, dword [esp + 140]                                      ;   167.0 p0+p2   65 t[3]
-        mov dword [esp + 256], ecx                                      ;   168.0 p3+p4   65 t[3] spill
-        movzx ecx, al                                                   ;   158.0 p1      46 t[3]
-        shr eax, 0x10                                                   ;   158.0 p0      46 t[1]
-        mov dword [esp + 252], ebp                                      ;   167.0 p3+p4   65 t[2] spill
-        mov ebp, dword [esp + 256]                                      ;   168.0 p2      65 t[3] reload
-        xor ebp, dword [ecx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   171.0 p1+p2   65 t[3]
-        movzx ecx, al                                                   ;   159.0 p0      46 t[1]
-        xor esi, dword [ecx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   170.0 p1+p2   65 t[1]
-        shr eax, 8                                                      ;   159.0 p0      46 t[2]
-        mov ecx, dword [esp + 252]                                      ;   171.0 p2      65 t[2] reload
-        xor ecx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   174.0 p1+p2   65 t[2]
-        mov eax, edi                                                    ;   159.0 p0      65 t[1] copy
-        movzx edi, al                                                   ;   160.0 p1      46 t[1]
-        xor esi, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   173.0 p0+p2   65 t[1]
-        movzx edi, ah                                                   ;   160.0 p1      46 t[2]
-        xor ecx, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   175.0 p0+p2   65 t[2]
-        shr eax, 0x10                                                   ;   160.0 p0      46 t[0]
-        movzx edi, al                                                   ;   161.0 p1      46 t[3]
-        xor ebp, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   175.0 p1+p2   65 t[3]
-        shr eax, 8                                                      ;   161.0 p0      46 t[0]
-        xor ebx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   176.0 p1+p2   65 t[0]
-        movzx edi, dl                                                   ;   160.7 p0      46 t[2]
-        xor ecx, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   177.0 p1+p2   65 t[2]
-        movzx edi, dh                                                   ;   161.7 p0      46 t[3]
-        xor ebp, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   178.0 p1+p2   65 t[3]
-        shr edx, 0x10                                                   ;   162.7 p0      46 t[0]
-        movzx edi, dl                                                   ;   163.7 p1      46 t[0]
-        xor ebx, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   179.0 p0+p2   65 t[0]
-        shr edx, 8                                                      ;   164.7 p0      46 t[1]
-        xor esi, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   180.0 p1+p2   65 t[1]
-        mov eax, ebp                                                    ;   179.0 p1      65 t[3] copy
-        movzx edi, ah                                                   ;   180.0 p0      46 t[0]
-        mov edx, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   181.0 p2      65 t[0]
-        movzx edi, bl                                                   ;   180.0 p1      46 t[0]
-        xor edx, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   184.0 p0+p2   65 t[0]
-        movzx edi, bh                                                   ;   180.0 p1      46 t[1]
-        shr ebx, 0x10                                                   ;   180.0 p0      46 t[2]
-        mov edi, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   183.0 p2      65 t[1]
-        movzx ebp, bl                                                   ;   181.0 p1      46 t[2]
-        shr ebx, 8                                                      ;   181.0 p0      46 t[3]
-        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   184.0 p2      65 t[2]
-        mov ebx, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   185.0 p2      65 t[3]
-        xor edx, dword [esp + 144]                                      ;   186.0 p1+p2   65 t[0]
-        xor edi, dword [esp + 148]                                      ;   187.0 p0+p2   65 t[1]
-        xor ebp, dword [esp + 152]                                      ;   188.0 p1+p2   65 t[2]
-        xor ebx, dword [esp + 156]                                      ;   189.0 p0+p2   65 t[3]
-        mov dword [esp + 252], ebx                                      ;   190.0 p3+p4   65 t[3] spill
-        movzx ebx, al                                                   ;   180.0 p1      46 t[3]
-        shr eax, 0x10                                                   ;   180.0 p0      46 t[1]
-        mov dword [esp + 256], ebp                                      ;   189.0 p3+p4   65 t[2] spill
-        mov ebp, dword [esp + 252]                                      ;   190.0 p2      65 t[3] reload
-        xor ebp, dword [ebx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   193.0 p1+p2   65 t[3]
-        movzx ebx, al                                                   ;   181.0 p0      46 t[1]
-        xor edi, dword [ebx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   192.0 p1+p2   65 t[1]
-        shr eax, 8                                                      ;   181.0 p0      46 t[2]
-        mov ebx, dword [esp + 256]                                      ;   193.0 p2      65 t[2] reload
-        xor ebx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   196.0 p1+p2   65 t[2]
-        mov eax, esi                                                    ;   181.0 p0      65 t[1] copy
-        movzx esi, al                                                   ;   182.0 p1      46 t[1]
-        xor edi, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   195.0 p0+p2   65 t[1]
-        movzx esi, ah                                                   ;   182.0 p1      46 t[2]
-        xor ebx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   197.0 p0+p2   65 t[2]
-        shr eax, 0x10                                                   ;   182.0 p0      46 t[0]
-        movzx esi, al                                                   ;   183.0 p1      46 t[3]
-        xor ebp, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   197.0 p1+p2   65 t[3]
-        shr eax, 8                                                      ;   183.0 p0      46 t[0]
-        xor edx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   198.0 p1+p2   65 t[0]
-        movzx esi, cl                                                   ;   182.7 p0      46 t[2]
-        xor ebx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   199.0 p1+p2   65 t[2]
-        movzx esi, ch                                                   ;   183.7 p0      46 t[3]
-        xor ebp, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   200.0 p1+p2   65 t[3]
-        shr ecx, 0x10                                                   ;   184.7 p0      46 t[0]
-        movzx esi, cl                                                   ;   185.7 p1      46 t[0]
-        xor edx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   201.0 p0+p2   65 t[0]
-        shr ecx, 8                                                      ;   186.7 p0      46 t[1]
-        xor edi, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   202.0 p1+p2   65 t[1]
-        mov eax, ebp                                                    ;   201.0 p1      65 t[3] copy
-        movzx esi, ah                                                   ;   202.0 p0      46 t[0]
-        mov ecx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   203.0 p2      65 t[0]
-        movzx esi, dl                                                   ;   202.0 p1      46 t[0]
-        xor ecx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   206.0 p0+p2   65 t[0]
-        movzx esi, dh                                                   ;   202.0 p1      46 t[1]
-        shr edx, 0x10                                                   ;   202.0 p0      46 t[2]
-        mov esi, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   205.0 p2      65 t[1]
-        movzx ebp, dl                                                   ;   203.0 p1      46 t[2]
-        shr edx, 8                                                      ;   203.0 p0      46 t[3]
-        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   206.0 p2      65 t[2]
-        mov edx, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   207.0 p2      65 t[3]
-        xor ecx, dword [esp + 160]                                      ;   208.0 p1+p2   65 t[0]
-        xor esi, dword [esp + 164]                                      ;   209.0 p0+p2   65 t[1]
-        xor ebp, dword [esp + 168]                                      ;   210.0 p1+p2   65 t[2]
-        xor edx, dword [esp + 172]                                      ;   211.0 p0+p2   65 t[3]
-        mov dword [esp + 256], edx                                      ;   212.0 p3+p4   65 t[3] spill
-        movzx edx, al                                                   ;   202.0 p1      46 t[3]
-        shr eax, 0x10                                                   ;   202.0 p0      46 t[1]
-        mov dword [esp + 252], ebp                                      ;   211.0 p3+p4   65 t[2] spill
-        mov ebp, dword [esp + 256]                                      ;   212.0 p2      65 t[3] reload
-        xor ebp, dword [edx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   215.0 p1+p2   65 t[3]
-        movzx edx, al                                                   ;   203.0 p0      46 t[1]
-        xor esi, dword [edx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   214.0 p1+p2   65 t[1]
-        shr eax, 8                                                      ;   203.0 p0      46 t[2]
-        mov edx, dword [esp + 252]                                      ;   215.0 p2      65 t[2] reload
-        xor edx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   218.0 p1+p2   65 t[2]
-        mov eax, edi                                                    ;   203.0 p0      65 t[1] copy
-        movzx edi, al                                                   ;   204.0 p1      46 t[1]
-        xor esi, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   217.0 p0+p2   65 t[1]
-        movzx edi, ah                                                   ;   204.0 p1      46 t[2]
-        xor edx, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   219.0 p0+p2   65 t[2]
-        shr eax, 0x10                                                   ;   204.0 p0      46 t[0]
-        movzx edi, al                                                   ;   205.0 p1      46 t[3]
-        xor ebp, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   219.0 p1+p2   65 t[3]
-        shr eax, 8                                                      ;   205.0 p0      46 t[0]
-        xor ecx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   220.0 p1+p2   65 t[0]
-        movzx edi, bl                                                   ;   204.7 p0      46 t[2]
-        xor edx, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   221.0 p1+p2   65 t[2]
-        movzx edi, bh                                                   ;   205.7 p0      46 t[3]
-        xor ebp, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   222.0 p1+p2   65 t[3]
-        shr ebx, 0x10                                                   ;   206.7 p0      46 t[0]
-        movzx edi, bl                                                   ;   207.7 p1      46 t[0]
-        xor ecx, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   223.0 p0+p2   65 t[0]
-        shr ebx, 8                                                      ;   208.7 p0      46 t[1]
-        xor esi, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   224.0 p1+p2   65 t[1]
-        mov eax, ebp                                                    ;   223.0 p1      65 t[3] copy
-        movzx edi, ah                                                   ;   224.0 p0      46 t[0]
-        mov ebx, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   225.0 p2      65 t[0]
-        movzx edi, cl                                                   ;   224.0 p1      46 t[0]
-        xor ebx, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   228.0 p0+p2   65 t[0]
-        movzx edi, ch                                                   ;   224.0 p1      46 t[1]
-        shr ecx, 0x10                                                   ;   224.0 p0      46 t[2]
-        mov edi, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   227.0 p2      65 t[1]
-        movzx ebp, cl                                                   ;   225.0 p1      46 t[2]
-        shr ecx, 8                                                      ;   225.0 p0      46 t[3]
-        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   228.0 p2      65 t[2]
-        mov ecx, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   229.0 p2      65 t[3]
-        xor ebx, dword [esp + 176]                                      ;   230.0 p1+p2   65 t[0]
-        xor edi, dword [esp + 180]                                      ;   231.0 p0+p2   65 t[1]
-        xor ebp, dword [esp + 184]                                      ;   232.0 p1+p2   65 t[2]
-        xor ecx, dword [esp + 188]                                      ;   233.0 p0+p2   65 t[3]
-        mov dword [esp + 252], ecx                                      ;   234.0 p3+p4   65 t[3] spill
-        movzx ecx, al                                                   ;   224.0 p1      46 t[3]
-        shr eax, 0x10                                                   ;   224.0 p0      46 t[1]
-        mov dword [esp + 256], ebp                                      ;   233.0 p3+p4   65 t[2] spill
-        mov ebp, dword [esp + 252]                                      ;   234.0 p2      65 t[3] reload
-        xor ebp, dword [ecx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   237.0 p1+p2   65 t[3]
-        movzx ecx, al                                                   ;   225.0 p0      46 t[1]
-        xor edi, dword [ecx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   236.0 p1+p2   65 t[1]
-        shr eax, 8                                                      ;   225.0 p0      46 t[2]
-        mov ecx, dword [esp + 256]                                      ;   237.0 p2      65 t[2] reload
-        xor ecx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   240.0 p1+p2   65 t[2]
-        mov eax, esi                                                    ;   225.0 p0      65 t[1] copy
-        movzx esi, al                                                   ;   226.0 p1      46 t[1]
-        xor edi, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   239.0 p0+p2   65 t[1]
-        movzx esi, ah                                                   ;   226.0 p1      46 t[2]
-        xor ecx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   241.0 p0+p2   65 t[2]
-        shr eax, 0x10                                                   ;   226.0 p0      46 t[0]
-        movzx esi, al                                                   ;   227.0 p1      46 t[3]
-        xor ebp, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   241.0 p1+p2   65 t[3]
-        shr eax, 8                                                      ;   227.0 p0      46 t[0]
-        xor ebx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   242.0 p1+p2   65 t[0]
-        movzx esi, dl                                                   ;   226.7 p0      46 t[2]
-        xor ecx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   243.0 p1+p2   65 t[2]
-        movzx esi, dh                                                   ;   227.7 p0      46 t[3]
-        xor ebp, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   244.0 p1+p2   65 t[3]
-        shr edx, 0x10                                                   ;   228.7 p0      46 t[0]
-        movzx esi, dl                                                   ;   229.7 p1      46 t[0]
-        xor ebx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   245.0 p0+p2   65 t[0]
-        shr edx, 8                                                      ;   230.7 p0      46 t[1]
-        xor edi, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   246.0 p1+p2   65 t[1]
-        mov eax, ebp                                                    ;   245.0 p1      65 t[3] copy
-        movzx esi, ah                                                   ;   246.0 p0      46 t[0]
-        mov edx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   247.0 p2      65 t[0]
-        movzx esi, bl                                                   ;   246.0 p1      46 t[0]
-        xor edx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   250.0 p0+p2   65 t[0]
-        movzx esi, bh                                                   ;   246.0 p1      46 t[1]
-        shr ebx, 0x10                                                   ;   246.0 p0      46 t[2]
-        mov esi, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   249.0 p2      65 t[1]
-        movzx ebp, bl                                                   ;   247.0 p1      46 t[2]
-        shr ebx, 8                                                      ;   247.0 p0      46 t[3]
-        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   250.0 p2      65 t[2]
-        mov ebx, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   251.0 p2      65 t[3]
-        xor edx, dword [esp + 192]                                      ;   252.0 p1+p2   65 t[0]
-        xor esi, dword [esp + 196]                                      ;   253.0 p0+p2   65 t[1]
-        xor ebp, dword [esp + 200]                                      ;   254.0 p1+p2   65 t[2]
-        xor ebx, dword [esp + 204]                                      ;   255.0 p0+p2   65 t[3]
-        mov dword [esp + 256], ebx                                      ;   256.0 p3+p4   65 t[3] spill
-        movzx ebx, al                                                   ;   246.0 p1      46 t[3]
-        shr eax, 0x10                                                   ;   246.0 p0      46 t[1]
-        mov dword [esp + 252], ebp                                      ;   255.0 p3+p4   65 t[2] spill
-        mov ebp, dword [esp + 256]                                      ;   256.0 p2      65 t[3] reload
-        xor ebp, dword [ebx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   259.0 p1+p2   65 t[3]
-        movzx ebx, al                                                   ;   247.0 p0      46 t[1]
-        xor esi, dword [ebx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   258.0 p1+p2   65 t[1]
-        shr eax, 8                                                      ;   247.0 p0      46 t[2]
-        mov ebx, dword [esp + 252]                                      ;   259.0 p2      65 t[2] reload
-        xor ebx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   262.0 p1+p2   65 t[2]
-        mov eax, edi                                                    ;   247.0 p0      65 t[1] copy
-        movzx edi, al                                                   ;   248.0 p1      46 t[1]
-        xor esi, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   261.0 p0+p2   65 t[1]
-        movzx edi, ah                                                   ;   248.0 p1      46 t[2]
-        xor ebx, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   263.0 p0+p2   65 t[2]
-        shr eax, 0x10                                                   ;   248.0 p0      46 t[0]
-        movzx edi, al                                                   ;   249.0 p1      46 t[3]
-        xor ebp, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   263.0 p1+p2   65 t[3]
-        shr eax, 8                                                      ;   249.0 p0      46 t[0]
-        xor edx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   264.0 p1+p2   65 t[0]
-        movzx edi, cl                                                   ;   248.7 p0      46 t[2]
-        xor ebx, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   265.0 p1+p2   65 t[2]
-        movzx edi, ch                                                   ;   249.7 p0      46 t[3]
-        xor ebp, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   266.0 p1+p2   65 t[3]
-        shr ecx, 0x10                                                   ;   250.7 p0      46 t[0]
-        movzx edi, cl                                                   ;   251.7 p1      46 t[0]
-        xor edx, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   267.0 p0+p2   65 t[0]
-        shr ecx, 8                                                      ;   252.7 p0      46 t[1]
-        xor esi, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   268.0 p1+p2   65 t[1]
-        mov eax, ebp                                                    ;   267.0 p1      65 t[3] copy
-        movzx edi, ah                                                   ;   268.0 p0      46 t[0]
-        mov ecx, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   269.0 p2      65 t[0]
-        movzx edi, dl                                                   ;   268.0 p1      46 t[0]
-        xor ecx, dword [edi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   272.0 p0+p2   65 t[0]
-        movzx edi, dh                                                   ;   268.0 p1      46 t[1]
-        shr edx, 0x10                                                   ;   268.0 p0      46 t[2]
-        mov edi, dword [edi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   271.0 p2      65 t[1]
-        movzx ebp, dl                                                   ;   269.0 p1      46 t[2]
-        shr edx, 8                                                      ;   269.0 p0      46 t[3]
-        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   272.0 p2      65 t[2]
-        mov edx, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   273.0 p2      65 t[3]
-        xor ecx, dword [esp + 208]                                      ;   274.0 p1+p2   65 t[0]
-        xor edi, dword [esp + 212]                                      ;   275.0 p0+p2   65 t[1]
-        xor ebp, dword [esp + 216]                                      ;   276.0 p1+p2   65 t[2]
-        xor edx, dword [esp + 220]                                      ;   277.0 p0+p2   65 t[3]
-        mov dword [esp + 252], edx                                      ;   278.0 p3+p4   65 t[3] spill
-        movzx edx, al                                                   ;   268.0 p1      46 t[3]
-        shr eax, 0x10                                                   ;   268.0 p0      46 t[1]
-        mov dword [esp + 256], ebp                                      ;   277.0 p3+p4   65 t[2] spill
-        mov ebp, dword [esp + 252]                                      ;   278.0 p2      65 t[3] reload
-        xor ebp, dword [edx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   281.0 p1+p2   65 t[3]
-        movzx edx, al                                                   ;   269.0 p0      46 t[1]
-        xor edi, dword [edx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   280.0 p1+p2   65 t[1]
-        shr eax, 8                                                      ;   269.0 p0      46 t[2]
-        mov edx, dword [esp + 256]                                      ;   281.0 p2      65 t[2] reload
-        xor edx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   284.0 p1+p2   65 t[2]
-        mov eax, esi                                                    ;   269.0 p0      65 t[1] copy
-        movzx esi, al                                                   ;   270.0 p1      46 t[1]
-        xor edi, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   283.0 p0+p2   65 t[1]
-        movzx esi, ah                                                   ;   270.0 p1      46 t[2]
-        xor edx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   285.0 p0+p2   65 t[2]
-        shr eax, 0x10                                                   ;   270.0 p0      46 t[0]
-        movzx esi, al                                                   ;   271.0 p1      46 t[3]
-        xor ebp, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   285.0 p1+p2   65 t[3]
-        shr eax, 8                                                      ;   271.0 p0      46 t[0]
-        xor ecx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   286.0 p1+p2   65 t[0]
-        movzx esi, bl                                                   ;   270.7 p0      46 t[2]
-        xor edx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   287.0 p1+p2   65 t[2]
-        movzx esi, bh                                                   ;   271.7 p0      46 t[3]
-        xor ebp, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   288.0 p1+p2   65 t[3]
-        shr ebx, 0x10                                                   ;   272.7 p0      46 t[0]
-        movzx esi, bl                                                   ;   273.7 p1      46 t[0]
-        xor ecx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   289.0 p0+p2   65 t[0]
-        shr ebx, 8                                                      ;   274.7 p0      46 t[1]
-        xor edi, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   290.0 p1+p2   65 t[1]
-        mov eax, ebp                                                    ;   289.0 p1      65 t[3] copy
-        movzx esi, ah                                                   ;   290.0 p0      46 dst
-        mov esi, dword [esi*4 + aes256_decrypt.T1_InvS_8]               ;   291.0 p2      68 dst
-        movzx ebp, cl                                                   ;   290.0 p1      46 dst
-        xor esi, dword [ebp*4 + aes256_decrypt.T0_InvS_0]               ;   294.0 p0+p2   68 dst
-        movzx ebp, ch                                                   ;   290.0 p1      46 dst
-        shr ecx, 0x10                                                   ;   290.0 p0      46 dst
-        mov ebp, dword [ebp*4 + aes256_decrypt.T1_InvS_8]               ;   293.0 p2      68 dst
-        movzx ebx, cl                                                   ;   291.0 p1      46 dst
-        shr ecx, 8                                                      ;   291.0 p0      46 dst
-        mov ebx, dword [ebx*4 + aes256_decrypt.T2_InvS_16]              ;   294.0 p2      68 dst
-        mov ecx, dword [ecx*4 + aes256_decrypt.T3_InvS_24]              ;   295.0 p2      68 dst
-        xor esi, dword [esp + 224]                                      ;   296.0 p1+p2   68 dst
-        xor ebp, dword [esp + 228]                                      ;   297.0 p0+p2   68 dst
-        xor ebx, dword [esp + 232]                                      ;   298.0 p1+p2   68 dst
-        xor ecx, dword [esp + 236]                                      ;   299.0 p0+p2   68 dst
-        mov dword [esp + 256], ecx                                      ;   300.0 p3+p4   68 dst spill
-        movzx ecx, al                                                   ;   290.0 p1      46 dst
-        shr eax, 0x10                                                   ;   290.0 p0      46 dst
-        mov dword [esp + 252], ebx                                      ;   299.0 p3+p4   68 dst spill
-        mov ebx, dword [esp + 256]                                      ;   300.0 p2      68 dst reload
-        xor ebx, dword [ecx*4 + aes256_decrypt.T0_InvS_0]               ;   303.0 p1+p2   68 dst
-        movzx ecx, al                                                   ;   291.0 p0      46 dst
-        xor ebp, dword [ecx*4 + aes256_decrypt.T2_InvS_16]              ;   302.0 p1+p2   68 dst
-        shr eax, 8                                                      ;   291.0 p0      46 dst
-        mov ecx, dword [esp + 252]                                      ;   303.0 p2      68 dst reload
-        xor ecx, dword [eax*4 + aes256_decrypt.T3_InvS_24]              ;   306.0 p1+p2   68 dst
-        mov eax, edi                                                    ;   291.0 p0      65 t[1] copy
-        movzx edi, al                                                   ;   292.0 p1      46 dst
-        xor ebp, dword [edi*4 + aes256_decrypt.T0_InvS_0]               ;   305.0 p0+p2   68 dst
-        movzx edi, ah                                                   ;   292.0 p1      46 dst
-        xor ecx, dword [edi*4 + aes256_decrypt.T1_InvS_8]               ;   307.0 p0+p2   68 dst
-        shr eax, 0x10                                                   ;   292.0 p0      46 dst
-        movzx edi, al                                                   ;   293.0 p1      46 dst
-        xor ebx, dword [edi*4 + aes256_decrypt.T2_InvS_16]              ;   307.0 p1+p2   68 dst
-        shr eax, 8                                                      ;   293.0 p0      46 dst
-        xor esi, dword [eax*4 + aes256_decrypt.T3_InvS_24]              ;   308.0 p1+p2   68 dst
-        movzx edi, dl                                                   ;   292.7 p0      46 dst
-        xor ecx, dword [edi*4 + aes256_decrypt.T0_InvS_0]               ;   309.0 p1+p2   68 dst
-        mov edi, dword [esp + 244]                                      ;   310.0 p2      68 dst reload
-        mov dword [edi + 8], ecx                                        ;   310.0 p3+p4   68 dst
-        movzx eax, dh                                                   ;   293.7 p0      46 dst
-        xor ebx, dword [eax*4 + aes256_decrypt.T1_InvS_8]               ;   311.0 p1+p2   68 dst
-        mov dword [edi + 12], ebx                                       ;   312.0 p3+p4   68 dst
-        shr edx, 0x10                                                   ;   295.0 p0      46 dst
-        movzx eax, dl                                                   ;   296.0 p1      46 dst
-        xor esi, dword [eax*4 + aes256_decrypt.T2_InvS_16]              ;   312.0 p0+p2   68 dst
-        mov dword [edi], esi                                            ;   313.0 p3+p4   68 dst
-        shr edx, 8                                                      ;   297.0 p0      46 dst
-        xor ebp, dword [edx*4 + aes256_decrypt.T3_InvS_24]              ;   313.0 p1+p2   68 dst
-        mov dword [edi + 4], ebp                                        ;   314.0 p3+p4   68 dst
-        add edi, 0x10                                                   ;   313.0 p1     138 blocks
-        mov esi, dword [esp + 248]                                      ;   314.0 p2     138 blocks
-        add esi, 0x10                                                   ;   317.0 p0     138 blocks
+        mov ecx, dword [esi + 4]                                        ;     1.0 p2      62 s[1]
+        mov edx, dword [esi + 8]                                        ;     2.0 p2      62 s[2]
+        mov ebx, dword [esi + 12]                                       ;     3.0 p2      62 s[3]
+        xor eax, dword [esp + 0]                                        ;     4.0 p0+p2   62 s[0]
+        movzx ebp, al                                                   ;     5.0 p1      46 t[0]
+        mov ebp, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;     6.0 p2      65 t[0]
+        mov dword [esp + 244], esi                                      ;     2.3 p3+p4   62 s[0] spill
+        movzx esi, ah                                                   ;     5.0 p0      46 t[1]
+        shr eax, 0x10                                                   ;     5.0 p0      46 t[2]
+        mov esi, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;     6.0 p2      65 t[1]
+        mov dword [esp + 248], edi                                      ;     3.7 p3+p4   68 dst spill
+        movzx edi, al                                                   ;     6.0 p1      46 t[2]
+        shr eax, 8                                                      ;     6.0 p0      46 t[3]
+        mov edi, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;     7.0 p2      65 t[2]
+        mov eax, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;     8.0 p2      65 t[3]
+        xor ecx, dword [esp + 4]                                        ;     9.0 p1+p2   62 s[1]
+        mov dword [esp + 252], eax                                      ;    11.0 p3+p4   65 t[3] spill
+        movzx eax, cl                                                   ;    10.0 p0      46 t[1]
+        xor esi, dword [eax*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    14.0 p1+p2   65 t[1]
+        movzx eax, ch                                                   ;    10.0 p0      46 t[2]
+        xor edi, dword [eax*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    14.0 p1+p2   65 t[2]
+        shr ecx, 0x10                                                   ;    10.0 p0      46 t[0]
+        movzx eax, cl                                                   ;    11.0 p1      46 t[3]
+        shr ecx, 8                                                      ;    11.0 p0      46 t[0]
+        xor ebp, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    15.0 p1+p2   65 t[0]
+        mov ecx, dword [esp + 252]                                      ;    13.0 p2      65 t[3] reload
+        xor ecx, dword [eax*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    16.0 p0+p2   65 t[3]
+        xor edx, dword [esp + 8]                                        ;    15.0 p1+p2   62 s[2]
+        movzx eax, dl                                                   ;    16.0 p0      46 t[2]
+        xor edi, dword [eax*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    20.0 p1+p2   65 t[2]
+        movzx eax, dh                                                   ;    16.0 p0      46 t[3]
+        xor ecx, dword [eax*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    20.0 p1+p2   65 t[3]
+        shr edx, 0x10                                                   ;    16.0 p0      46 t[0]
+        movzx eax, dl                                                   ;    17.0 p1      46 t[0]
+        xor ebp, dword [eax*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    21.0 p0+p2   65 t[0]
+        shr edx, 8                                                      ;    17.0 p0      46 t[1]
+        xor esi, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    21.0 p1+p2   65 t[1]
+        xor ebx, dword [esp + 12]                                       ;    20.0 p1+p2   62 s[3]
+        movzx eax, bh                                                   ;    21.0 p0      46 t[0]
+        xor ebp, dword [eax*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    25.0 p1+p2   65 t[0]
+        movzx eax, bl                                                   ;    21.0 p0      46 t[3]
+        xor ecx, dword [eax*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    25.0 p1+p2   65 t[3]
+        shr ebx, 0x10                                                   ;    21.0 p0      46 t[1]
+        movzx eax, bl                                                   ;    22.0 p1      46 t[1]
+        xor esi, dword [eax*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    26.0 p0+p2   65 t[1]
+        shr ebx, 8                                                      ;    22.0 p0      46 t[2]
+        xor edi, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    26.0 p1+p2   65 t[2]
+        xor ebp, dword [esp + 16]                                       ;    26.0 p1+p2   65 t[0]
+        mov eax, ebp                                                    ;    27.0 p0      65 t[0] copy
+        movzx ebp, al                                                   ;    28.0 p1      46 t[0]
+        mov edx, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    29.0 p2      65 t[0]
+        movzx ebp, ah                                                   ;    28.0 p0      46 t[1]
+        shr eax, 0x10                                                   ;    28.0 p0      46 t[2]
+        mov ebx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    29.0 p2      65 t[1]
+        movzx ebp, al                                                   ;    29.0 p1      46 t[2]
+        shr eax, 8                                                      ;    29.0 p0      46 t[3]
+        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    30.0 p2      65 t[2]
+        mov eax, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    30.0 p2      65 t[3]
+        xor esi, dword [esp + 20]                                       ;    30.0 p1+p2   65 t[1]
+        mov dword [esp + 252], eax                                      ;    33.0 p3+p4   65 t[3] spill
+        mov eax, esi                                                    ;    31.0 p1      46 t[1] copy
+        and eax, 0xff                                                   ;    32.0 p0      46 t[1]
+        xor ebx, dword [eax*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    36.0 p1+p2   65 t[1]
+        mov eax, esi                                                    ;    31.0 p0      65 t[1] copy
+        movzx esi, ah                                                   ;    32.0 p1      46 t[2]
+        xor ebp, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    36.0 p0+p2   65 t[2]
+        shr eax, 0x10                                                   ;    32.0 p0      46 t[0]
+        movzx esi, al                                                   ;    33.0 p1      46 t[3]
+        shr eax, 8                                                      ;    33.0 p0      46 t[0]
+        xor edx, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    37.0 p1+p2   65 t[0]
+        mov eax, dword [esp + 252]                                      ;    34.0 p2      65 t[3] reload
+        xor eax, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    37.0 p1+p2   65 t[3]
+        xor edi, dword [esp + 24]                                       ;    36.0 p0+p2   65 t[2]
+        mov esi, edi                                                    ;    37.0 p1      46 t[2] copy
+        and esi, 0xff                                                   ;    38.0 p0      46 t[2]
+        xor ebp, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    42.0 p1+p2   65 t[2]
+        mov esi, edi                                                    ;    37.0 p0      46 t[3] copy
+        shr esi, 8                                                      ;    38.0 p0      46 t[3]
+        and esi, 0xff                                                   ;    39.0 p1      46 t[3]
+        xor eax, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    43.0 p1+p2   65 t[3]
+        shr edi, 0x10                                                   ;    37.0 p0      46 t[0]
+        mov esi, edi                                                    ;    38.0 p1      46 t[0] copy
+        and esi, 0xff                                                   ;    39.0 p0      46 t[0]
+        xor edx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    43.0 p1+p2   65 t[0]
+        shr edi, 8                                                      ;    38.0 p0      46 t[1]
+        xor ebx, dword [edi*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    42.0 p1+p2   65 t[1]
+        xor ecx, dword [esp + 28]                                       ;    41.0 p0+p2   65 t[3]
+        movzx esi, ch                                                   ;    42.0 p1      46 t[0]
+        xor edx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    46.0 p0+p2   65 t[0]
+        movzx esi, cl                                                   ;    42.0 p1      46 t[3]
+        xor eax, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    46.0 p0+p2   65 t[3]
+        shr ecx, 0x10                                                   ;    42.0 p0      46 t[1]
+        movzx esi, cl                                                   ;    43.0 p1      46 t[1]
+        xor ebx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    47.0 p1+p2   65 t[1]
+        shr ecx, 8                                                      ;    43.0 p0      46 t[2]
+        xor ebp, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    47.0 p1+p2   65 t[2]
+        xor edx, dword [esp + 32]                                       ;    47.0 p0+p2   65 t[0]
+        movzx esi, dl                                                   ;    48.0 p1      46 t[0]
+        mov ecx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    49.0 p2      65 t[0]
+        movzx esi, dh                                                   ;    48.0 p0      46 t[1]
+        shr edx, 0x10                                                   ;    48.0 p0      46 t[2]
+        mov esi, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    49.0 p2      65 t[1]
+        movzx edi, dl                                                   ;    49.0 p1      46 t[2]
+        shr edx, 8                                                      ;    49.0 p0      46 t[3]
+        mov edi, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    50.0 p2      65 t[2]
+        mov edx, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    50.0 p2      65 t[3]
+        xor ebx, dword [esp + 36]                                       ;    51.0 p1+p2   65 t[1]
+        mov dword [esp + 252], edx                                      ;    53.0 p3+p4   65 t[3] spill
+        movzx edx, bl                                                   ;    52.0 p1      46 t[1]
+        xor esi, dword [edx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    56.0 p0+p2   65 t[1]
+        movzx edx, bh                                                   ;    52.0 p1      46 t[2]
+        xor edi, dword [edx*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    56.0 p0+p2   65 t[2]
+        shr ebx, 0x10                                                   ;    52.0 p0      46 t[0]
+        movzx edx, bl                                                   ;    53.0 p1      46 t[3]
+        shr ebx, 8                                                      ;    53.0 p0      46 t[0]
+        xor ecx, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    57.0 p1+p2   65 t[0]
+        mov ebx, dword [esp + 252]                                      ;    55.0 p2      65 t[3] reload
+        xor ebx, dword [edx*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    58.0 p1+p2   65 t[3]
+        xor ebp, dword [esp + 40]                                       ;    57.0 p0+p2   65 t[2]
+        mov edx, ebp                                                    ;    58.0 p1      65 t[2] copy
+        movzx ebp, dl                                                   ;    59.0 p0      46 t[2]
+        xor edi, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    63.0 p1+p2   65 t[2]
+        movzx ebp, dh                                                   ;    59.0 p0      46 t[3]
+        xor ebx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    63.0 p1+p2   65 t[3]
+        shr edx, 0x10                                                   ;    59.0 p0      46 t[0]
+        movzx ebp, dl                                                   ;    60.0 p1      46 t[0]
+        xor ecx, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    64.0 p0+p2   65 t[0]
+        shr edx, 8                                                      ;    60.0 p0      46 t[1]
+        xor esi, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    64.0 p1+p2   65 t[1]
+        xor eax, dword [esp + 44]                                       ;    62.0 p1+p2   65 t[3]
+        movzx ebp, ah                                                   ;    63.0 p0      46 t[0]
+        xor ecx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    67.0 p1+p2   65 t[0]
+        movzx ebp, al                                                   ;    63.0 p0      46 t[3]
+        xor ebx, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    67.0 p1+p2   65 t[3]
+        shr eax, 0x10                                                   ;    63.0 p0      46 t[1]
+        movzx ebp, al                                                   ;    64.0 p1      46 t[1]
+        xor esi, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    68.0 p0+p2   65 t[1]
+        shr eax, 8                                                      ;    64.0 p0      46 t[2]
+        xor edi, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    68.0 p1+p2   65 t[2]
+        xor ecx, dword [esp + 48]                                       ;    68.0 p1+p2   65 t[0]
+        movzx ebp, cl                                                   ;    69.0 p0      46 t[0]
+        mov eax, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    70.0 p2      65 t[0]
+        movzx ebp, ch                                                   ;    69.0 p1      46 t[1]
+        shr ecx, 0x10                                                   ;    69.0 p0      46 t[2]
+        mov edx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    70.0 p2      65 t[1]
+        movzx ebp, cl                                                   ;    70.0 p1      46 t[2]
+        shr ecx, 8                                                      ;    70.0 p0      46 t[3]
+        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    71.0 p2      65 t[2]
+        mov ecx, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    71.0 p2      65 t[3]
+        xor esi, dword [esp + 52]                                       ;    72.0 p1+p2   65 t[1]
+        mov dword [esp + 252], ecx                                      ;    74.0 p3+p4   65 t[3] spill
+        mov ecx, esi                                                    ;    73.0 p0      46 t[1] copy
+        and ecx, 0xff                                                   ;    74.0 p1      46 t[1]
+        xor edx, dword [ecx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    78.0 p0+p2   65 t[1]
+        mov ecx, esi                                                    ;    73.0 p1      65 t[1] copy
+        movzx esi, ch                                                   ;    74.0 p0      46 t[2]
+        xor ebp, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    78.0 p1+p2   65 t[2]
+        shr ecx, 0x10                                                   ;    74.0 p0      46 t[0]
+        movzx esi, cl                                                   ;    75.0 p1      46 t[3]
+        shr ecx, 8                                                      ;    75.0 p0      46 t[0]
+        xor eax, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    79.0 p1+p2   65 t[0]
+        mov ecx, dword [esp + 252]                                      ;    76.0 p2      65 t[3] reload
+        xor ecx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    79.0 p0+p2   65 t[3]
+        xor edi, dword [esp + 56]                                       ;    78.0 p1+p2   65 t[2]
+        mov esi, edi                                                    ;    79.0 p0      46 t[2] copy
+        and esi, 0xff                                                   ;    80.0 p1      46 t[2]
+        xor ebp, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    84.0 p0+p2   65 t[2]
+        mov esi, edi                                                    ;    79.0 p1      46 t[3] copy
+        shr esi, 8                                                      ;    80.0 p0      46 t[3]
+        and esi, 0xff                                                   ;    81.0 p1      46 t[3]
+        xor ecx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    85.0 p0+p2   65 t[3]
+        shr edi, 0x10                                                   ;    79.0 p0      46 t[0]
+        mov esi, edi                                                    ;    80.0 p1      46 t[0] copy
+        and esi, 0xff                                                   ;    81.0 p1      46 t[0]
+        xor eax, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    85.0 p0+p2   65 t[0]
+        shr edi, 8                                                      ;    80.0 p0      46 t[1]
+        xor edx, dword [edi*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    84.0 p1+p2   65 t[1]
+        xor ebx, dword [esp + 60]                                       ;    83.0 p1+p2   65 t[3]
+        movzx esi, bh                                                   ;    84.0 p0      46 t[0]
+        xor eax, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    88.0 p1+p2   65 t[0]
+        movzx esi, bl                                                   ;    84.0 p0      46 t[3]
+        xor ecx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    88.0 p1+p2   65 t[3]
+        shr ebx, 0x10                                                   ;    84.0 p0      46 t[1]
+        movzx esi, bl                                                   ;    85.0 p1      46 t[1]
+        xor edx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    89.0 p0+p2   65 t[1]
+        shr ebx, 8                                                      ;    85.0 p0      46 t[2]
+        xor ebp, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    89.0 p1+p2   65 t[2]
+        xor eax, dword [esp + 64]                                       ;    89.0 p1+p2   65 t[0]
+        movzx esi, al                                                   ;    90.0 p0      46 t[0]
+        mov ebx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    91.0 p2      65 t[0]
+        movzx esi, ah                                                   ;    90.0 p1      46 t[1]
+        shr eax, 0x10                                                   ;    90.0 p0      46 t[2]
+        mov esi, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    91.0 p2      65 t[1]
+        movzx edi, al                                                   ;    91.0 p1      46 t[2]
+        shr eax, 8                                                      ;    91.0 p0      46 t[3]
+        mov edi, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;    92.0 p2      65 t[2]
+        mov eax, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    92.0 p2      65 t[3]
+        xor edx, dword [esp + 68]                                       ;    93.0 p1+p2   65 t[1]
+        mov dword [esp + 252], eax                                      ;    95.0 p3+p4   65 t[3] spill
+        movzx eax, dl                                                   ;    94.0 p0      46 t[1]
+        xor esi, dword [eax*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;    98.0 p1+p2   65 t[1]
+        movzx eax, dh                                                   ;    94.0 p0      46 t[2]
+        xor edi, dword [eax*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;    98.0 p1+p2   65 t[2]
+        shr edx, 0x10                                                   ;    94.0 p0      46 t[0]
+        movzx eax, dl                                                   ;    95.0 p1      46 t[3]
+        shr edx, 8                                                      ;    95.0 p0      46 t[0]
+        xor ebx, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;    99.0 p1+p2   65 t[0]
+        mov edx, dword [esp + 252]                                      ;    97.0 p2      65 t[3] reload
+        xor edx, dword [eax*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   100.0 p0+p2   65 t[3]
+        xor ebp, dword [esp + 72]                                       ;    99.0 p1+p2   65 t[2]
+        mov eax, ebp                                                    ;   100.0 p0      65 t[2] copy
+        movzx ebp, al                                                   ;   101.0 p1      46 t[2]
+        xor edi, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   105.0 p0+p2   65 t[2]
+        movzx ebp, ah                                                   ;   101.0 p1      46 t[3]
+        xor edx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   105.0 p0+p2   65 t[3]
+        shr eax, 0x10                                                   ;   101.0 p0      46 t[0]
+        movzx ebp, al                                                   ;   102.0 p1      46 t[0]
+        xor ebx, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   106.0 p1+p2   65 t[0]
+        shr eax, 8                                                      ;   102.0 p0      46 t[1]
+        xor esi, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   106.0 p1+p2   65 t[1]
+        xor ecx, dword [esp + 76]                                       ;   104.0 p0+p2   65 t[3]
+        movzx ebp, ch                                                   ;   105.0 p1      46 t[0]
+        xor ebx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   109.0 p0+p2   65 t[0]
+        movzx ebp, cl                                                   ;   105.0 p1      46 t[3]
+        xor edx, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   109.0 p0+p2   65 t[3]
+        shr ecx, 0x10                                                   ;   105.0 p0      46 t[1]
+        movzx ebp, cl                                                   ;   106.0 p1      46 t[1]
+        xor esi, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   110.0 p1+p2   65 t[1]
+        shr ecx, 8                                                      ;   106.0 p0      46 t[2]
+        xor edi, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   110.0 p1+p2   65 t[2]
+        xor ebx, dword [esp + 80]                                       ;   110.0 p0+p2   65 t[0]
+        movzx ebp, bl                                                   ;   111.0 p1      46 t[0]
+        mov eax, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   112.0 p2      65 t[0]
+        movzx ebp, bh                                                   ;   111.0 p0      46 t[1]
+        shr ebx, 0x10                                                   ;   111.0 p0      46 t[2]
+        mov ecx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   112.0 p2      65 t[1]
+        movzx ebp, bl                                                   ;   112.0 p1      46 t[2]
+        shr ebx, 8                                                      ;   112.0 p0      46 t[3]
+        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   113.0 p2      65 t[2]
+        mov ebx, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   113.0 p2      65 t[3]
+        xor esi, dword [esp + 84]                                       ;   114.0 p1+p2   65 t[1]
+        mov dword [esp + 252], ebx                                      ;   116.0 p3+p4   65 t[3] spill
+        mov ebx, esi                                                    ;   115.0 p1      46 t[1] copy
+        and ebx, 0xff                                                   ;   116.0 p0      46 t[1]
+        xor ecx, dword [ebx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   120.0 p1+p2   65 t[1]
+        mov ebx, esi                                                    ;   115.0 p0      65 t[1] copy
+        movzx esi, bh                                                   ;   116.0 p1      46 t[2]
+        xor ebp, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   120.0 p0+p2   65 t[2]
+        shr ebx, 0x10                                                   ;   116.0 p0      46 t[0]
+        movzx esi, bl                                                   ;   117.0 p1      46 t[3]
+        shr ebx, 8                                                      ;   117.0 p0      46 t[0]
+        xor eax, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   121.0 p1+p2   65 t[0]
+        mov ebx, dword [esp + 252]                                      ;   118.0 p2      65 t[3] reload
+        xor ebx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   121.0 p1+p2   65 t[3]
+        xor edi, dword [esp + 88]                                       ;   120.0 p0+p2   65 t[2]
+        mov esi, edi                                                    ;   121.0 p1      46 t[2] copy
+        and esi, 0xff                                                   ;   122.0 p0      46 t[2]
+        xor ebp, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   126.0 p1+p2   65 t[2]
+        mov esi, edi                                                    ;   121.0 p0      46 t[3] copy
+        shr esi, 8                                                      ;   122.0 p0      46 t[3]
+        and esi, 0xff                                                   ;   123.0 p1      46 t[3]
+        xor ebx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   127.0 p1+p2   65 t[3]
+        shr edi, 0x10                                                   ;   121.0 p0      46 t[0]
+        mov esi, edi                                                    ;   122.0 p1      46 t[0] copy
+        and esi, 0xff                                                   ;   123.0 p0      46 t[0]
+        xor eax, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   127.0 p1+p2   65 t[0]
+        shr edi, 8                                                      ;   122.0 p0      46 t[1]
+        xor ecx, dword [edi*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   126.0 p1+p2   65 t[1]
+        xor edx, dword [esp + 92]                                       ;   125.0 p0+p2   65 t[3]
+        movzx esi, dh                                                   ;   126.0 p1      46 t[0]
+        xor eax, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   130.0 p0+p2   65 t[0]
+        movzx esi, dl                                                   ;   126.0 p1      46 t[3]
+        xor ebx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   130.0 p0+p2   65 t[3]
+        shr edx, 0x10                                                   ;   126.0 p0      46 t[1]
+        movzx esi, dl                                                   ;   127.0 p1      46 t[1]
+        xor ecx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   131.0 p1+p2   65 t[1]
+        shr edx, 8                                                      ;   127.0 p0      46 t[2]
+        xor ebp, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   131.0 p1+p2   65 t[2]
+        xor eax, dword [esp + 96]                                       ;   131.0 p0+p2   65 t[0]
+        movzx esi, al                                                   ;   132.0 p1      46 t[0]
+        mov edx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   133.0 p2      65 t[0]
+        movzx esi, ah                                                   ;   132.0 p0      46 t[1]
+        shr eax, 0x10                                                   ;   132.0 p0      46 t[2]
+        mov esi, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   133.0 p2      65 t[1]
+        movzx edi, al                                                   ;   133.0 p1      46 t[2]
+        shr eax, 8                                                      ;   133.0 p0      46 t[3]
+        mov edi, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   134.0 p2      65 t[2]
+        mov eax, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   134.0 p2      65 t[3]
+        xor ecx, dword [esp + 100]                                      ;   135.0 p1+p2   65 t[1]
+        mov dword [esp + 252], eax                                      ;   137.0 p3+p4   65 t[3] spill
+        movzx eax, cl                                                   ;   136.0 p1      46 t[1]
+        xor esi, dword [eax*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   140.0 p0+p2   65 t[1]
+        movzx eax, ch                                                   ;   136.0 p1      46 t[2]
+        xor edi, dword [eax*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   140.0 p0+p2   65 t[2]
+        shr ecx, 0x10                                                   ;   136.0 p0      46 t[0]
+        movzx eax, cl                                                   ;   137.0 p1      46 t[3]
+        shr ecx, 8                                                      ;   137.0 p0      46 t[0]
+        xor edx, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   141.0 p1+p2   65 t[0]
+        mov ecx, dword [esp + 252]                                      ;   139.0 p2      65 t[3] reload
+        xor ecx, dword [eax*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   142.0 p1+p2   65 t[3]
+        xor ebp, dword [esp + 104]                                      ;   141.0 p0+p2   65 t[2]
+        mov eax, ebp                                                    ;   142.0 p1      65 t[2] copy
+        movzx ebp, al                                                   ;   143.0 p0      46 t[2]
+        xor edi, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   147.0 p1+p2   65 t[2]
+        movzx ebp, ah                                                   ;   143.0 p0      46 t[3]
+        xor ecx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   147.0 p1+p2   65 t[3]
+        shr eax, 0x10                                                   ;   143.0 p0      46 t[0]
+        movzx ebp, al                                                   ;   144.0 p1      46 t[0]
+        xor edx, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   148.0 p0+p2   65 t[0]
+        shr eax, 8                                                      ;   144.0 p0      46 t[1]
+        xor esi, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   148.0 p1+p2   65 t[1]
+        xor ebx, dword [esp + 108]                                      ;   146.0 p1+p2   65 t[3]
+        movzx ebp, bh                                                   ;   147.0 p0      46 t[0]
+        xor edx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   151.0 p1+p2   65 t[0]
+        movzx ebp, bl                                                   ;   147.0 p0      46 t[3]
+        xor ecx, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   151.0 p1+p2   65 t[3]
+        shr ebx, 0x10                                                   ;   147.0 p0      46 t[1]
+        movzx ebp, bl                                                   ;   148.0 p1      46 t[1]
+        xor esi, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   152.0 p0+p2   65 t[1]
+        shr ebx, 8                                                      ;   148.0 p0      46 t[2]
+        xor edi, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   152.0 p1+p2   65 t[2]
+        xor edx, dword [esp + 112]                                      ;   152.0 p1+p2   65 t[0]
+        movzx ebp, dl                                                   ;   153.0 p0      46 t[0]
+        mov eax, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   154.0 p2      65 t[0]
+        movzx ebp, dh                                                   ;   153.0 p1      46 t[1]
+        shr edx, 0x10                                                   ;   153.0 p0      46 t[2]
+        mov ebx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   154.0 p2      65 t[1]
+        movzx ebp, dl                                                   ;   154.0 p1      46 t[2]
+        shr edx, 8                                                      ;   154.0 p0      46 t[3]
+        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   155.0 p2      65 t[2]
+        mov edx, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   155.0 p2      65 t[3]
+        xor esi, dword [esp + 116]                                      ;   156.0 p1+p2   65 t[1]
+        mov dword [esp + 252], edx                                      ;   158.0 p3+p4   65 t[3] spill
+        mov edx, esi                                                    ;   157.0 p0      46 t[1] copy
+        and edx, 0xff                                                   ;   158.0 p1      46 t[1]
+        xor ebx, dword [edx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   162.0 p0+p2   65 t[1]
+        mov edx, esi                                                    ;   157.0 p1      65 t[1] copy
+        movzx esi, dh                                                   ;   158.0 p0      46 t[2]
+        xor ebp, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   162.0 p1+p2   65 t[2]
+        shr edx, 0x10                                                   ;   158.0 p0      46 t[0]
+        movzx esi, dl                                                   ;   159.0 p1      46 t[3]
+        shr edx, 8                                                      ;   159.0 p0      46 t[0]
+        xor eax, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   163.0 p1+p2   65 t[0]
+        mov edx, dword [esp + 252]                                      ;   160.0 p2      65 t[3] reload
+        xor edx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   163.0 p0+p2   65 t[3]
+        xor edi, dword [esp + 120]                                      ;   162.0 p1+p2   65 t[2]
+        mov esi, edi                                                    ;   163.0 p0      46 t[2] copy
+        and esi, 0xff                                                   ;   164.0 p1      46 t[2]
+        xor ebp, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   168.0 p0+p2   65 t[2]
+        mov esi, edi                                                    ;   163.0 p1      46 t[3] copy
+        shr esi, 8                                                      ;   164.0 p0      46 t[3]
+        and esi, 0xff                                                   ;   165.0 p1      46 t[3]
+        xor edx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   169.0 p0+p2   65 t[3]
+        shr edi, 0x10                                                   ;   163.0 p0      46 t[0]
+        mov esi, edi                                                    ;   164.0 p1      46 t[0] copy
+        and esi, 0xff                                                   ;   165.0 p1      46 t[0]
+        xor eax, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   169.0 p0+p2   65 t[0]
+        shr edi, 8                                                      ;   164.0 p0      46 t[1]
+        xor ebx, dword [edi*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   168.0 p1+p2   65 t[1]
+        xor ecx, dword [esp + 124]                                      ;   167.0 p1+p2   65 t[3]
+        movzx esi, ch                                                   ;   168.0 p0      46 t[0]
+        xor eax, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   172.0 p1+p2   65 t[0]
+        movzx esi, cl                                                   ;   168.0 p0      46 t[3]
+        xor edx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   172.0 p1+p2   65 t[3]
+        shr ecx, 0x10                                                   ;   168.0 p0      46 t[1]
+        movzx esi, cl                                                   ;   169.0 p1      46 t[1]
+        xor ebx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   173.0 p0+p2   65 t[1]
+        shr ecx, 8                                                      ;   169.0 p0      46 t[2]
+        xor ebp, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   173.0 p1+p2   65 t[2]
+        xor eax, dword [esp + 128]                                      ;   173.0 p1+p2   65 t[0]
+        movzx esi, al                                                   ;   174.0 p0      46 t[0]
+        mov ecx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   175.0 p2      65 t[0]
+        movzx esi, ah                                                   ;   174.0 p1      46 t[1]
+        shr eax, 0x10                                                   ;   174.0 p0      46 t[2]
+        mov esi, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   175.0 p2      65 t[1]
+        movzx edi, al                                                   ;   175.0 p1      46 t[2]
+        shr eax, 8                                                      ;   175.0 p0      46 t[3]
+        mov edi, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   176.0 p2      65 t[2]
+        mov eax, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   176.0 p2      65 t[3]
+        xor ebx, dword [esp + 132]                                      ;   177.0 p1+p2   65 t[1]
+        mov dword [esp + 252], eax                                      ;   179.0 p3+p4   65 t[3] spill
+        movzx eax, bl                                                   ;   178.0 p0      46 t[1]
+        xor esi, dword [eax*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   182.0 p1+p2   65 t[1]
+        movzx eax, bh                                                   ;   178.0 p0      46 t[2]
+        xor edi, dword [eax*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   182.0 p1+p2   65 t[2]
+        shr ebx, 0x10                                                   ;   178.0 p0      46 t[0]
+        movzx eax, bl                                                   ;   179.0 p1      46 t[3]
+        shr ebx, 8                                                      ;   179.0 p0      46 t[0]
+        xor ecx, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   183.0 p1+p2   65 t[0]
+        mov ebx, dword [esp + 252]                                      ;   181.0 p2      65 t[3] reload
+        xor ebx, dword [eax*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   184.0 p0+p2   65 t[3]
+        xor ebp, dword [esp + 136]                                      ;   183.0 p1+p2   65 t[2]
+        mov eax, ebp                                                    ;   184.0 p0      65 t[2] copy
+        movzx ebp, al                                                   ;   185.0 p1      46 t[2]
+        xor edi, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   189.0 p0+p2   65 t[2]
+        movzx ebp, ah                                                   ;   185.0 p1      46 t[3]
+        xor ebx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   189.0 p0+p2   65 t[3]
+        shr eax, 0x10                                                   ;   185.0 p0      46 t[0]
+        movzx ebp, al                                                   ;   186.0 p1      46 t[0]
+        xor ecx, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   190.0 p1+p2   65 t[0]
+        shr eax, 8                                                      ;   186.0 p0      46 t[1]
+        xor esi, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   190.0 p1+p2   65 t[1]
+        xor edx, dword [esp + 140]                                      ;   188.0 p0+p2   65 t[3]
+        movzx ebp, dh                                                   ;   189.0 p1      46 t[0]
+        xor ecx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   193.0 p0+p2   65 t[0]
+        movzx ebp, dl                                                   ;   189.0 p1      46 t[3]
+        xor ebx, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   193.0 p0+p2   65 t[3]
+        shr edx, 0x10                                                   ;   189.0 p0      46 t[1]
+        movzx ebp, dl                                                   ;   190.0 p1      46 t[1]
+        xor esi, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   194.0 p1+p2   65 t[1]
+        shr edx, 8                                                      ;   190.0 p0      46 t[2]
+        xor edi, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   194.0 p1+p2   65 t[2]
+        xor ecx, dword [esp + 144]                                      ;   194.0 p0+p2   65 t[0]
+        movzx ebp, cl                                                   ;   195.0 p1      46 t[0]
+        mov eax, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   196.0 p2      65 t[0]
+        movzx ebp, ch                                                   ;   195.0 p0      46 t[1]
+        shr ecx, 0x10                                                   ;   195.0 p0      46 t[2]
+        mov edx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   196.0 p2      65 t[1]
+        movzx ebp, cl                                                   ;   196.0 p1      46 t[2]
+        shr ecx, 8                                                      ;   196.0 p0      46 t[3]
+        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   197.0 p2      65 t[2]
+        mov ecx, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   197.0 p2      65 t[3]
+        xor esi, dword [esp + 148]                                      ;   198.0 p1+p2   65 t[1]
+        mov dword [esp + 252], ecx                                      ;   200.0 p3+p4   65 t[3] spill
+        mov ecx, esi                                                    ;   199.0 p1      46 t[1] copy
+        and ecx, 0xff                                                   ;   200.0 p0      46 t[1]
+        xor edx, dword [ecx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   204.0 p1+p2   65 t[1]
+        mov ecx, esi                                                    ;   199.0 p0      65 t[1] copy
+        movzx esi, ch                                                   ;   200.0 p1      46 t[2]
+        xor ebp, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   204.0 p0+p2   65 t[2]
+        shr ecx, 0x10                                                   ;   200.0 p0      46 t[0]
+        movzx esi, cl                                                   ;   201.0 p1      46 t[3]
+        shr ecx, 8                                                      ;   201.0 p0      46 t[0]
+        xor eax, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   205.0 p1+p2   65 t[0]
+        mov ecx, dword [esp + 252]                                      ;   202.0 p2      65 t[3] reload
+        xor ecx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   205.0 p1+p2   65 t[3]
+        xor edi, dword [esp + 152]                                      ;   204.0 p0+p2   65 t[2]
+        mov esi, edi                                                    ;   205.0 p1      46 t[2] copy
+        and esi, 0xff                                                   ;   206.0 p0      46 t[2]
+        xor ebp, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   210.0 p1+p2   65 t[2]
+        mov esi, edi                                                    ;   205.0 p0      46 t[3] copy
+        shr esi, 8                                                      ;   206.0 p0      46 t[3]
+        and esi, 0xff                                                   ;   207.0 p1      46 t[3]
+        xor ecx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   211.0 p1+p2   65 t[3]
+        shr edi, 0x10                                                   ;   205.0 p0      46 t[0]
+        mov esi, edi                                                    ;   206.0 p1      46 t[0] copy
+        and esi, 0xff                                                   ;   207.0 p0      46 t[0]
+        xor eax, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   211.0 p1+p2   65 t[0]
+        shr edi, 8                                                      ;   206.0 p0      46 t[1]
+        xor edx, dword [edi*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   210.0 p1+p2   65 t[1]
+        xor ebx, dword [esp + 156]                                      ;   209.0 p0+p2   65 t[3]
+        movzx esi, bh                                                   ;   210.0 p1      46 t[0]
+        xor eax, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   214.0 p0+p2   65 t[0]
+        movzx esi, bl                                                   ;   210.0 p1      46 t[3]
+        xor ecx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   214.0 p0+p2   65 t[3]
+        shr ebx, 0x10                                                   ;   210.0 p0      46 t[1]
+        movzx esi, bl                                                   ;   211.0 p1      46 t[1]
+        xor edx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   215.0 p1+p2   65 t[1]
+        shr ebx, 8                                                      ;   211.0 p0      46 t[2]
+        xor ebp, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   215.0 p1+p2   65 t[2]
+        xor eax, dword [esp + 160]                                      ;   215.0 p0+p2   65 t[0]
+        movzx esi, al                                                   ;   216.0 p1      46 t[0]
+        mov ebx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   217.0 p2      65 t[0]
+        movzx esi, ah                                                   ;   216.0 p0      46 t[1]
+        shr eax, 0x10                                                   ;   216.0 p0      46 t[2]
+        mov esi, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   217.0 p2      65 t[1]
+        movzx edi, al                                                   ;   217.0 p1      46 t[2]
+        shr eax, 8                                                      ;   217.0 p0      46 t[3]
+        mov edi, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   218.0 p2      65 t[2]
+        mov eax, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   218.0 p2      65 t[3]
+        xor edx, dword [esp + 164]                                      ;   219.0 p1+p2   65 t[1]
+        mov dword [esp + 252], eax                                      ;   221.0 p3+p4   65 t[3] spill
+        movzx eax, dl                                                   ;   220.0 p0      46 t[1]
+        xor esi, dword [eax*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   224.0 p1+p2   65 t[1]
+        movzx eax, dh                                                   ;   220.0 p0      46 t[2]
+        xor edi, dword [eax*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   224.0 p1+p2   65 t[2]
+        shr edx, 0x10                                                   ;   220.0 p0      46 t[0]
+        movzx eax, dl                                                   ;   221.0 p1      46 t[3]
+        shr edx, 8                                                      ;   221.0 p0      46 t[0]
+        xor ebx, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   225.0 p1+p2   65 t[0]
+        mov edx, dword [esp + 252]                                      ;   223.0 p2      65 t[3] reload
+        xor edx, dword [eax*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   226.0 p0+p2   65 t[3]
+        xor ebp, dword [esp + 168]                                      ;   225.0 p1+p2   65 t[2]
+        mov eax, ebp                                                    ;   226.0 p0      65 t[2] copy
+        movzx ebp, al                                                   ;   227.0 p1      46 t[2]
+        xor edi, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   231.0 p0+p2   65 t[2]
+        movzx ebp, ah                                                   ;   227.0 p1      46 t[3]
+        xor edx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   231.0 p0+p2   65 t[3]
+        shr eax, 0x10                                                   ;   227.0 p0      46 t[0]
+        movzx ebp, al                                                   ;   228.0 p1      46 t[0]
+        xor ebx, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   232.0 p1+p2   65 t[0]
+        shr eax, 8                                                      ;   228.0 p0      46 t[1]
+        xor esi, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   232.0 p1+p2   65 t[1]
+        xor ecx, dword [esp + 172]                                      ;   230.0 p0+p2   65 t[3]
+        movzx ebp, ch                                                   ;   231.0 p1      46 t[0]
+        xor ebx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   235.0 p0+p2   65 t[0]
+        movzx ebp, cl                                                   ;   231.0 p1      46 t[3]
+        xor edx, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   235.0 p0+p2   65 t[3]
+        shr ecx, 0x10                                                   ;   231.0 p0      46 t[1]
+        movzx ebp, cl                                                   ;   232.0 p1      46 t[1]
+        xor esi, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   236.0 p1+p2   65 t[1]
+        shr ecx, 8                                                      ;   232.0 p0      46 t[2]
+        xor edi, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   236.0 p1+p2   65 t[2]
+        xor ebx, dword [esp + 176]                                      ;   236.0 p0+p2   65 t[0]
+        movzx ebp, bl                                                   ;   237.0 p1      46 t[0]
+        mov eax, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   238.0 p2      65 t[0]
+        movzx ebp, bh                                                   ;   237.0 p0      46 t[1]
+        shr ebx, 0x10                                                   ;   237.0 p0      46 t[2]
+        mov ecx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   238.0 p2      65 t[1]
+        movzx ebp, bl                                                   ;   238.0 p1      46 t[2]
+        shr ebx, 8                                                      ;   238.0 p0      46 t[3]
+        mov ebp, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   239.0 p2      65 t[2]
+        mov ebx, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   239.0 p2      65 t[3]
+        xor esi, dword [esp + 180]                                      ;   240.0 p1+p2   65 t[1]
+        mov dword [esp + 252], ebx                                      ;   242.0 p3+p4   65 t[3] spill
+        mov ebx, esi                                                    ;   241.0 p1      46 t[1] copy
+        and ebx, 0xff                                                   ;   242.0 p0      46 t[1]
+        xor ecx, dword [ebx*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   246.0 p1+p2   65 t[1]
+        mov ebx, esi                                                    ;   241.0 p0      65 t[1] copy
+        movzx esi, bh                                                   ;   242.0 p1      46 t[2]
+        xor ebp, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   246.0 p0+p2   65 t[2]
+        shr ebx, 0x10                                                   ;   242.0 p0      46 t[0]
+        movzx esi, bl                                                   ;   243.0 p1      46 t[3]
+        shr ebx, 8                                                      ;   243.0 p0      46 t[0]
+        xor eax, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   247.0 p1+p2   65 t[0]
+        mov ebx, dword [esp + 252]                                      ;   244.0 p2      65 t[3] reload
+        xor ebx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   247.0 p1+p2   65 t[3]
+        xor edi, dword [esp + 184]                                      ;   246.0 p0+p2   65 t[2]
+        mov esi, edi                                                    ;   247.0 p1      46 t[2] copy
+        and esi, 0xff                                                   ;   248.0 p0      46 t[2]
+        xor ebp, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   252.0 p1+p2   65 t[2]
+        mov esi, edi                                                    ;   247.0 p0      46 t[3] copy
+        shr esi, 8                                                      ;   248.0 p0      46 t[3]
+        and esi, 0xff                                                   ;   249.0 p1      46 t[3]
+        xor ebx, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   253.0 p1+p2   65 t[3]
+        shr edi, 0x10                                                   ;   247.0 p0      46 t[0]
+        mov esi, edi                                                    ;   248.0 p1      46 t[0] copy
+        and esi, 0xff                                                   ;   249.0 p0      46 t[0]
+        xor eax, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   253.0 p1+p2   65 t[0]
+        shr edi, 8                                                      ;   248.0 p0      46 t[1]
+        xor ecx, dword [edi*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   252.0 p1+p2   65 t[1]
+        xor edx, dword [esp + 188]                                      ;   251.0 p0+p2   65 t[3]
+        movzx esi, dh                                                   ;   252.0 p1      46 t[0]
+        xor eax, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   256.0 p0+p2   65 t[0]
+        movzx esi, dl                                                   ;   252.0 p1      46 t[3]
+        xor ebx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   256.0 p0+p2   65 t[3]
+        shr edx, 0x10                                                   ;   252.0 p0      46 t[1]
+        movzx esi, dl                                                   ;   253.0 p1      46 t[1]
+        xor ecx, dword [esi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   257.0 p1+p2   65 t[1]
+        shr edx, 8                                                      ;   253.0 p0      46 t[2]
+        xor ebp, dword [edx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   257.0 p1+p2   65 t[2]
+        xor eax, dword [esp + 192]                                      ;   257.0 p0+p2   65 t[0]
+        movzx esi, al                                                   ;   258.0 p1      46 t[0]
+        mov edx, dword [esi*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   259.0 p2      65 t[0]
+        movzx esi, ah                                                   ;   258.0 p0      46 t[1]
+        shr eax, 0x10                                                   ;   258.0 p0      46 t[2]
+        mov esi, dword [esi*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   259.0 p2      65 t[1]
+        movzx edi, al                                                   ;   259.0 p1      46 t[2]
+        shr eax, 8                                                      ;   259.0 p0      46 t[3]
+        mov edi, dword [edi*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   260.0 p2      65 t[2]
+        mov eax, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   260.0 p2      65 t[3]
+        xor ecx, dword [esp + 196]                                      ;   261.0 p1+p2   65 t[1]
+        mov dword [esp + 252], eax                                      ;   263.0 p3+p4   65 t[3] spill
+        movzx eax, cl                                                   ;   262.0 p0      46 t[1]
+        xor esi, dword [eax*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   266.0 p1+p2   65 t[1]
+        movzx eax, ch                                                   ;   262.0 p0      46 t[2]
+        xor edi, dword [eax*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   266.0 p1+p2   65 t[2]
+        shr ecx, 0x10                                                   ;   262.0 p0      46 t[0]
+        movzx eax, cl                                                   ;   263.0 p1      46 t[3]
+        shr ecx, 8                                                      ;   263.0 p0      46 t[0]
+        xor edx, dword [ecx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   267.0 p1+p2   65 t[0]
+        mov ecx, dword [esp + 252]                                      ;   265.0 p2      65 t[3] reload
+        xor ecx, dword [eax*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   268.0 p0+p2   65 t[3]
+        xor ebp, dword [esp + 200]                                      ;   267.0 p1+p2   65 t[2]
+        mov eax, ebp                                                    ;   268.0 p0      65 t[2] copy
+        movzx ebp, al                                                   ;   269.0 p1      46 t[2]
+        xor edi, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   273.0 p0+p2   65 t[2]
+        movzx ebp, ah                                                   ;   269.0 p1      46 t[3]
+        xor ecx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   273.0 p0+p2   65 t[3]
+        shr eax, 0x10                                                   ;   269.0 p0      46 t[0]
+        movzx ebp, al                                                   ;   270.0 p1      46 t[0]
+        xor edx, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   274.0 p1+p2   65 t[0]
+        shr eax, 8                                                      ;   270.0 p0      46 t[1]
+        xor esi, dword [eax*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   274.0 p1+p2   65 t[1]
+        xor ebx, dword [esp + 204]                                      ;   272.0 p0+p2   65 t[3]
+        movzx ebp, bh                                                   ;   273.0 p1      46 t[0]
+        xor edx, dword [ebp*4 + aes256_decrypt.T5_InvMixColumn_InvS_8]  ;   277.0 p0+p2   65 t[0]
+        movzx ebp, bl                                                   ;   273.0 p1      46 t[3]
+        xor ecx, dword [ebp*4 + aes256_decrypt.T4_InvMixColumn_InvS_0]  ;   277.0 p0+p2   65 t[3]
+        shr ebx, 0x10                                                   ;   273.0 p0      46 t[1]
+        movzx ebp, bl                                                   ;   274.0 p1      46 t[1]
+        xor esi, dword [ebp*4 + aes256_decrypt.T6_InvMixColumn_InvS_16] ;   278.0 p1+p2   65 t[1]
+        shr ebx, 8                                                      ;   274.0 p0      46 t[2]
+        xor edi, dword [ebx*4 + aes256_decrypt.T7_InvMixColumn_InvS_24] ;   278.0 p1+p2   65 t[2]
+        xor edx, dword [esp + 208]                                      ;   278.0 p0+p2   65 t[0]
+        movzx ebp, dl                                                   ;   279.0 p1      46 dst
+        mov ebp, dword [ebp*4 + aes256_decrypt.T0_InvS_0]               ;   280.0 p2      68 dst
+        movzx eax, dh                                                   ;   279.0 p0      46 dst
+        shr edx, 0x10                                                   ;   279.0 p0      46 dst
+        mov eax, dword [eax*4 + aes256_decrypt.T1_InvS_8]               ;   280.0 p2      68 dst
+        movzx ebx, dl                                                   ;   280.0 p1      46 dst
+        shr edx, 8                                                      ;   280.0 p0      46 dst
+        mov ebx, dword [ebx*4 + aes256_decrypt.T2_InvS_16]              ;   281.0 p2      68 dst
+        mov edx, dword [edx*4 + aes256_decrypt.T3_InvS_24]              ;   281.0 p2      68 dst
+        xor esi, dword [esp + 212]                                      ;   282.0 p1+p2   65 t[1]
+        mov dword [esp + 252], edx                                      ;   284.0 p3+p4   68 dst spill
+        mov edx, esi                                                    ;   283.0 p1      46 dst copy
+        and edx, 0xff                                                   ;   284.0 p0      46 dst
+        xor eax, dword [edx*4 + aes256_decrypt.T0_InvS_0]               ;   288.0 p1+p2   68 dst
+        mov edx, esi                                                    ;   283.0 p0      65 t[1] copy
+        movzx esi, dh                                                   ;   284.0 p1      46 dst
+        xor ebx, dword [esi*4 + aes256_decrypt.T1_InvS_8]               ;   288.0 p0+p2   68 dst
+        shr edx, 0x10                                                   ;   284.0 p0      46 dst
+        movzx esi, dl                                                   ;   285.0 p1      46 dst
+        shr edx, 8                                                      ;   285.0 p0      46 dst
+        xor ebp, dword [edx*4 + aes256_decrypt.T3_InvS_24]              ;   289.0 p1+p2   68 dst
+        mov edx, dword [esp + 252]                                      ;   286.0 p2      68 dst reload
+        xor edx, dword [esi*4 + aes256_decrypt.T2_InvS_16]              ;   289.0 p1+p2   68 dst
+        xor edi, dword [esp + 216]                                      ;   288.0 p0+p2   65 t[2]
+        mov esi, edi                                                    ;   289.0 p1      46 dst copy
+        and esi, 0xff                                                   ;   290.0 p0      46 dst
+        xor ebx, dword [esi*4 + aes256_decrypt.T0_InvS_0]               ;   294.0 p1+p2   68 dst
+        mov esi, edi                                                    ;   289.0 p0      46 dst copy
+        shr esi, 8                                                      ;   290.0 p0      46 dst
+        and esi, 0xff                                                   ;   291.0 p1      46 dst
+        xor edx, dword [esi*4 + aes256_decrypt.T1_InvS_8]               ;   295.0 p1+p2   68 dst
+        shr edi, 0x10                                                   ;   289.0 p0      46 dst
+        mov esi, edi                                                    ;   290.0 p1      46 dst copy
+        and esi, 0xff                                                   ;   291.0 p0      46 dst
+        xor ebp, dword [esi*4 + aes256_decrypt.T2_InvS_16]              ;   295.0 p1+p2   68 dst
+        shr edi, 8                                                      ;   290.0 p0      46 dst
+        xor eax, dword [edi*4 + aes256_decrypt.T3_InvS_24]              ;   294.0 p1+p2   68 dst
+        xor ecx, dword [esp + 220]                                      ;   293.0 p0+p2   65 t[3]
+        movzx esi, ch                                                   ;   294.0 p1      46 dst
+        xor ebp, dword [esi*4 + aes256_decrypt.T1_InvS_8]               ;   298.0 p0+p2   68 dst
+        movzx esi, cl                                                   ;   294.0 p1      46 dst
+        xor edx, dword [esi*4 + aes256_decrypt.T0_InvS_0]               ;   298.0 p0+p2   68 dst
+        shr ecx, 0x10                                                   ;   294.0 p0      46 dst
+        movzx esi, cl                                                   ;   295.0 p1      46 dst
+        xor eax, dword [esi*4 + aes256_decrypt.T2_InvS_16]              ;   299.0 p1+p2   68 dst
+        shr ecx, 8                                                      ;   295.0 p0      46 dst
+        xor ebx, dword [ecx*4 + aes256_decrypt.T3_InvS_24]              ;   299.0 p1+p2   68 dst
+        xor ebp, dword [esp + 224]                                      ;   299.0 p0+p2   68 dst
+        mov esi, dword [esp + 248]                                      ;   299.0 p2      68 dst reload
+        mov dword [esi], ebp                                            ;   300.0 p3+p4   68 dst
+        xor eax, dword [esp + 228]                                      ;   300.0 p1+p2   68 dst
+        mov dword [esi + 4], eax                                        ;   301.0 p3+p4   68 dst
+        lea edi, [esi + 16]                                             ;   302.0 p0     138 blocks
+        xor ebx, dword [esp + 232]                                      ;   301.0 p1+p2   68 dst
+        mov dword [esi + 8], ebx                                        ;   302.0 p3+p4   68 dst
+        xor edx, dword [esp + 236]                                      ;   302.0 p0+p2   68 dst
+        mov dword [esi + 12], edx                                       ;   303.0 p3+p4   68 dst
+        mov esi, dword [esp + 244]                                      ;   303.0 p2     138 blocks
+        add esi, 0x10                                                   ;   306.0 p1     138 blocks
         cmp esi, dword [esp + 240]                                      ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 284], esi                                      ;                    resident
-        mov dword [esp + 288], edi                                      ;                    resident
+        mov dword [esp + 280], esi                                      ;                    resident
+        mov dword [esp + 284], edi                                      ;                    resident
 .blocks_1_done:
-        add esp, 0x104                                                  ;                    frame
+        add esp, 0x100                                                  ;                    frame
         pop ebp                                                         ;                    preserved
         pop edi                                                         ;                    preserved
         pop esi                                                         ;                    preserved

@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 826 uops, planned 353.0; bounds: width 275.3, ports 348.0, path 120.0
+;   body: 789 uops, planned 313.7; bounds: width 263.0, ports 309.0, path 120.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,10 +51,10 @@ $aes256_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0x14                                                    ;                    frame
-        mov esi, dword [esp + 40]                                        ;     0.0 p2      87 w[0] reload
+        sub esp, 0x18                                                    ;                    frame
+        mov esi, dword [esp + 44]                                        ;     0.0 p2      87 w[0] reload
         mov edi, dword [esi]                                             ;     3.0 p2      87 w[0]
-        mov ebp, dword [esp + 44]                                        ;     2.0 p2      77 rk reload
+        mov ebp, dword [esp + 48]                                        ;     2.0 p2      77 rk reload
         mov dword [ebp + 224], edi                                       ;     6.0 p3+p4   77 rk
         mov eax, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
         mov dword [ebp + 228], eax                                       ;     6.0 p3+p4   77 rk
@@ -64,821 +64,784 @@ $aes256_expand_decrypt:
         mov dword [ebp + 236], edx                                       ;     8.0 p3+p4   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
         mov dword [esp + 0], edx                                         ;     8.0 p3+p4   93 w[3] spill
-        movzx edx, bl                                                    ;     9.0 p0      78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    10.0 p2      78 rk
+        mov edx, dword [esi + 20]                                        ;     7.0 p2      87 w[5]
+        movzx esi, bl                                                    ;     9.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    10.0 p2      78 rk
         mov dword [esp + 4], ecx                                         ;     7.0 p3+p4   93 w[2] spill
         movzx ecx, bh                                                    ;     9.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    13.0 p0+p2   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    13.0 p0+p2   78 rk
         mov ecx, ebx                                                     ;     9.0 p1      78 rk copy
         shr ecx, 0x10                                                    ;    10.0 p0      78 rk
         mov dword [esp + 8], ebx                                         ;     9.0 p3+p4   93 w[4] spill
         movzx ebx, cl                                                    ;    11.0 p1      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    15.0 p0+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    15.0 p0+p2   78 rk
         shr ecx, 8                                                       ;    11.0 p0      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    16.0 p1+p2   78 rk
-        mov dword [ebp + 208], edx                                       ;    17.0 p3+p4   78 rk
-        mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
-        mov edx, dword [esi + 24]                                        ;    12.0 p2      87 w[6]
-        movzx esi, cl                                                    ;    14.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    15.0 p2      78 rk
-        movzx ebx, ch                                                    ;    14.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    18.0 p1+p2   78 rk
-        mov ebx, ecx                                                     ;    14.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    15.0 p0      78 rk
-        mov dword [esp + 12], ecx                                        ;    14.0 p3+p4   93 w[5] spill
-        movzx ecx, bl                                                    ;    16.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    20.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;    16.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    21.0 p1+p2   78 rk
-        mov dword [ebp + 212], esi                                       ;    22.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;    15.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    17.0 p2      78 rk
-        movzx ecx, dh                                                    ;    15.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    20.0 p0+p2   78 rk
-        mov ecx, edx                                                     ;    15.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    16.3 p0      78 rk
-        movzx ebx, cl                                                    ;    17.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    21.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;    17.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    22.3 p1+p2   78 rk
-        mov dword [ebp + 216], esi                                       ;    23.3 p3+p4   78 rk
-        xor edi, 1                                                       ;    18.3 p1      92 w[0]
-        mov esi, dword [esp + 40]                                        ;    21.0 p2      87 w[0] reload
-        mov ecx, dword [esi + 28]                                        ;    24.0 p2      87 w[7] reload
-        movzx ebx, cl                                                    ;    27.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;    31.0 p1+p2   92 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    28.0 p2      78 rk
-        movzx esi, ch                                                    ;    27.0 p0      78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    31.0 p1+p2   78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    32.0 p0+p2   92 w[0]
-        mov esi, ecx                                                     ;    27.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    28.0 p0      78 rk
-        mov dword [esp + 16], ecx                                        ;    27.0 p3+p4   93 w[7] spill
-        mov ecx, esi                                                     ;    29.0 p1      78 rk copy
-        and ecx, 0xff                                                    ;    30.0 p0      78 rk
-        shr esi, 8                                                       ;    29.0 p0      78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    33.0 p1+p2   78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    33.0 p1+p2   92 w[0]
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    34.0 p0+p2   78 rk
-        mov dword [ebp + 220], ebx                                       ;    35.0 p3+p4   78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;    34.0 p1+p2   92 w[0]
-        xor eax, edi                                                     ;    35.0 p0      93 w[1]
-        mov ecx, dword [esp + 4]                                         ;    31.0 p2      93 w[2] reload
-        xor ecx, eax                                                     ;    36.0 p1      93 w[2]
-        mov ebx, edi                                                     ;    35.0 p0      92 w[0] copy
-        movzx esi, bl                                                    ;    36.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    37.0 p2      78 rk
-        movzx edi, bh                                                    ;    36.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    40.0 p1+p2   78 rk
-        mov edi, ebx                                                     ;    36.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;    37.0 p0      78 rk
-        mov dword [esp + 4], ebx                                         ;    36.0 p3+p4   92 w[0] spill
-        mov ebx, edi                                                     ;    38.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;    39.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    43.0 p0+p2   78 rk
-        shr edi, 8                                                       ;    38.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    44.0 p1+p2   78 rk
-        mov dword [ebp + 192], esi                                       ;    45.0 p3+p4   78 rk
-        mov ebx, dword [esp + 0]                                         ;    36.0 p2      93 w[3] reload
-        xor ebx, ecx                                                     ;    39.0 p1      93 w[3]
-        movzx esi, bl                                                    ;    40.0 p0      39 w[4]
-        mov edi, dword [esp + 8]                                         ;    37.0 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    44.0 p1+p2   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    41.0 p2      78 rk
-        movzx ebp, bh                                                    ;    40.0 p0      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;    45.0 p1+p2   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    44.0 p0+p2   78 rk
-        mov ebp, ebx                                                     ;    40.0 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;    41.0 p0      39 w[4]
-        mov dword [esp + 8], ebx                                         ;    40.0 p3+p4   93 w[3] spill
-        mov ebx, ebp                                                     ;    42.0 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;    43.0 p0      39 w[4]
-        shr ebp, 8                                                       ;    42.0 p0      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;    46.0 p1+p2   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    46.0 p1+p2   78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;    47.0 p0+p2   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    47.0 p1+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;    46.0 p2      77 rk reload
-        mov dword [ebp + 204], esi                                       ;    48.0 p3+p4   78 rk
-        movzx esi, al                                                    ;    39.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    47.0 p2      78 rk
-        movzx ebx, ah                                                    ;    40.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    50.0 p0+p2   78 rk
-        mov ebx, eax                                                     ;    41.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    42.3 p0      78 rk
-        movzx ebp, bl                                                    ;    43.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    51.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;    43.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    52.0 p1+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;    51.0 p2      77 rk reload
-        mov dword [ebp + 196], esi                                       ;    53.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;    44.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    52.0 p2      78 rk
-        movzx ebx, ch                                                    ;    44.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    55.0 p1+p2   78 rk
-        mov ebx, ecx                                                     ;    45.7 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    46.7 p0      78 rk
-        movzx ebp, bl                                                    ;    47.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    56.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;    47.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    57.0 p1+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;    56.0 p2      77 rk reload
-        mov dword [ebp + 200], esi                                       ;    58.0 p3+p4   78 rk
-        mov ebx, dword [esp + 12]                                        ;    57.0 p2      93 w[5] reload
-        xor ebx, edi                                                     ;    60.0 p0      93 w[5]
-        xor edx, ebx                                                     ;    61.0 p1      93 w[6]
-        mov esi, dword [esp + 16]                                        ;    58.0 p2      93 w[7] reload
-        xor esi, edx                                                     ;    62.0 p0      93 w[7]
-        mov dword [esp + 16], esi                                        ;    63.0 p3+p4   93 w[7] spill
-        mov esi, edi                                                     ;    50.3 p1      78 rk copy
-        and esi, 0xff                                                    ;    51.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    16.0 p1+p2   78 rk
+        mov dword [ebp + 208], esi                                       ;    17.0 p3+p4   78 rk
+        movzx esi, dl                                                    ;    10.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    12.0 p2      78 rk
+        movzx ecx, dh                                                    ;    10.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p1+p2   78 rk
+        mov ecx, edx                                                     ;    10.7 p0      78 rk copy
+        shr ecx, 0x10                                                    ;    11.7 p0      78 rk
+        movzx ebx, cl                                                    ;    12.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    16.7 p1+p2   78 rk
+        shr ecx, 8                                                       ;    12.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    17.7 p1+p2   78 rk
+        mov dword [ebp + 212], esi                                       ;    18.7 p3+p4   78 rk
+        xor edi, 1                                                       ;    13.7 p0      92 w[0]
+        mov esi, dword [esp + 44]                                        ;    16.0 p2      87 w[0] reload
+        mov ecx, dword [esi + 28]                                        ;    19.0 p2      87 w[7]
+        movzx ebx, cl                                                    ;    22.0 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;    26.0 p0+p2   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    23.0 p2      78 rk
+        movzx esi, ch                                                    ;    22.0 p1      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    27.0 p0+p2   92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    26.0 p1+p2   78 rk
+        mov esi, ecx                                                     ;    22.0 p0      78 rk copy
+        shr esi, 0x10                                                    ;    23.0 p0      78 rk
+        mov dword [esp + 12], ecx                                        ;    22.0 p3+p4   93 w[7] spill
+        mov ecx, esi                                                     ;    24.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;    25.0 p1      78 rk
+        shr esi, 8                                                       ;    24.0 p0      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    28.0 p1+p2   92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    28.0 p0+p2   78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;    29.0 p1+p2   92 w[0]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    29.0 p0+p2   78 rk
+        mov dword [ebp + 220], ebx                                       ;    30.0 p3+p4   78 rk
+        xor eax, edi                                                     ;    30.0 p1      93 w[1]
+        mov ecx, edi                                                     ;    30.0 p0      92 w[0] copy
+        movzx esi, cl                                                    ;    31.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    32.0 p2      78 rk
+        movzx edi, ch                                                    ;    31.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    35.0 p1+p2   78 rk
+        mov ebx, ecx                                                     ;    31.0 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    32.0 p0      78 rk
+        movzx edi, bl                                                    ;    33.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    37.0 p1+p2   78 rk
+        shr ebx, 8                                                       ;    33.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    38.0 p1+p2   78 rk
+        mov dword [ebp + 192], esi                                       ;    39.0 p3+p4   78 rk
+        mov ebx, dword [esp + 4]                                         ;    30.0 p2      93 w[2] reload
+        xor ebx, eax                                                     ;    33.0 p0      93 w[2]
+        movzx esi, al                                                    ;    31.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    32.0 p2      78 rk
+        movzx edi, ah                                                    ;    31.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    35.0 p1+p2   78 rk
+        mov edi, eax                                                     ;    31.0 p0      78 rk copy
+        shr edi, 0x10                                                    ;    32.0 p0      78 rk
+        mov dword [esp + 4], eax                                         ;    31.0 p3+p4   93 w[1] spill
+        mov eax, edi                                                     ;    33.0 p1      78 rk copy
+        and eax, 0xff                                                    ;    34.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    38.0 p0+p2   78 rk
+        shr edi, 8                                                       ;    33.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    39.0 p1+p2   78 rk
+        mov dword [ebp + 196], esi                                       ;    40.0 p3+p4   78 rk
+        mov eax, dword [esp + 0]                                         ;    35.0 p2      93 w[3] reload
+        xor eax, ebx                                                     ;    38.0 p1      93 w[3]
+        movzx esi, al                                                    ;    39.0 p0      39 w[4]
+        mov edi, dword [esp + 8]                                         ;    36.0 p2      93 w[4] reload
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    43.0 p1+p2   93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    40.0 p2      78 rk
+        mov dword [esp + 8], ecx                                         ;    31.0 p3+p4   92 w[0] spill
+        movzx ecx, ah                                                    ;    39.0 p0      39 w[4]
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;    44.0 p1+p2   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    43.0 p0+p2   78 rk
+        mov ecx, eax                                                     ;    39.0 p1      39 w[4] copy
+        shr ecx, 0x10                                                    ;    40.0 p0      39 w[4]
+        mov dword [esp + 0], eax                                         ;    39.0 p3+p4   93 w[3] spill
+        movzx eax, cl                                                    ;    41.0 p1      39 w[4]
+        shr ecx, 8                                                       ;    41.0 p0      39 w[4]
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    45.0 p1+p2   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    45.0 p0+p2   78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;    46.0 p1+p2   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    46.0 p0+p2   78 rk
+        mov dword [ebp + 204], esi                                       ;    47.0 p3+p4   78 rk
+        movzx esi, bl                                                    ;    39.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    45.0 p2      78 rk
+        movzx eax, bh                                                    ;    39.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    48.0 p1+p2   78 rk
+        mov eax, ebx                                                     ;    40.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;    41.7 p0      78 rk
+        movzx ecx, al                                                    ;    42.7 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    49.0 p1+p2   78 rk
+        shr eax, 8                                                       ;    42.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    50.0 p1+p2   78 rk
+        mov dword [ebp + 200], esi                                       ;    51.0 p3+p4   78 rk
+        xor edx, edi                                                     ;    47.0 p0      93 w[5]
+        mov eax, edi                                                     ;    47.0 p1      93 w[4] copy
+        movzx esi, al                                                    ;    48.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    49.0 p2      78 rk
+        movzx edi, ah                                                    ;    48.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    52.0 p0+p2   78 rk
+        mov ecx, eax                                                     ;    48.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    49.0 p0      78 rk
+        movzx edi, cl                                                    ;    50.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    54.0 p0+p2   78 rk
+        shr ecx, 8                                                       ;    50.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    55.0 p1+p2   78 rk
+        mov dword [ebp + 176], esi                                       ;    56.0 p3+p4   78 rk
+        mov ecx, edx                                                     ;    49.3 p1      93 w[6] copy
+        movzx esi, dl                                                    ;    49.7 p0      78 rk
+        mov edi, dword [esp + 44]                                        ;    53.0 p2      87 w[0] reload
+        mov edi, dword [edi + 24]                                        ;    56.0 p2      87 w[6] reload
+        xor ecx, edi                                                     ;    59.0 p1      93 w[6]
+        mov dword [esp + 16], eax                                        ;    48.0 p3+p4   93 w[4] spill
+        mov eax, edi                                                     ;    59.0 p0      78 rk copy
+        and eax, 0xff                                                    ;    60.0 p1      78 rk
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    61.0 p2      78 rk
+        mov dword [esp + 20], ebx                                        ;    49.0 p3+p4   93 w[2] spill
+        mov ebx, edi                                                     ;    59.0 p0      78 rk copy
+        shr ebx, 8                                                       ;    60.0 p0      78 rk
+        and ebx, 0xff                                                    ;    61.0 p1      78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    65.0 p1+p2   78 rk
+        shr edi, 0x10                                                    ;    59.0 p0      78 rk
+        mov ebx, edi                                                     ;    60.0 p1      78 rk copy
+        movzx edi, bl                                                    ;    61.0 p0      78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    66.0 p1+p2   78 rk
+        shr ebx, 8                                                       ;    61.0 p0      78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    67.0 p1+p2   78 rk
+        mov dword [ebp + 216], eax                                       ;    68.0 p3+p4   78 rk
         mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    59.0 p2      78 rk
-        mov dword [esp + 12], ecx                                        ;    50.3 p3+p4   93 w[2] spill
-        mov ecx, edi                                                     ;    51.3 p1      78 rk copy
-        shr ecx, 8                                                       ;    52.3 p0      78 rk
-        and ecx, 0xff                                                    ;    53.3 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    62.0 p0+p2   78 rk
-        mov ecx, edi                                                     ;    53.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    54.3 p0      78 rk
-        mov dword [esp + 0], edi                                         ;    52.7 p3+p4   93 w[4] spill
-        movzx edi, cl                                                    ;    55.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    63.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;    55.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    64.0 p1+p2   78 rk
-        mov dword [ebp + 176], esi                                       ;    65.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;    61.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    63.0 p2      78 rk
-        movzx edi, bh                                                    ;    61.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    66.0 p1+p2   78 rk
-        mov ecx, ebx                                                     ;    61.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;    62.0 p0      78 rk
-        movzx edi, cl                                                    ;    63.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    67.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;    63.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    68.0 p1+p2   78 rk
-        mov dword [ebp + 180], esi                                       ;    69.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;    62.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    67.0 p2      78 rk
-        movzx edi, dh                                                    ;    62.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    70.0 p0+p2   78 rk
-        mov ecx, edx                                                     ;    62.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    63.3 p0      78 rk
-        movzx edi, cl                                                    ;    64.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    71.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;    64.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    72.0 p1+p2   78 rk
-        mov dword [ebp + 184], esi                                       ;    73.0 p3+p4   78 rk
-        movzx esi, byte [esp + 16]                                       ;    71.0 p2      78 rk
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    74.0 p2      78 rk
-        mov ecx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;    74.0 p2      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;    77.0 p1+p2   92 w[0]
-        xor ecx, 2                                                       ;    78.0 p0      92 w[0]
-        mov esi, dword [esp + 8]                                         ;    75.0 p2      93 w[3]
-        mov ebp, dword [esp + 16]                                        ;    76.0 p2      93 w[7]
-        mov dword [esp + 8], edx                                         ;    65.3 p3+p4   93 w[6] spill
-        mov edx, dword [esp + 16]                                        ;    77.0 p2      93 w[7] reload
-        mov dword [esp + 4], ebp                                         ;    79.0 p3+p4   93 w[7] spill
-        movzx ebp, dh                                                    ;    80.0 p1      78 rk
-        shr edx, 0x10                                                    ;    80.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    84.0 p1+p2   78 rk
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;    84.0 p0+p2   92 w[0]
-        movzx ebp, dl                                                    ;    81.0 p1      78 rk
-        shr edx, 8                                                       ;    81.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    85.0 p1+p2   78 rk
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;    85.0 p0+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    86.0 p1+p2   78 rk
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;    86.0 p0+p2   92 w[0]
-        mov ebp, dword [esp + 44]                                        ;    84.0 p2      77 rk reload
-        mov dword [ebp + 188], edi                                       ;    87.0 p3+p4   78 rk
-        xor eax, ecx                                                     ;    87.0 p1      93 w[1]
-        movzx edi, cl                                                    ;    87.0 p0      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    88.0 p2      78 rk
-        movzx edx, ch                                                    ;    87.0 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    91.0 p0+p2   78 rk
-        mov edx, ecx                                                     ;    87.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;    88.0 p0      78 rk
-        mov dword [esp + 16], ecx                                        ;    87.0 p3+p4   92 w[0] spill
-        movzx ecx, dl                                                    ;    89.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    93.0 p0+p2   78 rk
-        shr edx, 8                                                       ;    89.0 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    94.0 p1+p2   78 rk
-        mov dword [ebp + 160], edi                                       ;    95.0 p3+p4   78 rk
-        mov ecx, dword [esp + 12]                                        ;    89.0 p2      93 w[2] reload
-        xor ecx, eax                                                     ;    92.0 p1      93 w[2]
-        xor esi, ecx                                                     ;    93.0 p0      93 w[3]
-        mov edx, esi                                                     ;    94.0 p1      93 w[3] copy
-        movzx esi, dl                                                    ;    95.0 p0      39 w[4]
-        mov edi, dword [esp + 0]                                         ;    90.0 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    99.0 p1+p2   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    96.0 p2      78 rk
-        movzx ebp, dh                                                    ;    95.0 p0      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   100.0 p1+p2   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    99.0 p0+p2   78 rk
-        mov ebp, edx                                                     ;    95.0 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;    96.0 p0      39 w[4]
-        mov dword [esp + 0], edx                                         ;    95.0 p3+p4   93 w[3] spill
-        mov edx, ebp                                                     ;    97.0 p1      39 w[4] copy
-        and edx, 0xff                                                    ;    98.0 p0      39 w[4]
-        shr ebp, 8                                                       ;    97.0 p0      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   101.0 p1+p2   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   101.0 p0+p2   78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   102.0 p1+p2   93 w[4]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   102.0 p0+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;    99.0 p2      77 rk reload
-        mov dword [ebp + 172], esi                                       ;   103.0 p3+p4   78 rk
-        xor ebx, edi                                                     ;   103.0 p1      93 w[5]
-        movzx esi, al                                                    ;    88.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   100.0 p2      78 rk
-        movzx edx, ah                                                    ;    88.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   103.0 p0+p2   78 rk
-        mov edx, eax                                                     ;    89.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;    91.0 p0      78 rk
-        movzx ebp, dl                                                    ;    92.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   104.0 p0+p2   78 rk
-        shr edx, 8                                                       ;    93.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   105.0 p1+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;   104.0 p2      77 rk reload
-        mov dword [ebp + 164], esi                                       ;   106.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;    94.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   105.0 p2      78 rk
-        movzx edx, ch                                                    ;    95.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   108.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;    96.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;    97.0 p0      78 rk
-        movzx ebp, dl                                                    ;    98.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   109.0 p1+p2   78 rk
-        shr edx, 8                                                       ;    98.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   110.0 p1+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;   109.0 p2      77 rk reload
-        mov dword [ebp + 168], esi                                       ;   111.0 p3+p4   78 rk
-        mov edx, dword [esp + 8]                                         ;   110.0 p2      93 w[6] reload
-        xor edx, ebx                                                     ;   113.0 p0      93 w[6]
-        mov esi, dword [esp + 4]                                         ;   111.0 p2      93 w[7] reload
-        xor esi, edx                                                     ;   114.0 p1      93 w[7]
-        mov dword [esp + 4], esi                                         ;   115.0 p3+p4   93 w[7] spill
-        mov esi, edi                                                     ;   103.0 p0      78 rk copy
-        and esi, 0xff                                                    ;   104.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   112.0 p2      78 rk
-        mov dword [esp + 8], ecx                                         ;   103.3 p3+p4   93 w[2] spill
-        mov ecx, edi                                                     ;   103.7 p0      78 rk copy
-        shr ecx, 8                                                       ;   104.7 p0      78 rk
-        and ecx, 0xff                                                    ;   105.7 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   115.0 p1+p2   78 rk
-        mov ecx, edi                                                     ;   105.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   106.7 p0      78 rk
-        mov dword [esp + 12], edi                                        ;   105.7 p3+p4   93 w[4] spill
-        movzx edi, cl                                                    ;   107.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   116.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   107.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   117.0 p1+p2   78 rk
-        mov dword [ebp + 144], esi                                       ;   118.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;   108.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   116.0 p2      78 rk
-        movzx edi, bh                                                    ;   109.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   119.0 p0+p2   78 rk
-        mov ecx, ebx                                                     ;   110.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   111.3 p0      78 rk
-        movzx edi, cl                                                    ;   112.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   120.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;   112.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   121.0 p1+p2   78 rk
-        mov dword [ebp + 148], esi                                       ;   122.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   114.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   120.0 p2      78 rk
-        movzx edi, dh                                                    ;   114.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   123.0 p1+p2   78 rk
-        mov ecx, edx                                                     ;   114.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   115.7 p0      78 rk
-        movzx edi, cl                                                    ;   116.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   124.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   116.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   125.0 p1+p2   78 rk
-        mov dword [ebp + 152], esi                                       ;   126.0 p3+p4   78 rk
-        movzx esi, byte [esp + 4]                                        ;   124.0 p2      78 rk
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   127.0 p2      78 rk
-        mov ecx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   127.0 p2      92 w[0]
-        xor ecx, dword [esp + 16]                                        ;   130.0 p0+p2   92 w[0]
-        xor ecx, 4                                                       ;   131.0 p1      92 w[0]
-        mov esi, dword [esp + 0]                                         ;   128.0 p2      93 w[3]
-        mov ebp, dword [esp + 4]                                         ;   129.0 p2      93 w[7]
-        mov dword [esp + 0], edx                                         ;   117.3 p3+p4   93 w[6] spill
-        mov edx, dword [esp + 4]                                         ;   130.0 p2      93 w[7] reload
-        mov dword [esp + 16], ebp                                        ;   132.0 p3+p4   93 w[7] spill
-        movzx ebp, dh                                                    ;   133.0 p0      78 rk
-        shr edx, 0x10                                                    ;   133.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   137.0 p1+p2   78 rk
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   137.0 p1+p2   92 w[0]
-        movzx ebp, dl                                                    ;   134.0 p0      78 rk
-        shr edx, 8                                                       ;   134.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   138.0 p1+p2   78 rk
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   138.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   139.0 p0+p2   78 rk
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   139.0 p1+p2   92 w[0]
-        mov ebp, dword [esp + 44]                                        ;   137.0 p2      77 rk reload
-        mov dword [ebp + 156], edi                                       ;   140.0 p3+p4   78 rk
-        xor eax, ecx                                                     ;   140.0 p0      93 w[1]
-        movzx edi, cl                                                    ;   140.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   141.0 p2      78 rk
-        movzx edx, ch                                                    ;   140.0 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   144.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;   140.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   141.0 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   140.0 p3+p4   92 w[0] spill
-        movzx ecx, dl                                                    ;   142.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   146.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   142.0 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   147.0 p1+p2   78 rk
-        mov dword [ebp + 128], edi                                       ;   148.0 p3+p4   78 rk
-        mov ecx, dword [esp + 8]                                         ;   142.0 p2      93 w[2] reload
-        xor ecx, eax                                                     ;   145.0 p0      93 w[2]
-        xor esi, ecx                                                     ;   146.0 p1      93 w[3]
-        mov edx, esi                                                     ;   147.0 p0      93 w[3] copy
-        movzx esi, dl                                                    ;   148.0 p1      39 w[4]
-        mov edi, dword [esp + 12]                                        ;   143.0 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   152.0 p0+p2   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   149.0 p2      78 rk
-        movzx ebp, dh                                                    ;   148.0 p1      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   153.0 p0+p2   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   152.0 p1+p2   78 rk
-        mov ebp, edx                                                     ;   148.0 p0      39 w[4] copy
-        shr ebp, 0x10                                                    ;   149.0 p0      39 w[4]
-        mov dword [esp + 12], edx                                        ;   148.0 p3+p4   93 w[3] spill
-        mov edx, ebp                                                     ;   150.0 p1      39 w[4] copy
-        and edx, 0xff                                                    ;   151.0 p1      39 w[4]
-        shr ebp, 8                                                       ;   150.0 p0      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   154.0 p1+p2   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   154.0 p0+p2   78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   155.0 p1+p2   93 w[4]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   155.0 p0+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;   152.0 p2      77 rk reload
-        mov dword [ebp + 140], esi                                       ;   156.0 p3+p4   78 rk
-        xor ebx, edi                                                     ;   156.0 p1      93 w[5]
-        movzx esi, al                                                    ;   141.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   153.0 p2      78 rk
-        movzx edx, ah                                                    ;   141.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   156.0 p0+p2   78 rk
-        mov edx, eax                                                     ;   142.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   144.0 p0      78 rk
-        movzx ebp, dl                                                    ;   145.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   157.0 p0+p2   78 rk
-        shr edx, 8                                                       ;   146.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   158.0 p1+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;   157.0 p2      77 rk reload
-        mov dword [ebp + 132], esi                                       ;   159.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;   147.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   158.0 p2      78 rk
-        movzx edx, ch                                                    ;   148.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   161.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;   149.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   150.0 p0      78 rk
-        movzx ebp, dl                                                    ;   151.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   162.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   151.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   163.0 p1+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;   162.0 p2      77 rk reload
-        mov dword [ebp + 136], esi                                       ;   164.0 p3+p4   78 rk
-        mov edx, dword [esp + 0]                                         ;   163.0 p2      93 w[6] reload
-        xor edx, ebx                                                     ;   166.0 p0      93 w[6]
-        mov esi, dword [esp + 16]                                        ;   164.0 p2      93 w[7] reload
-        xor esi, edx                                                     ;   167.0 p1      93 w[7]
-        mov dword [esp + 16], esi                                        ;   168.0 p3+p4   93 w[7] spill
-        mov esi, edi                                                     ;   156.0 p0      78 rk copy
-        and esi, 0xff                                                    ;   157.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   165.0 p2      78 rk
-        mov dword [esp + 0], ecx                                         ;   156.3 p3+p4   93 w[2] spill
-        mov ecx, edi                                                     ;   156.7 p0      78 rk copy
-        shr ecx, 8                                                       ;   157.7 p0      78 rk
-        and ecx, 0xff                                                    ;   158.7 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   168.0 p1+p2   78 rk
-        mov ecx, edi                                                     ;   158.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   159.7 p0      78 rk
-        mov dword [esp + 8], edi                                         ;   158.7 p3+p4   93 w[4] spill
-        movzx edi, cl                                                    ;   160.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   169.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   160.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   170.0 p1+p2   78 rk
-        mov dword [ebp + 112], esi                                       ;   171.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;   161.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   169.0 p2      78 rk
-        movzx edi, bh                                                    ;   162.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   172.0 p0+p2   78 rk
-        mov ecx, ebx                                                     ;   163.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   164.3 p0      78 rk
-        movzx edi, cl                                                    ;   165.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   173.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;   165.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   174.0 p1+p2   78 rk
-        mov dword [ebp + 116], esi                                       ;   175.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   167.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   173.0 p2      78 rk
-        movzx edi, dh                                                    ;   167.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   176.0 p1+p2   78 rk
-        mov ecx, edx                                                     ;   167.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   168.7 p0      78 rk
-        movzx edi, cl                                                    ;   169.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   177.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   169.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   178.0 p1+p2   78 rk
-        mov dword [ebp + 120], esi                                       ;   179.0 p3+p4   78 rk
-        movzx esi, byte [esp + 16]                                       ;   177.0 p2      78 rk
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   180.0 p2      78 rk
-        mov ecx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   180.0 p2      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;   183.0 p0+p2   92 w[0]
-        xor ecx, 8                                                       ;   184.0 p1      92 w[0]
-        mov esi, dword [esp + 12]                                        ;   181.0 p2      93 w[3]
-        mov ebp, dword [esp + 16]                                        ;   182.0 p2      93 w[7]
-        mov dword [esp + 12], edx                                        ;   170.3 p3+p4   93 w[6] spill
-        mov edx, dword [esp + 16]                                        ;   183.0 p2      93 w[7] reload
-        mov dword [esp + 4], ebp                                         ;   185.0 p3+p4   93 w[7] spill
-        movzx ebp, dh                                                    ;   186.0 p0      78 rk
-        shr edx, 0x10                                                    ;   186.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   190.0 p1+p2   78 rk
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   190.0 p1+p2   92 w[0]
-        movzx ebp, dl                                                    ;   187.0 p0      78 rk
-        shr edx, 8                                                       ;   187.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   191.0 p1+p2   78 rk
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   191.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   192.0 p0+p2   78 rk
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   192.0 p1+p2   92 w[0]
-        mov ebp, dword [esp + 44]                                        ;   190.0 p2      77 rk reload
-        mov dword [ebp + 124], edi                                       ;   193.0 p3+p4   78 rk
-        xor eax, ecx                                                     ;   193.0 p0      93 w[1]
-        movzx edi, cl                                                    ;   193.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   194.0 p2      78 rk
-        movzx edx, ch                                                    ;   193.0 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   197.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;   193.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   194.0 p0      78 rk
-        mov dword [esp + 16], ecx                                        ;   193.0 p3+p4   92 w[0] spill
-        movzx ecx, dl                                                    ;   195.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   199.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   195.0 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   200.0 p1+p2   78 rk
-        mov dword [ebp + 96], edi                                        ;   201.0 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;   195.0 p2      93 w[2] reload
-        xor ecx, eax                                                     ;   198.0 p0      93 w[2]
-        xor esi, ecx                                                     ;   199.0 p1      93 w[3]
-        mov edx, esi                                                     ;   200.0 p0      93 w[3] copy
-        movzx esi, dl                                                    ;   201.0 p1      39 w[4]
-        mov edi, dword [esp + 8]                                         ;   196.0 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   205.0 p0+p2   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   202.0 p2      78 rk
-        movzx ebp, dh                                                    ;   201.0 p1      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   206.0 p0+p2   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   205.0 p1+p2   78 rk
-        mov ebp, edx                                                     ;   201.0 p0      39 w[4] copy
-        shr ebp, 0x10                                                    ;   202.0 p0      39 w[4]
-        mov dword [esp + 8], edx                                         ;   201.0 p3+p4   93 w[3] spill
-        mov edx, ebp                                                     ;   203.0 p1      39 w[4] copy
-        and edx, 0xff                                                    ;   204.0 p1      39 w[4]
-        shr ebp, 8                                                       ;   203.0 p0      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   207.0 p1+p2   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   207.0 p0+p2   78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   208.0 p1+p2   93 w[4]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   208.0 p0+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;   205.0 p2      77 rk reload
-        mov dword [ebp + 108], esi                                       ;   209.0 p3+p4   78 rk
-        xor ebx, edi                                                     ;   209.0 p1      93 w[5]
-        movzx esi, al                                                    ;   194.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   206.0 p2      78 rk
-        movzx edx, ah                                                    ;   194.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   209.0 p0+p2   78 rk
-        mov edx, eax                                                     ;   195.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   197.0 p0      78 rk
-        movzx ebp, dl                                                    ;   198.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   210.0 p0+p2   78 rk
-        shr edx, 8                                                       ;   199.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   211.0 p1+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;   210.0 p2      77 rk reload
-        mov dword [ebp + 100], esi                                       ;   212.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;   200.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   211.0 p2      78 rk
-        movzx edx, ch                                                    ;   201.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   214.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;   202.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   203.0 p0      78 rk
-        movzx ebp, dl                                                    ;   204.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   215.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   204.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   216.0 p1+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;   215.0 p2      77 rk reload
-        mov dword [ebp + 104], esi                                       ;   217.0 p3+p4   78 rk
-        mov edx, dword [esp + 12]                                        ;   216.0 p2      93 w[6] reload
-        xor edx, ebx                                                     ;   219.0 p0      93 w[6]
-        mov esi, dword [esp + 4]                                         ;   217.0 p2      93 w[7] reload
-        xor esi, edx                                                     ;   220.0 p1      93 w[7]
-        mov dword [esp + 4], esi                                         ;   221.0 p3+p4   93 w[7] spill
-        mov esi, edi                                                     ;   209.0 p0      78 rk copy
-        and esi, 0xff                                                    ;   210.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   218.0 p2      78 rk
-        mov dword [esp + 12], ecx                                        ;   209.3 p3+p4   93 w[2] spill
-        mov ecx, edi                                                     ;   209.7 p0      78 rk copy
-        shr ecx, 8                                                       ;   210.7 p0      78 rk
-        and ecx, 0xff                                                    ;   211.7 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   221.0 p1+p2   78 rk
-        mov ecx, edi                                                     ;   211.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   212.7 p0      78 rk
-        mov dword [esp + 0], edi                                         ;   211.7 p3+p4   93 w[4] spill
-        movzx edi, cl                                                    ;   213.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   222.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   213.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   223.0 p1+p2   78 rk
-        mov dword [ebp + 80], esi                                        ;   224.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;   214.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   222.0 p2      78 rk
-        movzx edi, bh                                                    ;   215.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   225.0 p0+p2   78 rk
-        mov ecx, ebx                                                     ;   216.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   217.3 p0      78 rk
-        movzx edi, cl                                                    ;   218.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   226.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;   218.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   227.0 p1+p2   78 rk
-        mov dword [ebp + 84], esi                                        ;   228.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   220.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   226.0 p2      78 rk
-        movzx edi, dh                                                    ;   220.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   229.0 p1+p2   78 rk
-        mov ecx, edx                                                     ;   220.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   221.7 p0      78 rk
-        movzx edi, cl                                                    ;   222.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   230.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   222.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   231.0 p1+p2   78 rk
-        mov dword [ebp + 88], esi                                        ;   232.0 p3+p4   78 rk
-        movzx esi, byte [esp + 4]                                        ;   230.0 p2      78 rk
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   233.0 p2      78 rk
-        mov ecx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   233.0 p2      92 w[0]
-        xor ecx, dword [esp + 16]                                        ;   236.0 p0+p2   92 w[0]
-        xor ecx, 0x10                                                    ;   237.0 p1      92 w[0]
-        mov esi, dword [esp + 8]                                         ;   234.0 p2      93 w[3]
-        mov ebp, dword [esp + 4]                                         ;   235.0 p2      93 w[7]
-        mov dword [esp + 8], edx                                         ;   223.3 p3+p4   93 w[6] spill
-        mov edx, dword [esp + 4]                                         ;   236.0 p2      93 w[7] reload
-        mov dword [esp + 16], ebp                                        ;   238.0 p3+p4   93 w[7] spill
-        movzx ebp, dh                                                    ;   239.0 p0      78 rk
-        shr edx, 0x10                                                    ;   239.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   243.0 p1+p2   78 rk
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   243.0 p1+p2   92 w[0]
-        movzx ebp, dl                                                    ;   240.0 p0      78 rk
-        shr edx, 8                                                       ;   240.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   244.0 p1+p2   78 rk
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   244.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   245.0 p0+p2   78 rk
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   245.0 p1+p2   92 w[0]
-        mov ebp, dword [esp + 44]                                        ;   243.0 p2      77 rk reload
-        mov dword [ebp + 92], edi                                        ;   246.0 p3+p4   78 rk
-        xor eax, ecx                                                     ;   246.0 p0      93 w[1]
-        movzx edi, cl                                                    ;   246.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   247.0 p2      78 rk
-        movzx edx, ch                                                    ;   246.0 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   250.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;   246.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   247.0 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   246.0 p3+p4   92 w[0] spill
-        movzx ecx, dl                                                    ;   248.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   252.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   248.0 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   253.0 p1+p2   78 rk
-        mov dword [ebp + 64], edi                                        ;   254.0 p3+p4   78 rk
-        mov ecx, dword [esp + 12]                                        ;   248.0 p2      93 w[2] reload
-        xor ecx, eax                                                     ;   251.0 p0      93 w[2]
-        xor esi, ecx                                                     ;   252.0 p1      93 w[3]
-        mov edx, esi                                                     ;   253.0 p0      93 w[3] copy
-        movzx esi, dl                                                    ;   254.0 p1      39 w[4]
-        mov edi, dword [esp + 0]                                         ;   249.0 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   258.0 p0+p2   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   255.0 p2      78 rk
-        movzx ebp, dh                                                    ;   254.0 p1      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   259.0 p0+p2   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   258.0 p1+p2   78 rk
-        mov ebp, edx                                                     ;   254.0 p0      39 w[4] copy
-        shr ebp, 0x10                                                    ;   255.0 p0      39 w[4]
-        mov dword [esp + 0], edx                                         ;   254.0 p3+p4   93 w[3] spill
-        mov edx, ebp                                                     ;   256.0 p1      39 w[4] copy
-        and edx, 0xff                                                    ;   257.0 p1      39 w[4]
-        shr ebp, 8                                                       ;   256.0 p0      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   260.0 p1+p2   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   260.0 p0+p2   78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   261.0 p1+p2   93 w[4]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   261.0 p0+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;   258.0 p2      77 rk reload
-        mov dword [ebp + 76], esi                                        ;   262.0 p3+p4   78 rk
-        xor ebx, edi                                                     ;   262.0 p1      93 w[5]
-        movzx esi, al                                                    ;   247.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   259.0 p2      78 rk
-        movzx edx, ah                                                    ;   247.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   262.0 p0+p2   78 rk
-        mov edx, eax                                                     ;   248.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   250.0 p0      78 rk
-        movzx ebp, dl                                                    ;   251.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   263.0 p0+p2   78 rk
-        shr edx, 8                                                       ;   252.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   264.0 p1+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;   263.0 p2      77 rk reload
-        mov dword [ebp + 68], esi                                        ;   265.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;   253.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   264.0 p2      78 rk
-        movzx edx, ch                                                    ;   254.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   267.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;   255.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   256.0 p0      78 rk
-        movzx ebp, dl                                                    ;   257.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   268.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   257.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   269.0 p1+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;   268.0 p2      77 rk reload
-        mov dword [ebp + 72], esi                                        ;   270.0 p3+p4   78 rk
-        mov edx, dword [esp + 8]                                         ;   269.0 p2      93 w[6] reload
-        xor edx, ebx                                                     ;   272.0 p0      93 w[6]
-        mov esi, dword [esp + 16]                                        ;   270.0 p2      93 w[7] reload
-        xor esi, edx                                                     ;   273.0 p1      93 w[7]
-        mov dword [esp + 16], esi                                        ;   274.0 p3+p4   93 w[7] spill
-        mov esi, edi                                                     ;   262.0 p0      78 rk copy
-        and esi, 0xff                                                    ;   263.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   271.0 p2      78 rk
-        mov dword [esp + 8], ecx                                         ;   262.3 p3+p4   93 w[2] spill
-        mov ecx, edi                                                     ;   262.7 p0      78 rk copy
-        shr ecx, 8                                                       ;   263.7 p0      78 rk
-        and ecx, 0xff                                                    ;   264.7 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   274.0 p1+p2   78 rk
-        mov ecx, edi                                                     ;   264.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   265.7 p0      78 rk
-        mov dword [esp + 12], edi                                        ;   264.7 p3+p4   93 w[4] spill
-        movzx edi, cl                                                    ;   266.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   275.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   266.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   276.0 p1+p2   78 rk
-        mov dword [ebp + 48], esi                                        ;   277.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;   267.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   275.0 p2      78 rk
-        movzx edi, bh                                                    ;   268.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   278.0 p0+p2   78 rk
-        mov ecx, ebx                                                     ;   269.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;   270.3 p0      78 rk
-        movzx edi, cl                                                    ;   271.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   279.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;   271.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   280.0 p1+p2   78 rk
-        mov dword [ebp + 52], esi                                        ;   281.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   273.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   279.0 p2      78 rk
-        movzx edi, dh                                                    ;   273.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   282.0 p1+p2   78 rk
-        mov ecx, edx                                                     ;   273.7 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   274.7 p0      78 rk
-        movzx edi, cl                                                    ;   275.7 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   283.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   275.7 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   284.0 p1+p2   78 rk
-        mov dword [ebp + 56], esi                                        ;   285.0 p3+p4   78 rk
-        movzx esi, byte [esp + 16]                                       ;   283.0 p2      78 rk
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   286.0 p2      78 rk
-        mov ecx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   286.0 p2      92 w[0]
-        xor ecx, dword [esp + 4]                                         ;   289.0 p0+p2   92 w[0]
-        xor ecx, 0x20                                                    ;   290.0 p1      92 w[0]
-        mov esi, dword [esp + 0]                                         ;   287.0 p2      93 w[3]
-        mov ebp, dword [esp + 16]                                        ;   288.0 p2      93 w[7]
-        mov dword [esp + 0], edx                                         ;   276.3 p3+p4   93 w[6] spill
-        mov edx, dword [esp + 16]                                        ;   289.0 p2      93 w[7] reload
-        mov dword [esp + 4], ebp                                         ;   291.0 p3+p4   93 w[7] spill
-        movzx ebp, dh                                                    ;   292.0 p0      78 rk
-        shr edx, 0x10                                                    ;   292.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   296.0 p1+p2   78 rk
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   296.0 p1+p2   92 w[0]
-        movzx ebp, dl                                                    ;   293.0 p0      78 rk
-        shr edx, 8                                                       ;   293.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   297.0 p1+p2   78 rk
-        xor ecx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   297.0 p1+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   298.0 p0+p2   78 rk
-        xor ecx, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   298.0 p1+p2   92 w[0]
-        mov ebp, dword [esp + 44]                                        ;   296.0 p2      77 rk reload
-        mov dword [ebp + 60], edi                                        ;   299.0 p3+p4   78 rk
-        xor eax, ecx                                                     ;   299.0 p0      93 w[1]
-        movzx edi, cl                                                    ;   299.0 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   300.0 p2      78 rk
-        movzx edx, ch                                                    ;   299.0 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   303.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;   299.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   300.0 p0      78 rk
-        mov dword [esp + 16], ecx                                        ;   299.0 p3+p4   92 w[0] spill
-        movzx ecx, dl                                                    ;   301.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   305.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   301.0 p0      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   306.0 p1+p2   78 rk
-        mov dword [ebp + 32], edi                                        ;   307.0 p3+p4   78 rk
-        mov ecx, dword [esp + 8]                                         ;   301.0 p2      93 w[2] reload
-        xor ecx, eax                                                     ;   304.0 p0      93 w[2]
-        xor esi, ecx                                                     ;   305.0 p1      93 w[3]
-        mov edx, esi                                                     ;   306.0 p0      93 w[3] copy
-        movzx esi, dl                                                    ;   307.0 p1      39 w[4]
-        mov edi, dword [esp + 12]                                        ;   302.0 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   311.0 p0+p2   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   308.0 p2      78 rk
-        movzx ebp, dh                                                    ;   307.0 p1      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   312.0 p0+p2   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   311.0 p1+p2   78 rk
-        mov ebp, edx                                                     ;   307.0 p0      39 w[4] copy
-        shr ebp, 0x10                                                    ;   308.0 p0      39 w[4]
-        mov dword [esp + 12], edx                                        ;   307.0 p3+p4   93 w[3] spill
-        mov edx, ebp                                                     ;   309.0 p1      39 w[4] copy
-        and edx, 0xff                                                    ;   310.0 p1      39 w[4]
-        shr ebp, 8                                                       ;   309.0 p0      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   313.0 p1+p2   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   313.0 p0+p2   78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   314.0 p1+p2   93 w[4]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   314.0 p0+p2   78 rk
-        mov ebp, dword [esp + 44]                                        ;   311.0 p2      77 rk reload
-        mov dword [ebp + 44], esi                                        ;   315.0 p3+p4   78 rk
-        xor ebx, edi                                                     ;   315.0 p1      93 w[5]
-        mov edx, dword [esp + 0]                                         ;   312.0 p2      93 w[6] reload
-        xor edx, ebx                                                     ;   316.0 p0      93 w[6]
-        mov esi, dword [esp + 4]                                         ;   313.0 p2      93 w[7] reload
-        xor esi, edx                                                     ;   317.0 p1      93 w[7]
-        mov dword [esp + 4], esi                                         ;   318.0 p3+p4   93 w[7] spill
-        mov esi, edi                                                     ;   315.0 p0      78 rk copy
-        and esi, 0xff                                                    ;   316.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   317.0 p2      78 rk
-        mov dword [esp + 0], edx                                         ;   317.0 p3+p4   93 w[6] spill
-        mov edx, edi                                                     ;   315.0 p0      78 rk copy
-        shr edx, 8                                                       ;   316.0 p0      78 rk
-        and edx, 0xff                                                    ;   317.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   321.0 p1+p2   78 rk
-        shr edi, 0x10                                                    ;   315.0 p0      78 rk
-        mov edx, edi                                                     ;   316.0 p1      78 rk copy
-        movzx edi, dl                                                    ;   317.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   322.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   317.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   323.0 p1+p2   78 rk
-        mov dword [ebp + 16], esi                                        ;   324.0 p3+p4   78 rk
-        movzx esi, al                                                    ;   309.7 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   318.0 p2      78 rk
-        movzx edi, ah                                                    ;   312.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   321.0 p0+p2   78 rk
-        mov edx, eax                                                     ;   313.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   314.0 p0      78 rk
-        movzx edi, dl                                                    ;   315.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   322.0 p0+p2   78 rk
-        shr edx, 8                                                       ;   315.3 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   323.0 p1+p2   78 rk
-        mov dword [ebp + 36], esi                                        ;   324.0 p3+p4   78 rk
-        movzx esi, cl                                                    ;   316.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   322.0 p2      78 rk
-        movzx edi, ch                                                    ;   316.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   325.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;   317.3 p0      78 rk copy
-        shr edx, 0x10                                                    ;   318.3 p0      78 rk
-        movzx edi, dl                                                    ;   319.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   326.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   319.3 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   327.0 p1+p2   78 rk
-        mov dword [ebp + 40], esi                                        ;   328.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;   320.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   326.0 p2      78 rk
-        movzx edi, bh                                                    ;   321.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   329.0 p0+p2   78 rk
-        shr ebx, 0x10                                                    ;   322.3 p0      78 rk
-        movzx edi, bl                                                    ;   323.3 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   330.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;   323.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   331.0 p1+p2   78 rk
-        mov dword [ebp + 20], esi                                        ;   332.0 p3+p4   78 rk
-        movzx esi, byte [esp + 0]                                        ;   330.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   333.0 p2      78 rk
-        mov edx, dword [esp + 0]                                         ;   332.0 p2      93 w[6] reload
-        movzx edi, dh                                                    ;   335.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   339.0 p1+p2   78 rk
-        shr edx, 0x10                                                    ;   335.0 p0      78 rk
-        movzx edi, dl                                                    ;   336.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   340.0 p0+p2   78 rk
-        shr edx, 8                                                       ;   336.0 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   341.0 p1+p2   78 rk
-        mov dword [ebp + 24], esi                                        ;   342.0 p3+p4   78 rk
-        movzx esi, byte [esp + 4]                                        ;   336.0 p2      78 rk
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   339.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   339.0 p2      92 w[0]
-        xor esi, dword [esp + 16]                                        ;   342.0 p1+p2   92 w[0]
-        xor esi, 0x40                                                    ;   343.0 p0      92 w[0]
-        mov edx, dword [esp + 4]                                         ;   340.0 p2      93 w[7] reload
-        movzx ebx, dh                                                    ;   343.0 p1      78 rk
-        shr edx, 0x10                                                    ;   343.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   347.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T4_S_0]            ;   347.0 p0+p2   92 w[0]
-        movzx ebx, dl                                                    ;   344.0 p1      78 rk
-        shr edx, 8                                                       ;   344.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   348.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;   348.0 p0+p2   92 w[0]
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   349.0 p1+p2   78 rk
-        mov dword [ebp + 28], edi                                        ;   350.0 p3+p4   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   349.0 p0+p2   92 w[0]
-        xor eax, esi                                                     ;   350.0 p1      93 w[1]
-        mov dword [ebp], esi                                             ;   350.0 p3+p4   77 rk
-        xor ecx, eax                                                     ;   351.0 p0      93 w[2]
-        mov dword [ebp + 4], eax                                         ;   351.0 p3+p4   77 rk
-        mov dword [ebp + 8], ecx                                         ;   352.0 p3+p4   77 rk
-        xor ecx, dword [esp + 12]                                        ;   352.0 p1+p2   93 w[3]
-        mov dword [ebp + 12], ecx                                        ;   353.0 p3+p4   77 rk
-        add esp, 0x14                                                    ;                    frame
+        movzx edi, dh                                                    ;    56.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    62.0 p1+p2   78 rk
+        mov eax, edx                                                     ;    57.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;    58.7 p0      78 rk
+        movzx edi, al                                                    ;    59.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    63.7 p1+p2   78 rk
+        shr eax, 8                                                       ;    59.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    64.7 p1+p2   78 rk
+        mov dword [ebp + 180], esi                                       ;    65.7 p3+p4   78 rk
+        mov eax, dword [esp + 12]                                        ;    63.0 p2      93 w[7] reload
+        xor eax, ecx                                                     ;    66.0 p0      93 w[7]
+        movzx esi, cl                                                    ;    61.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    64.0 p2      78 rk
+        movzx edi, ch                                                    ;    61.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    67.0 p1+p2   78 rk
+        mov ebx, ecx                                                     ;    62.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;    63.7 p0      78 rk
+        movzx edi, bl                                                    ;    64.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    68.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;    64.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    69.7 p1+p2   78 rk
+        mov dword [ebp + 184], esi                                       ;    70.7 p3+p4   78 rk
+        movzx esi, al                                                    ;    67.0 p0      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;    68.0 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    69.0 p2      78 rk
+        movzx edi, ah                                                    ;    67.0 p1      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;    71.0 p0+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    72.0 p1+p2   78 rk
+        mov edi, eax                                                     ;    67.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;    68.7 p0      78 rk
+        mov dword [esp + 12], eax                                        ;    67.0 p3+p4   93 w[7] spill
+        mov eax, edi                                                     ;    69.7 p1      78 rk copy
+        and eax, 0xff                                                    ;    70.7 p1      78 rk
+        shr edi, 8                                                       ;    69.7 p0      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    73.7 p1+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    73.7 p0+p2   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;    74.7 p1+p2   92 w[0]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    75.0 p0+p2   78 rk
+        mov dword [ebp + 188], esi                                       ;    76.0 p3+p4   78 rk
+        xor ebx, dword [esp + 8]                                         ;    76.0 p1+p2   92 w[0]
+        xor ebx, 2                                                       ;    77.0 p0      92 w[0]
+        movzx esi, bl                                                    ;    78.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    79.0 p2      78 rk
+        movzx edi, bh                                                    ;    78.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    82.0 p1+p2   78 rk
+        mov eax, ebx                                                     ;    78.0 p0      78 rk copy
+        shr eax, 0x10                                                    ;    79.0 p0      78 rk
+        movzx edi, al                                                    ;    80.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    84.0 p1+p2   78 rk
+        shr eax, 8                                                       ;    80.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    85.0 p1+p2   78 rk
+        mov dword [ebp + 160], esi                                       ;    86.0 p3+p4   78 rk
+        mov eax, ebx                                                     ;    78.0 p0      93 w[1] copy
+        xor eax, dword [esp + 4]                                         ;    81.0 p1+p2   93 w[1]
+        movzx esi, al                                                    ;    82.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    83.0 p2      78 rk
+        movzx edi, ah                                                    ;    82.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    86.0 p0+p2   78 rk
+        mov edi, eax                                                     ;    82.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    83.0 p0      78 rk
+        mov dword [esp + 4], ebx                                         ;    78.0 p3+p4   92 w[0] spill
+        mov ebx, edi                                                     ;    84.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;    85.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    89.0 p1+p2   78 rk
+        shr edi, 8                                                       ;    84.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    90.0 p1+p2   78 rk
+        mov dword [ebp + 164], esi                                       ;    91.0 p3+p4   78 rk
+        mov ebx, eax                                                     ;    83.7 p0      93 w[2] copy
+        xor ebx, dword [esp + 20]                                        ;    86.0 p1+p2   93 w[2]
+        movzx esi, bl                                                    ;    87.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    88.0 p2      78 rk
+        movzx edi, bh                                                    ;    87.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    91.0 p0+p2   78 rk
+        mov edi, ebx                                                     ;    87.0 p1      93 w[3] copy
+        mov dword [esp + 20], eax                                        ;    82.0 p3+p4   93 w[1] spill
+        mov eax, ebx                                                     ;    87.0 p0      78 rk copy
+        shr eax, 0x10                                                    ;    88.0 p0      78 rk
+        mov dword [esp + 8], ebx                                         ;    87.0 p3+p4   93 w[2] spill
+        movzx ebx, al                                                    ;    89.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    93.0 p1+p2   78 rk
+        shr eax, 8                                                       ;    89.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    94.0 p1+p2   78 rk
+        mov dword [ebp + 168], esi                                       ;    95.0 p3+p4   78 rk
+        xor edi, dword [esp + 0]                                         ;    91.0 p0+p2   93 w[3]
+        mov eax, edi                                                     ;    92.0 p1      93 w[3] copy
+        movzx esi, al                                                    ;    93.0 p0      39 w[4]
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    94.0 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    94.0 p2      78 rk
+        movzx edi, ah                                                    ;    93.0 p1      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;    97.0 p0+p2   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    97.0 p1+p2   78 rk
+        mov edi, eax                                                     ;    93.0 p0      39 w[4] copy
+        shr edi, 0x10                                                    ;    94.0 p0      39 w[4]
+        mov dword [esp + 0], eax                                         ;    93.0 p3+p4   93 w[3] spill
+        mov eax, edi                                                     ;    95.0 p1      39 w[4] copy
+        and eax, 0xff                                                    ;    96.0 p1      39 w[4]
+        shr edi, 8                                                       ;    95.0 p0      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;    99.0 p1+p2   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    99.0 p0+p2   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   100.0 p1+p2   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   100.0 p0+p2   78 rk
+        mov dword [ebp + 172], esi                                       ;   101.0 p3+p4   78 rk
+        xor ebx, dword [esp + 16]                                        ;   101.0 p1+p2   93 w[4]
+        xor edx, ebx                                                     ;   102.0 p0      93 w[5]
+        xor ecx, edx                                                     ;   103.0 p1      93 w[6]
+        mov eax, dword [esp + 12]                                        ;   101.0 p2      93 w[7] reload
+        xor eax, ecx                                                     ;   104.0 p0      93 w[7]
+        movzx esi, bl                                                    ;   102.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   103.0 p2      78 rk
+        movzx edi, bh                                                    ;   102.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   106.0 p1+p2   78 rk
+        mov edi, ebx                                                     ;   102.0 p0      78 rk copy
+        shr edi, 0x10                                                    ;   103.0 p0      78 rk
+        mov dword [esp + 12], ebx                                        ;   102.0 p3+p4   93 w[4] spill
+        mov ebx, edi                                                     ;   104.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;   105.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   109.0 p0+p2   78 rk
+        shr edi, 8                                                       ;   104.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   110.0 p1+p2   78 rk
+        mov dword [ebp + 144], esi                                       ;   111.0 p3+p4   78 rk
+        movzx esi, dl                                                    ;   104.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   106.0 p2      78 rk
+        movzx edi, dh                                                    ;   104.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   109.0 p1+p2   78 rk
+        mov ebx, edx                                                     ;   105.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   106.7 p0      78 rk
+        movzx edi, bl                                                    ;   107.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   111.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;   107.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   112.7 p1+p2   78 rk
+        mov dword [ebp + 148], esi                                       ;   113.7 p3+p4   78 rk
+        movzx esi, al                                                    ;   108.7 p0      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   110.0 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   111.0 p2      78 rk
+        movzx edi, ah                                                    ;   109.3 p1      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   113.3 p0+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   114.0 p1+p2   78 rk
+        mov edi, eax                                                     ;   110.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   111.7 p0      78 rk
+        mov dword [esp + 16], eax                                        ;   105.0 p3+p4   93 w[7] spill
+        mov eax, edi                                                     ;   112.7 p1      78 rk copy
+        and eax, 0xff                                                    ;   113.7 p1      78 rk
+        shr edi, 8                                                       ;   112.7 p0      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   116.7 p1+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   116.7 p0+p2   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   117.7 p1+p2   92 w[0]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   117.7 p0+p2   78 rk
+        mov dword [ebp + 156], esi                                       ;   118.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   115.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   118.0 p2      78 rk
+        movzx edi, ch                                                    ;   115.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   121.0 p1+p2   78 rk
+        mov eax, ecx                                                     ;   116.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   117.7 p0      78 rk
+        movzx edi, al                                                    ;   118.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   122.7 p1+p2   78 rk
+        shr eax, 8                                                       ;   118.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   123.7 p1+p2   78 rk
+        mov dword [ebp + 152], esi                                       ;   124.7 p3+p4   78 rk
+        xor ebx, dword [esp + 4]                                         ;   122.0 p0+p2   92 w[0]
+        xor ebx, 4                                                       ;   123.0 p1      92 w[0]
+        movzx esi, bl                                                    ;   124.0 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   125.0 p2      78 rk
+        movzx edi, bh                                                    ;   124.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   128.0 p0+p2   78 rk
+        mov eax, ebx                                                     ;   124.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   125.0 p0      78 rk
+        movzx edi, al                                                    ;   126.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   130.0 p0+p2   78 rk
+        shr eax, 8                                                       ;   126.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   131.0 p1+p2   78 rk
+        mov dword [ebp + 128], esi                                       ;   132.0 p3+p4   78 rk
+        mov eax, ebx                                                     ;   125.3 p1      93 w[1] copy
+        xor eax, dword [esp + 20]                                        ;   127.0 p0+p2   93 w[1]
+        movzx esi, al                                                    ;   128.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   129.0 p2      78 rk
+        movzx edi, ah                                                    ;   128.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   132.0 p1+p2   78 rk
+        mov edi, eax                                                     ;   128.0 p0      78 rk copy
+        shr edi, 0x10                                                    ;   129.0 p0      78 rk
+        mov dword [esp + 20], ebx                                        ;   124.0 p3+p4   92 w[0] spill
+        mov ebx, edi                                                     ;   130.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;   131.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   135.0 p0+p2   78 rk
+        shr edi, 8                                                       ;   130.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   136.0 p1+p2   78 rk
+        mov dword [ebp + 132], esi                                       ;   137.0 p3+p4   78 rk
+        mov ebx, eax                                                     ;   131.3 p1      93 w[2] copy
+        xor ebx, dword [esp + 8]                                         ;   132.3 p0+p2   93 w[2]
+        movzx esi, bl                                                    ;   133.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   134.3 p2      78 rk
+        movzx edi, bh                                                    ;   133.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   137.3 p1+p2   78 rk
+        mov edi, ebx                                                     ;   133.7 p0      93 w[3] copy
+        mov dword [esp + 8], eax                                         ;   128.0 p3+p4   93 w[1] spill
+        mov eax, ebx                                                     ;   134.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   135.3 p0      78 rk
+        mov dword [esp + 4], ebx                                         ;   133.3 p3+p4   93 w[2] spill
+        movzx ebx, al                                                    ;   136.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.3 p0+p2   78 rk
+        shr eax, 8                                                       ;   136.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.3 p1+p2   78 rk
+        mov dword [ebp + 136], esi                                       ;   142.3 p3+p4   78 rk
+        xor edi, dword [esp + 0]                                         ;   137.3 p1+p2   93 w[3]
+        mov eax, edi                                                     ;   138.3 p0      93 w[3] copy
+        movzx esi, al                                                    ;   139.3 p1      39 w[4]
+        mov ebx, dword [esp + 12]                                        ;   138.0 p2      93 w[4] reload
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   143.3 p0+p2   93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   140.3 p2      78 rk
+        movzx edi, ah                                                    ;   139.3 p1      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   144.3 p0+p2   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   143.3 p1+p2   78 rk
+        mov edi, eax                                                     ;   140.7 p0      39 w[4] copy
+        shr edi, 0x10                                                    ;   141.7 p0      39 w[4]
+        mov dword [esp + 12], eax                                        ;   139.3 p3+p4   93 w[3] spill
+        mov eax, edi                                                     ;   142.7 p1      39 w[4] copy
+        and eax, 0xff                                                    ;   143.7 p1      39 w[4]
+        shr edi, 8                                                       ;   142.7 p0      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   146.7 p1+p2   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   146.7 p0+p2   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   147.7 p1+p2   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   147.7 p0+p2   78 rk
+        mov dword [ebp + 140], esi                                       ;   148.7 p3+p4   78 rk
+        xor edx, ebx                                                     ;   148.7 p1      93 w[5]
+        xor ecx, edx                                                     ;   149.7 p0      93 w[6]
+        movzx esi, bl                                                    ;   148.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   149.7 p2      78 rk
+        movzx edi, bh                                                    ;   148.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   152.7 p1+p2   78 rk
+        mov eax, ebx                                                     ;   148.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   149.7 p0      78 rk
+        movzx edi, al                                                    ;   150.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   154.7 p1+p2   78 rk
+        shr eax, 8                                                       ;   150.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   155.7 p1+p2   78 rk
+        mov dword [ebp + 112], esi                                       ;   156.7 p3+p4   78 rk
+        mov eax, dword [esp + 16]                                        ;   151.0 p2      93 w[7] reload
+        xor eax, ecx                                                     ;   154.0 p0      93 w[7]
+        movzx esi, dl                                                    ;   151.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   152.3 p2      78 rk
+        movzx edi, dh                                                    ;   151.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   155.7 p1+p2   78 rk
+        mov edi, edx                                                     ;   152.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   153.7 p0      78 rk
+        mov dword [esp + 16], edx                                        ;   149.7 p3+p4   93 w[5] spill
+        mov edx, edi                                                     ;   154.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   155.7 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   159.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   155.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   160.7 p1+p2   78 rk
+        mov dword [ebp + 116], esi                                       ;   161.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   156.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   157.3 p2      78 rk
+        movzx edi, ch                                                    ;   156.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   160.7 p1+p2   78 rk
+        mov edx, ecx                                                     ;   157.7 p0      78 rk copy
+        shr edx, 0x10                                                    ;   158.7 p0      78 rk
+        movzx edi, dl                                                    ;   159.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   163.7 p1+p2   78 rk
+        shr edx, 8                                                       ;   159.7 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   164.7 p1+p2   78 rk
+        mov dword [ebp + 120], esi                                       ;   165.7 p3+p4   78 rk
+        movzx esi, al                                                    ;   160.7 p0      78 rk
+        mov edx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   161.7 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   161.7 p2      78 rk
+        movzx edi, ah                                                    ;   161.3 p1      78 rk
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   165.3 p0+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   165.3 p1+p2   78 rk
+        mov edi, eax                                                     ;   162.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   163.7 p0      78 rk
+        mov dword [esp + 0], eax                                         ;   155.0 p3+p4   93 w[7] spill
+        mov eax, edi                                                     ;   164.7 p1      78 rk copy
+        and eax, 0xff                                                    ;   165.7 p1      78 rk
+        shr edi, 8                                                       ;   164.7 p0      78 rk
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   168.7 p1+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   168.7 p0+p2   78 rk
+        xor edx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   169.7 p1+p2   92 w[0]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   169.7 p0+p2   78 rk
+        mov dword [ebp + 124], esi                                       ;   170.7 p3+p4   78 rk
+        xor edx, dword [esp + 20]                                        ;   170.7 p1+p2   92 w[0]
+        xor edx, 8                                                       ;   171.7 p0      92 w[0]
+        movzx esi, dl                                                    ;   172.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   173.7 p2      78 rk
+        movzx edi, dh                                                    ;   172.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   176.7 p1+p2   78 rk
+        mov eax, edx                                                     ;   172.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   173.7 p0      78 rk
+        movzx edi, al                                                    ;   174.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   178.7 p1+p2   78 rk
+        shr eax, 8                                                       ;   174.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   179.7 p1+p2   78 rk
+        mov dword [ebp + 96], esi                                        ;   180.7 p3+p4   78 rk
+        mov eax, edx                                                     ;   172.7 p0      93 w[1] copy
+        xor eax, dword [esp + 8]                                         ;   173.7 p1+p2   93 w[1]
+        movzx esi, al                                                    ;   174.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   175.7 p2      78 rk
+        movzx edi, ah                                                    ;   174.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   178.7 p0+p2   78 rk
+        mov edi, eax                                                     ;   175.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   176.3 p0      78 rk
+        mov dword [esp + 8], edx                                         ;   172.7 p3+p4   92 w[0] spill
+        mov edx, edi                                                     ;   177.3 p1      78 rk copy
+        and edx, 0xff                                                    ;   178.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   182.3 p1+p2   78 rk
+        shr edi, 8                                                       ;   177.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   183.3 p1+p2   78 rk
+        mov dword [ebp + 100], esi                                       ;   184.3 p3+p4   78 rk
+        mov edx, eax                                                     ;   178.7 p0      93 w[2] copy
+        xor edx, dword [esp + 4]                                         ;   179.7 p1+p2   93 w[2]
+        movzx esi, dl                                                    ;   180.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   181.7 p2      78 rk
+        movzx edi, dh                                                    ;   180.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   184.7 p0+p2   78 rk
+        mov edi, edx                                                     ;   181.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   182.3 p0      78 rk
+        mov dword [esp + 4], eax                                         ;   174.7 p3+p4   93 w[1] spill
+        mov eax, edi                                                     ;   183.3 p1      78 rk copy
+        and eax, 0xff                                                    ;   184.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   188.3 p1+p2   78 rk
+        shr edi, 8                                                       ;   183.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   189.3 p1+p2   78 rk
+        mov dword [ebp + 104], esi                                       ;   190.3 p3+p4   78 rk
+        mov eax, edx                                                     ;   184.7 p0      93 w[3] copy
+        xor eax, dword [esp + 12]                                        ;   185.7 p1+p2   93 w[3]
+        movzx esi, al                                                    ;   186.7 p0      39 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   190.7 p1+p2   93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   187.7 p2      78 rk
+        movzx edi, ah                                                    ;   186.7 p0      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   191.7 p1+p2   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   190.7 p0+p2   78 rk
+        mov edi, eax                                                     ;   188.3 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   189.3 p0      39 w[4]
+        mov dword [esp + 12], eax                                        ;   186.7 p3+p4   93 w[3] spill
+        mov eax, edi                                                     ;   190.3 p1      39 w[4] copy
+        and eax, 0xff                                                    ;   191.3 p0      39 w[4]
+        shr edi, 8                                                       ;   190.7 p0      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   194.7 p1+p2   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   194.7 p1+p2   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   195.7 p0+p2   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   195.7 p1+p2   78 rk
+        mov dword [ebp + 108], esi                                       ;   196.7 p3+p4   78 rk
+        mov eax, dword [esp + 16]                                        ;   192.0 p2      93 w[5] reload
+        xor eax, ebx                                                     ;   196.7 p0      93 w[5]
+        movzx esi, bl                                                    ;   196.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   197.7 p2      78 rk
+        movzx edi, bh                                                    ;   196.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   200.7 p1+p2   78 rk
+        mov edi, ebx                                                     ;   196.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   197.7 p0      78 rk
+        mov dword [esp + 16], ebx                                        ;   196.7 p3+p4   93 w[4] spill
+        mov ebx, edi                                                     ;   198.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   199.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   203.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   198.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   204.7 p1+p2   78 rk
+        mov dword [ebp + 80], esi                                        ;   205.7 p3+p4   78 rk
+        xor ecx, eax                                                     ;   198.3 p1      93 w[6]
+        mov ebx, dword [esp + 0]                                         ;   197.0 p2      93 w[7] reload
+        xor ebx, ecx                                                     ;   200.0 p0      93 w[7]
+        movzx esi, al                                                    ;   199.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   200.3 p2      78 rk
+        movzx edi, ah                                                    ;   199.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   203.7 p1+p2   78 rk
+        mov edi, eax                                                     ;   200.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   201.7 p0      78 rk
+        mov dword [esp + 0], eax                                         ;   197.7 p3+p4   93 w[5] spill
+        mov eax, edi                                                     ;   202.7 p1      78 rk copy
+        and eax, 0xff                                                    ;   203.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   207.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   203.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   208.7 p1+p2   78 rk
+        mov dword [ebp + 84], esi                                        ;   209.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   204.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   205.3 p2      78 rk
+        movzx edi, ch                                                    ;   204.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   208.7 p1+p2   78 rk
+        mov eax, ecx                                                     ;   205.7 p0      78 rk copy
+        shr eax, 0x10                                                    ;   206.7 p0      78 rk
+        movzx edi, al                                                    ;   207.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   211.7 p1+p2   78 rk
+        shr eax, 8                                                       ;   207.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   212.7 p1+p2   78 rk
+        mov dword [ebp + 88], esi                                        ;   213.7 p3+p4   78 rk
+        movzx esi, bl                                                    ;   208.7 p0      78 rk
+        mov eax, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   209.7 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   209.7 p2      78 rk
+        movzx edi, bh                                                    ;   209.3 p1      78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   213.3 p0+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   213.3 p1+p2   78 rk
+        mov edi, ebx                                                     ;   210.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   211.7 p0      78 rk
+        mov dword [esp + 20], ebx                                        ;   203.3 p3+p4   93 w[7] spill
+        mov ebx, edi                                                     ;   212.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   213.7 p1      78 rk
+        shr edi, 8                                                       ;   212.7 p0      78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   216.7 p1+p2   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   216.7 p0+p2   78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;   217.7 p1+p2   92 w[0]
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   217.7 p0+p2   78 rk
+        mov dword [ebp + 92], esi                                        ;   218.7 p3+p4   78 rk
+        xor eax, dword [esp + 8]                                         ;   218.7 p1+p2   92 w[0]
+        xor eax, 0x10                                                    ;   219.7 p0      92 w[0]
+        movzx esi, al                                                    ;   220.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   221.7 p2      78 rk
+        movzx edi, ah                                                    ;   220.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   224.7 p1+p2   78 rk
+        mov ebx, eax                                                     ;   220.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   221.7 p0      78 rk
+        movzx edi, bl                                                    ;   222.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   226.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;   222.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   227.7 p1+p2   78 rk
+        mov dword [ebp + 64], esi                                        ;   228.7 p3+p4   78 rk
+        mov ebx, eax                                                     ;   220.7 p0      93 w[1] copy
+        xor ebx, dword [esp + 4]                                         ;   221.7 p1+p2   93 w[1]
+        xor edx, ebx                                                     ;   222.7 p0      93 w[2]
+        movzx esi, bl                                                    ;   222.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   223.7 p2      78 rk
+        movzx edi, bh                                                    ;   222.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   226.7 p1+p2   78 rk
+        mov edi, ebx                                                     ;   223.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   224.7 p0      78 rk
+        mov dword [esp + 4], ebx                                         ;   222.7 p3+p4   93 w[1] spill
+        mov ebx, edi                                                     ;   225.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   226.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   230.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   226.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   231.7 p1+p2   78 rk
+        mov dword [ebp + 68], esi                                        ;   232.7 p3+p4   78 rk
+        movzx esi, dl                                                    ;   227.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   228.3 p2      78 rk
+        movzx edi, dh                                                    ;   227.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   231.7 p1+p2   78 rk
+        mov ebx, edx                                                     ;   228.7 p0      78 rk copy
+        shr ebx, 0x10                                                    ;   229.7 p0      78 rk
+        movzx edi, bl                                                    ;   230.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   234.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;   230.7 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   235.7 p1+p2   78 rk
+        mov dword [ebp + 72], esi                                        ;   236.7 p3+p4   78 rk
+        mov ebx, edx                                                     ;   231.7 p0      93 w[3] copy
+        xor ebx, dword [esp + 12]                                        ;   232.7 p1+p2   93 w[3]
+        movzx esi, bl                                                    ;   233.7 p0      39 w[4]
+        mov edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   234.7 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   234.7 p2      78 rk
+        mov dword [esp + 12], edx                                        ;   225.7 p3+p4   93 w[2] spill
+        movzx edx, bh                                                    ;   233.7 p1      39 w[4]
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T5_S_8]            ;   237.7 p0+p2   93 w[4]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   237.7 p1+p2   78 rk
+        mov edx, ebx                                                     ;   234.7 p0      39 w[4] copy
+        shr edx, 0x10                                                    ;   235.7 p0      39 w[4]
+        mov dword [esp + 8], ebx                                         ;   233.7 p3+p4   93 w[3] spill
+        movzx ebx, dl                                                    ;   236.7 p1      39 w[4]
+        shr edx, 8                                                       ;   236.7 p0      39 w[4]
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   240.7 p1+p2   93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   240.7 p1+p2   78 rk
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;   241.7 p0+p2   93 w[4]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   241.7 p1+p2   78 rk
+        mov dword [ebp + 76], esi                                        ;   242.7 p3+p4   78 rk
+        xor edi, dword [esp + 16]                                        ;   242.7 p0+p2   93 w[4]
+        mov edx, dword [esp + 0]                                         ;   238.0 p2      93 w[5] reload
+        xor edx, edi                                                     ;   243.7 p1      93 w[5]
+        mov ebx, edi                                                     ;   243.7 p0      93 w[4] copy
+        movzx esi, bl                                                    ;   244.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   245.7 p2      78 rk
+        movzx edi, bh                                                    ;   244.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   248.7 p1+p2   78 rk
+        mov edi, ebx                                                     ;   244.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   245.7 p0      78 rk
+        mov dword [esp + 0], ebx                                         ;   244.7 p3+p4   93 w[4] spill
+        mov ebx, edi                                                     ;   246.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;   247.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   251.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   246.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   252.7 p1+p2   78 rk
+        mov dword [ebp + 48], esi                                        ;   253.7 p3+p4   78 rk
+        xor ecx, edx                                                     ;   245.3 p1      93 w[6]
+        mov ebx, dword [esp + 20]                                        ;   243.0 p2      93 w[7] reload
+        xor ebx, ecx                                                     ;   246.3 p0      93 w[7]
+        movzx esi, dl                                                    ;   246.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   247.3 p2      78 rk
+        movzx edi, dh                                                    ;   246.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   250.7 p1+p2   78 rk
+        mov edi, edx                                                     ;   247.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   248.7 p0      78 rk
+        mov dword [esp + 20], edx                                        ;   244.7 p3+p4   93 w[5] spill
+        mov edx, edi                                                     ;   249.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   250.7 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   254.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   250.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   255.7 p1+p2   78 rk
+        mov dword [ebp + 52], esi                                        ;   256.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   251.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.3 p2      78 rk
+        movzx edi, ch                                                    ;   251.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   255.7 p1+p2   78 rk
+        mov edx, ecx                                                     ;   252.7 p0      78 rk copy
+        shr edx, 0x10                                                    ;   253.7 p0      78 rk
+        movzx edi, dl                                                    ;   254.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   258.7 p1+p2   78 rk
+        shr edx, 8                                                       ;   254.7 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   259.7 p1+p2   78 rk
+        mov dword [ebp + 56], esi                                        ;   260.7 p3+p4   78 rk
+        movzx esi, bl                                                    ;   255.7 p0      78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   259.7 p1+p2   92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   256.7 p2      78 rk
+        movzx edi, bh                                                    ;   256.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   260.7 p1+p2   78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   260.7 p0+p2   92 w[0]
+        mov edx, ebx                                                     ;   258.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   259.3 p0      78 rk
+        movzx edi, dl                                                    ;   260.3 p1      78 rk
+        shr edx, 8                                                       ;   260.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   264.3 p1+p2   78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   264.3 p0+p2   92 w[0]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   265.3 p1+p2   78 rk
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   265.3 p0+p2   92 w[0]
+        mov dword [ebp + 60], esi                                        ;   266.3 p3+p4   78 rk
+        xor eax, 0x20                                                    ;   266.3 p1      92 w[0]
+        movzx esi, al                                                    ;   267.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   268.3 p2      78 rk
+        movzx edi, ah                                                    ;   267.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   271.3 p0+p2   78 rk
+        mov edx, eax                                                     ;   267.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   268.3 p0      78 rk
+        movzx edi, dl                                                    ;   269.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   273.3 p0+p2   78 rk
+        shr edx, 8                                                       ;   269.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   274.3 p1+p2   78 rk
+        mov dword [ebp + 32], esi                                        ;   275.3 p3+p4   78 rk
+        mov edx, eax                                                     ;   267.3 p1      93 w[1] copy
+        xor edx, dword [esp + 4]                                         ;   268.3 p0+p2   93 w[1]
+        movzx esi, dl                                                    ;   269.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   270.3 p2      78 rk
+        movzx edi, dh                                                    ;   269.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   273.3 p1+p2   78 rk
+        mov edi, edx                                                     ;   269.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   270.7 p0      78 rk
+        mov dword [esp + 4], eax                                         ;   267.3 p3+p4   92 w[0] spill
+        mov eax, edi                                                     ;   271.7 p1      78 rk copy
+        and eax, 0xff                                                    ;   272.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   276.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   272.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   277.7 p1+p2   78 rk
+        mov dword [ebp + 36], esi                                        ;   278.7 p3+p4   78 rk
+        mov eax, edx                                                     ;   273.3 p1      93 w[2] copy
+        xor eax, dword [esp + 12]                                        ;   274.3 p0+p2   93 w[2]
+        movzx esi, al                                                    ;   275.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   276.3 p2      78 rk
+        movzx edi, ah                                                    ;   275.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   279.3 p1+p2   78 rk
+        mov edi, eax                                                     ;   275.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;   276.7 p0      78 rk
+        mov dword [esp + 12], edx                                        ;   269.3 p3+p4   93 w[1] spill
+        mov edx, edi                                                     ;   277.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   278.7 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   282.7 p0+p2   78 rk
+        shr edi, 8                                                       ;   278.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   283.7 p1+p2   78 rk
+        mov dword [ebp + 40], esi                                        ;   284.7 p3+p4   78 rk
+        mov edx, eax                                                     ;   279.3 p1      93 w[3] copy
+        xor edx, dword [esp + 8]                                         ;   280.3 p0+p2   93 w[3]
+        movzx esi, dl                                                    ;   281.3 p1      39 w[4]
+        mov edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   282.3 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   282.3 p2      78 rk
+        mov dword [esp + 8], eax                                         ;   275.3 p3+p4   93 w[2] spill
+        movzx eax, dh                                                    ;   281.3 p0      39 w[4]
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   285.3 p1+p2   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   285.3 p0+p2   78 rk
+        mov eax, edx                                                     ;   282.3 p1      39 w[4] copy
+        shr eax, 0x10                                                    ;   283.3 p0      39 w[4]
+        mov dword [esp + 16], edx                                        ;   281.3 p3+p4   93 w[3] spill
+        movzx edx, al                                                    ;   284.3 p1      39 w[4]
+        shr eax, 8                                                       ;   284.3 p0      39 w[4]
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   288.3 p1+p2   93 w[4]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   288.3 p0+p2   78 rk
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   289.3 p1+p2   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   289.3 p0+p2   78 rk
+        mov dword [ebp + 44], esi                                        ;   290.3 p3+p4   78 rk
+        xor edi, dword [esp + 0]                                         ;   290.3 p1+p2   93 w[4]
+        mov eax, dword [esp + 20]                                        ;   284.0 p2      93 w[5] reload
+        xor eax, edi                                                     ;   291.3 p0      93 w[5]
+        mov edx, edi                                                     ;   291.3 p1      93 w[4] copy
+        movzx esi, dl                                                    ;   292.3 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   293.3 p2      78 rk
+        movzx edi, dh                                                    ;   292.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   296.3 p0+p2   78 rk
+        shr edx, 0x10                                                    ;   292.3 p0      78 rk
+        movzx edi, dl                                                    ;   293.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   297.3 p1+p2   78 rk
+        shr edx, 8                                                       ;   293.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   298.3 p1+p2   78 rk
+        mov dword [ebp + 16], esi                                        ;   299.3 p3+p4   78 rk
+        xor ecx, eax                                                     ;   292.3 p0      93 w[6]
+        xor ebx, ecx                                                     ;   293.3 p1      93 w[7]
+        movzx esi, al                                                    ;   292.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   293.7 p2      78 rk
+        movzx edi, ah                                                    ;   293.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   297.3 p0+p2   78 rk
+        shr eax, 0x10                                                    ;   294.7 p0      78 rk
+        movzx edi, al                                                    ;   295.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   299.7 p1+p2   78 rk
+        shr eax, 8                                                       ;   295.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   300.7 p1+p2   78 rk
+        mov dword [ebp + 20], esi                                        ;   301.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   296.7 p0      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   297.7 p2      78 rk
+        movzx edi, ch                                                    ;   297.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   301.3 p0+p2   78 rk
+        shr ecx, 0x10                                                    ;   298.7 p0      78 rk
+        movzx edi, cl                                                    ;   299.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   303.7 p1+p2   78 rk
+        shr ecx, 8                                                       ;   299.7 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   304.7 p1+p2   78 rk
+        mov dword [ebp + 24], esi                                        ;   305.7 p3+p4   78 rk
+        movzx esi, bl                                                    ;   300.7 p0      78 rk
+        movzx edi, bh                                                    ;   301.3 p1      78 rk
+        shr ebx, 0x10                                                    ;   301.7 p0      78 rk
+        movzx eax, bl                                                    ;   302.7 p1      78 rk
+        shr ebx, 8                                                       ;   302.7 p0      78 rk
+        mov ecx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   301.7 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   301.7 p2      92 w[0]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   305.3 p1+p2   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   305.3 p0+p2   92 w[0]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   306.7 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   306.7 p0+p2   92 w[0]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   307.7 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   307.7 p0+p2   92 w[0]
+        mov dword [ebp + 28], ecx                                        ;   308.7 p3+p4   78 rk
+        xor esi, dword [esp + 4]                                         ;   308.7 p1+p2   92 w[0]
+        xor esi, 0x40                                                    ;   309.7 p0      92 w[0]
+        mov dword [ebp], esi                                             ;   310.7 p3+p4   77 rk
+        xor esi, dword [esp + 12]                                        ;   310.7 p1+p2   93 w[1]
+        mov dword [ebp + 4], esi                                         ;   311.7 p3+p4   77 rk
+        xor esi, dword [esp + 8]                                         ;   311.7 p0+p2   93 w[2]
+        mov dword [ebp + 8], esi                                         ;   312.7 p3+p4   77 rk
+        xor esi, dword [esp + 16]                                        ;   312.7 p1+p2   93 w[3]
+        mov dword [ebp + 12], esi                                        ;   313.7 p3+p4   77 rk
+        add esp, 0x18                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1001 uops, planned 340.7; bounds: width 333.7, ports 282.0, path 134.0
+;   body: 994 uops, planned 338.3; bounds: width 331.3, ports 274.0, path 134.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,58 +52,57 @@ $aes256_expand_decrypt:
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
-        push r15                                                         ;                    preserved
-        sub rsp, 0x18                                                    ;                    frame
+        sub rsp, 0x20                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2      87 w[0] reload
         mov esi, dword [r8]                                              ;     4.0 p2      87 w[0]
+        mov r9, qword [rsp + 8]                                          ;     2.0 p2      77 rk reload
+        mov dword [r9 + 224], esi                                        ;     8.0 p0+p3   77 rk
         mov edi, dword [r8 + 4]                                          ;     4.0 p2      87 w[1]
+        mov dword [r9 + 228], edi                                        ;     8.0 p0+p3   77 rk
         mov ebp, dword [r8 + 8]                                          ;     4.0 p2      87 w[2]
-        mov r9d, dword [r8 + 12]                                         ;     4.0 p2      87 w[3]
-        mov eax, dword [r8 + 16]                                         ;     5.0 p2      87 w[4]
-        mov ecx, dword [r8 + 20]                                         ;     6.0 p2      87 w[5]
-        mov r10, qword [rsp + 8]                                         ;     7.0 p2      77 rk reload
-        mov dword [r10 + 224], esi                                       ;     8.0 p0+p3   77 rk
-        mov dword [r10 + 228], edi                                       ;     8.0 p0+p3   77 rk
-        mov dword [r10 + 232], ebp                                       ;     8.0 p0+p3   77 rk
-        mov dword [r10 + 236], r9d                                       ;     8.7 p0+p3   77 rk
+        mov dword [r9 + 232], ebp                                        ;     8.0 p0+p3   77 rk
+        mov r10d, dword [r8 + 12]                                        ;     5.0 p2      87 w[3]
+        mov dword [r9 + 236], r10d                                       ;     9.0 p0+p3   77 rk
+        mov eax, dword [r8 + 16]                                         ;     6.0 p2      87 w[4]
+        mov ecx, dword [r8 + 20]                                         ;     7.0 p2      87 w[5]
         mov edx, dword [r8 + 24]                                         ;     8.0 p2      87 w[6]
-        movzx r11d, al                                                   ;     9.0 p1      78 rk
-        movzx ebx, ah                                                    ;     9.0 p1      78 rk
-        lea r12, [rel aes256_expand_decrypt.tables]                      ;     6.3 p1      78 rk reload
-        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    10.0 p2      78 rk
-        xor r11d, dword [r12 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    14.0 p2+p0   78 rk
-        movzx r13d, cl                                                   ;    10.0 p1      78 rk
-        mov r13d, dword [r12 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    11.0 p2      78 rk
-        movzx ebx, ch                                                    ;    10.0 p0+p1   78 rk
-        xor r13d, dword [r12 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    15.0 p2+p0   78 rk
-        movzx r14d, dl                                                   ;    12.0 p1      78 rk
-        mov r14d, dword [r12 + r14*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    13.0 p2      78 rk
-        movzx ebx, dh                                                    ;    12.0 p0+p1   78 rk
-        xor r14d, dword [r12 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    17.0 p2+p0   78 rk
-        mov r15d, eax                                                    ;    11.0 p1      78 rk copy
-        shr r15d, 0x10                                                   ;    12.0 p1      78 rk
-        movzx ebx, r15b                                                  ;    13.0 p0      78 rk
-        xor r11d, dword [r12 + rbx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    18.0 p2+p0   78 rk
-        shr r15d, 8                                                      ;    13.0 p1      78 rk
-        xor r11d, dword [r12 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    19.0 p2+p0   78 rk
-        mov dword [r10 + 208], r11d                                      ;    20.0 p0+p3   78 rk
-        xor esi, 1                                                       ;    14.7 p0      92 w[0]
-        mov r11d, ecx                                                    ;    14.3 p1      78 rk copy
-        shr r11d, 0x10                                                   ;    15.3 p1      78 rk
-        movzx r15d, r11b                                                 ;    16.3 p0      78 rk
-        xor r13d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    21.3 p2+p0   78 rk
-        shr r11d, 8                                                      ;    16.3 p1      78 rk
-        xor r13d, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    22.3 p2+p0   78 rk
-        mov dword [r10 + 212], r13d                                      ;    23.3 p0+p3   78 rk
-        mov r11d, edx                                                    ;    17.3 p1      78 rk copy
-        shr r11d, 0x10                                                   ;    18.3 p1      78 rk
-        movzx r13d, r11b                                                 ;    19.3 p0      78 rk
-        xor r14d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    24.3 p2+p0   78 rk
-        shr r11d, 8                                                      ;    19.3 p1      78 rk
-        xor r14d, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    25.3 p2+p0   78 rk
-        mov dword [r10 + 216], r14d                                      ;    26.3 p0+p3   78 rk
+        movzx r11d, al                                                   ;    10.0 p1      78 rk
+        lea r12, [rel aes256_expand_decrypt.tables]                      ;     5.0 p1+p0   78 rk reload
+        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    11.0 p2      78 rk
+        movzx ebx, ah                                                    ;    10.0 p1+p0   78 rk
+        xor r11d, dword [r12 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    15.0 p2+p0   78 rk
+        mov r13d, eax                                                    ;    10.0 p1      78 rk copy
+        shr r13d, 0x10                                                   ;    11.0 p1      78 rk
+        movzx r14d, r13b                                                 ;    12.0 p0      78 rk
+        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    17.0 p2+p0   78 rk
+        shr r13d, 8                                                      ;    12.0 p1      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    18.0 p2+p0   78 rk
+        mov dword [r9 + 208], r11d                                       ;    19.0 p0+p3   78 rk
+        movzx r11d, cl                                                   ;    11.0 p1      78 rk
+        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    13.0 p2      78 rk
+        movzx ebx, ch                                                    ;    11.0 p1+p0   78 rk
+        xor r11d, dword [r12 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    17.0 p2+p0   78 rk
+        mov r13d, ecx                                                    ;    12.0 p1      78 rk copy
+        shr r13d, 0x10                                                   ;    13.0 p1      78 rk
+        movzx r14d, r13b                                                 ;    14.0 p0      78 rk
+        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    19.0 p2+p0   78 rk
+        shr r13d, 8                                                      ;    14.0 p1      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    20.0 p2+p0   78 rk
+        mov dword [r9 + 212], r11d                                       ;    21.0 p0+p3   78 rk
+        movzx r11d, dl                                                   ;    15.0 p1      78 rk
+        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    17.0 p2      78 rk
+        movzx ebx, dh                                                    ;    15.7 p1+p0   78 rk
+        xor r11d, dword [r12 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    21.0 p2+p0   78 rk
+        mov r13d, edx                                                    ;    17.0 p1      78 rk copy
+        shr r13d, 0x10                                                   ;    18.0 p1      78 rk
+        movzx r14d, r13b                                                 ;    19.0 p0      78 rk
+        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    24.0 p2+p0   78 rk
+        shr r13d, 8                                                      ;    19.0 p1      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    25.0 p2+p0   78 rk
+        mov dword [r9 + 216], r11d                                       ;    26.0 p0+p3   78 rk
+        xor esi, 1                                                       ;    20.7 p0      92 w[0]
         movzx r11d, byte [r8 + 28]                                       ;    21.0 p2      78 rk
         mov ebx, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    25.0 p2      92 w[0]
         xor ebx, esi                                                     ;    29.0 p0      92 w[0]
@@ -119,709 +118,699 @@ $aes256_expand_decrypt:
         xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    37.0 p2+p0   78 rk
         xor ebx, dword [r12 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    38.0 p2+p0   92 w[0]
         xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    38.0 p2+p0   78 rk
-        mov dword [r10 + 220], esi                                       ;    39.0 p0+p3   78 rk
+        mov dword [r9 + 220], esi                                        ;    39.0 p0+p3   78 rk
         xor edi, ebx                                                     ;    39.0 p0      93 w[1]
         xor ebp, edi                                                     ;    40.0 p0      93 w[2]
-        xor r9d, ebp                                                     ;    41.0 p0      93 w[3]
-        movzx esi, r9b                                                   ;    42.0 p1      39 w[4]
+        xor r10d, ebp                                                    ;    41.0 p0      93 w[3]
+        movzx esi, r10b                                                  ;    42.0 p1      39 w[4]
         xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    47.0 p2+p0   93 w[4]
-        mov r11d, r9d                                                    ;    42.0 p1      39 w[4] copy
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    43.0 p2      78 rk
+        mov r11d, r10d                                                   ;    42.0 p1      39 w[4] copy
         shr r11d, 8                                                      ;    43.0 p1      39 w[4]
         movzx r11d, r11b                                                 ;    44.0 p0      39 w[4]
         xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    49.0 p2+p0   93 w[4]
-        mov r13d, r9d                                                    ;    42.0 p1      39 w[4] copy
-        shr r13d, 0x10                                                   ;    43.0 p1      39 w[4]
-        movzx r14d, r13b                                                 ;    44.0 p0      39 w[4]
-        shr r13d, 8                                                      ;    44.0 p1      39 w[4]
-        xor eax, dword [r12 + r14*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    50.0 p2+p0   93 w[4]
-        xor eax, dword [r12 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    51.0 p2+p0   93 w[4]
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    43.0 p2      78 rk
         xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    49.0 p2+p0   78 rk
-        xor esi, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    50.0 p2+p0   78 rk
-        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    51.0 p2+p0   78 rk
-        xor ecx, eax                                                     ;    52.0 p0      93 w[5]
-        movzx r11d, bl                                                   ;    39.0 p1      78 rk
-        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    40.0 p2      78 rk
-        mov r13d, esi                                                    ;    52.0 p0      78 rk copy
-        movzx esi, bh                                                    ;    39.0 p1+p0   78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    44.0 p2+p0   78 rk
-        xor edx, ecx                                                     ;    53.0 p0      93 w[6]
-        movzx esi, dil                                                   ;    40.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    42.0 p2      78 rk
-        mov dword [r10 + 204], r13d                                      ;    53.0 p0+p3   78 rk
-        mov r13d, edi                                                    ;    40.3 p1      78 rk copy
-        shr r13d, 8                                                      ;    41.3 p1      78 rk
-        movzx r13d, r13b                                                 ;    42.3 p0      78 rk
-        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    47.3 p2+p0   78 rk
-        movzx r13d, bpl                                                  ;    42.0 p1      78 rk
-        mov r13d, dword [r12 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    44.0 p2      78 rk
-        mov r14d, ebp                                                    ;    42.7 p0      78 rk copy
-        shr r14d, 8                                                      ;    43.7 p1      78 rk
-        movzx r14d, r14b                                                 ;    44.7 p0      78 rk
-        xor r13d, dword [r12 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    49.7 p2+p0   78 rk
-        mov r14d, ebx                                                    ;    44.3 p1      78 rk copy
-        shr r14d, 0x10                                                   ;    45.3 p1      78 rk
-        movzx r15d, r14b                                                 ;    46.3 p0      78 rk
-        xor r11d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    51.3 p2+p0   78 rk
-        shr r14d, 8                                                      ;    46.3 p1      78 rk
-        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    52.3 p2+p0   78 rk
-        mov dword [r10 + 192], r11d                                      ;    53.3 p0+p3   78 rk
-        mov r8d, dword [r8 + 28]                                         ;    48.0 p2      93 w[7]
-        xor r8d, edx                                                     ;    54.0 p0      93 w[7]
-        mov r11d, edi                                                    ;    48.0 p1      78 rk copy
-        shr r11d, 0x10                                                   ;    49.0 p1      78 rk
-        movzx r14d, r11b                                                 ;    50.0 p0      78 rk
-        xor esi, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    55.0 p2+p0   78 rk
-        shr r11d, 8                                                      ;    50.0 p1      78 rk
-        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    56.0 p2+p0   78 rk
-        mov dword [r10 + 196], esi                                       ;    57.0 p0+p3   78 rk
-        movzx esi, al                                                    ;    52.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    53.0 p2      78 rk
-        mov r11d, esi                                                    ;    57.0 p1      78 rk copy
-        movzx esi, ah                                                    ;    52.2 p0+p1   78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    58.0 p2+p0   78 rk
-        movzx esi, r8b                                                   ;    55.0 p1      78 rk
-        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    60.0 p2+p0   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    56.0 p2      78 rk
-        mov r14d, r8d                                                    ;    55.0 p1      78 rk copy
-        shr r14d, 8                                                      ;    56.0 p1      78 rk
-        movzx r14d, r14b                                                 ;    57.0 p0      78 rk
-        xor ebx, dword [r12 + r14*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    62.0 p2+p0   92 w[0]
-        xor esi, dword [r12 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    62.0 p2+p0   78 rk
-        mov r14d, ebp                                                    ;    57.0 p1      78 rk copy
-        shr r14d, 0x10                                                   ;    58.0 p1      78 rk
-        movzx r15d, r14b                                                 ;    59.0 p0      78 rk
-        xor r13d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    64.0 p2+p0   78 rk
-        shr r14d, 8                                                      ;    59.0 p1      78 rk
-        xor r13d, dword [r12 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    65.0 p2+p0   78 rk
-        mov dword [r10 + 200], r13d                                      ;    66.0 p0+p3   78 rk
-        movzx r13d, cl                                                   ;    60.0 p1      78 rk
-        mov r13d, dword [r12 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    61.0 p2      78 rk
-        mov r14d, esi                                                    ;    63.0 p1      78 rk copy
-        movzx esi, ch                                                    ;    61.2 p0+p1   78 rk
-        xor r13d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    66.2 p2+p0   78 rk
-        mov esi, r8d                                                     ;    62.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;    63.3 p1      78 rk
-        movzx r15d, sil                                                  ;    64.3 p0      78 rk
-        shr esi, 8                                                       ;    64.3 p1      78 rk
-        xor ebx, dword [r12 + r15*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    69.3 p2+p0   92 w[0]
-        xor r14d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    69.3 p2+p0   78 rk
-        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    70.3 p2+p0   92 w[0]
-        xor r14d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    70.3 p2+p0   78 rk
-        mov dword [r10 + 188], r14d                                      ;    71.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;    66.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    67.7 p2      78 rk
-        mov r14d, esi                                                    ;    71.7 p1      78 rk copy
-        movzx esi, dh                                                    ;    67.8 p0+p1   78 rk
-        xor r14d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    72.8 p2+p0   78 rk
-        mov esi, eax                                                     ;    69.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    70.0 p1      78 rk
-        movzx r15d, sil                                                  ;    71.0 p0      78 rk
-        xor r11d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    76.0 p2+p0   78 rk
-        shr esi, 8                                                       ;    71.0 p1      78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    77.0 p2+p0   78 rk
-        mov dword [r10 + 176], r11d                                      ;    78.0 p0+p3   78 rk
-        xor ebx, 2                                                       ;    72.7 p0      92 w[0]
-        xor edi, ebx                                                     ;    73.7 p0      93 w[1]
-        xor ebp, edi                                                     ;    74.7 p0      93 w[2]
-        xor r9d, ebp                                                     ;    75.7 p0      93 w[3]
-        movzx esi, r9b                                                   ;    76.7 p1      39 w[4]
-        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    81.7 p2+p0   93 w[4]
-        mov r11d, r9d                                                    ;    76.7 p1      39 w[4] copy
-        shr r11d, 8                                                      ;    77.7 p1      39 w[4]
-        movzx r11d, r11b                                                 ;    78.7 p0      39 w[4]
-        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    83.7 p2+p0   93 w[4]
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    77.7 p2      78 rk
-        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    83.7 p2+p0   78 rk
-        mov r11d, ecx                                                    ;    77.0 p1      78 rk copy
-        shr r11d, 0x10                                                   ;    78.0 p1      78 rk
-        movzx r15d, r11b                                                 ;    79.0 p0      78 rk
-        xor r13d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    84.0 p2+p0   78 rk
-        shr r11d, 8                                                      ;    79.0 p1      78 rk
-        xor r13d, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    85.0 p2+p0   78 rk
-        mov dword [r10 + 180], r13d                                      ;    86.0 p0+p3   78 rk
-        mov r11d, r9d                                                    ;    80.0 p1      39 w[4] copy
-        shr r11d, 0x10                                                   ;    81.0 p1      39 w[4]
-        movzx r13d, r11b                                                 ;    82.0 p0      39 w[4]
-        shr r11d, 8                                                      ;    82.0 p1      39 w[4]
-        xor eax, dword [r12 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    87.0 p2+p0   93 w[4]
-        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    88.0 p2+p0   93 w[4]
-        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    87.0 p2+p0   78 rk
-        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    88.0 p2+p0   78 rk
-        xor ecx, eax                                                     ;    89.0 p0      93 w[5]
-        mov dword [r10 + 172], esi                                       ;    89.0 p0+p3   78 rk
-        mov esi, edx                                                     ;    84.7 p1      78 rk copy
+        mov r11d, r10d                                                   ;    42.0 p1      39 w[4] copy
+        shr r11d, 0x10                                                   ;    43.0 p1      39 w[4]
+        movzx r13d, r11b                                                 ;    44.0 p0      39 w[4]
+        shr r11d, 8                                                      ;    44.0 p1      39 w[4]
+        xor eax, dword [r12 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    50.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    50.0 p2+p0   78 rk
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    51.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    51.0 p2+p0   78 rk
+        mov dword [r9 + 204], esi                                        ;    52.0 p0+p3   78 rk
+        movzx esi, bl                                                    ;    39.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    40.0 p2      78 rk
+        mov r11d, esi                                                    ;    44.0 p1      78 rk copy
+        movzx esi, bh                                                    ;    39.0 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    45.0 p2+p0   78 rk
+        mov esi, ebx                                                     ;    39.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    40.0 p1      78 rk
+        movzx r13d, sil                                                  ;    41.0 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    46.0 p2+p0   78 rk
+        shr esi, 8                                                       ;    41.0 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    47.0 p2+p0   78 rk
+        mov dword [r9 + 192], r11d                                       ;    48.0 p0+p3   78 rk
+        movzx esi, dil                                                   ;    42.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    44.0 p2      78 rk
+        mov r11d, edi                                                    ;    42.7 p1      78 rk copy
+        shr r11d, 8                                                      ;    43.7 p1      78 rk
+        movzx r11d, r11b                                                 ;    44.7 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    49.7 p2+p0   78 rk
+        mov r11d, edi                                                    ;    44.3 p1      78 rk copy
+        shr r11d, 0x10                                                   ;    45.3 p1      78 rk
+        movzx r13d, r11b                                                 ;    46.3 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    51.3 p2+p0   78 rk
+        shr r11d, 8                                                      ;    46.3 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    52.3 p2+p0   78 rk
+        mov dword [r9 + 196], esi                                        ;    53.3 p0+p3   78 rk
+        movzx esi, bpl                                                   ;    47.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    48.3 p2      78 rk
+        mov r11d, ebp                                                    ;    48.0 p1      78 rk copy
+        shr r11d, 8                                                      ;    49.0 p1      78 rk
+        movzx r11d, r11b                                                 ;    50.0 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    55.0 p2+p0   78 rk
+        mov r11d, ebp                                                    ;    49.7 p1      78 rk copy
+        shr r11d, 0x10                                                   ;    50.7 p1      78 rk
+        movzx r13d, r11b                                                 ;    51.7 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    56.7 p2+p0   78 rk
+        shr r11d, 8                                                      ;    51.7 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    57.7 p2+p0   78 rk
+        mov dword [r9 + 200], esi                                        ;    58.7 p0+p3   78 rk
+        xor ecx, eax                                                     ;    53.3 p0      93 w[5]
+        xor edx, ecx                                                     ;    54.3 p0      93 w[6]
+        movzx esi, al                                                    ;    53.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    54.3 p2      78 rk
+        mov r11d, esi                                                    ;    58.3 p1      78 rk copy
+        movzx esi, ah                                                    ;    54.5 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    59.5 p2+p0   78 rk
+        mov esi, eax                                                     ;    55.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;    56.7 p1      78 rk
+        movzx r13d, sil                                                  ;    57.7 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    62.7 p2+p0   78 rk
+        shr esi, 8                                                       ;    57.7 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    63.7 p2+p0   78 rk
+        mov dword [r9 + 176], r11d                                       ;    64.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;    58.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    59.7 p2      78 rk
+        mov r11d, esi                                                    ;    63.7 p1      78 rk copy
+        movzx esi, ch                                                    ;    59.8 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    64.8 p2+p0   78 rk
+        mov esi, ecx                                                     ;    61.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    62.0 p1      78 rk
+        movzx r13d, sil                                                  ;    63.0 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    68.0 p2+p0   78 rk
+        shr esi, 8                                                       ;    63.0 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    69.0 p2+p0   78 rk
+        mov dword [r9 + 180], r11d                                       ;    70.0 p0+p3   78 rk
+        mov esi, edx                                                     ;    64.0 p1      93 w[7] copy
+        movzx r11d, dl                                                   ;    64.5 p1      78 rk
+        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    65.5 p2      78 rk
+        mov dword [rsp + 16], ecx                                        ;    65.7 p0+p3   93 w[5] spill
+        movzx ecx, dh                                                    ;    65.8 p1      78 rk
+        xor r11d, dword [r12 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    70.8 p2+p0   78 rk
+        mov r13d, edx                                                    ;    66.7 p1      78 rk copy
+        shr r13d, 0x10                                                   ;    67.7 p1      78 rk
+        movzx r14d, r13b                                                 ;    68.7 p0      78 rk
+        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    73.7 p2+p0   78 rk
+        shr r13d, 8                                                      ;    68.7 p1      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    74.7 p2+p0   78 rk
+        mov dword [r9 + 184], r11d                                       ;    75.7 p0+p3   78 rk
+        mov ecx, dword [r8 + 28]                                         ;    69.7 p2      93 w[7]
+        xor ecx, esi                                                     ;    73.7 p0      93 w[7]
+        movzx esi, cl                                                    ;    74.7 p1      78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    79.7 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    75.7 p2      78 rk
+        mov r8d, esi                                                     ;    79.7 p1      78 rk copy
+        movzx esi, ch                                                    ;    74.7 p0+p1   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    80.7 p2+p0   92 w[0]
+        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    80.7 p2+p0   78 rk
+        mov esi, ecx                                                     ;    74.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;    75.7 p1      78 rk
+        movzx r11d, sil                                                  ;    76.7 p0      78 rk
+        shr esi, 8                                                       ;    76.7 p1      78 rk
+        xor ebx, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    81.7 p2+p0   92 w[0]
+        xor r8d, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    81.7 p2+p0   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    82.7 p2+p0   92 w[0]
+        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    82.7 p2+p0   78 rk
+        mov dword [r9 + 188], r8d                                        ;    83.7 p0+p3   78 rk
+        xor ebx, 2                                                       ;    83.7 p0      92 w[0]
+        xor edi, ebx                                                     ;    84.7 p0      93 w[1]
+        xor ebp, edi                                                     ;    85.7 p0      93 w[2]
+        movzx esi, bl                                                    ;    84.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    85.7 p2      78 rk
+        mov r8d, esi                                                     ;    89.7 p1      78 rk copy
+        movzx esi, bh                                                    ;    84.7 p1+p0   78 rk
+        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    90.7 p2+p0   78 rk
+        mov esi, ebx                                                     ;    84.7 p1      78 rk copy
         shr esi, 0x10                                                    ;    85.7 p1      78 rk
         movzx r11d, sil                                                  ;    86.7 p0      78 rk
-        xor r14d, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    91.7 p2+p0   78 rk
+        xor r8d, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    91.7 p2+p0   78 rk
         shr esi, 8                                                       ;    86.7 p1      78 rk
-        xor r14d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    92.7 p2+p0   78 rk
-        mov dword [r10 + 184], r14d                                      ;    93.7 p0+p3   78 rk
-        xor edx, ecx                                                     ;    90.0 p0      93 w[6]
-        xor r8d, edx                                                     ;    91.0 p0      93 w[7]
-        movzx esi, bl                                                    ;    88.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    89.3 p2      78 rk
-        mov r11d, esi                                                    ;    93.3 p1      78 rk copy
-        movzx esi, bh                                                    ;    89.5 p0+p1   78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    94.5 p2+p0   78 rk
-        movzx esi, dil                                                   ;    90.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    91.7 p2      78 rk
-        mov r13d, edi                                                    ;    91.3 p0      78 rk copy
-        shr r13d, 8                                                      ;    92.3 p1      78 rk
-        movzx r13d, r13b                                                 ;    93.3 p0      78 rk
-        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    98.3 p2+p0   78 rk
-        movzx r13d, bpl                                                  ;    93.0 p1      78 rk
-        mov r13d, dword [r12 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    94.0 p2      78 rk
-        mov r14d, ebp                                                    ;    93.7 p0      78 rk copy
-        shr r14d, 8                                                      ;    94.7 p1      78 rk
-        movzx r14d, r14b                                                 ;    95.7 p0      78 rk
-        xor r13d, dword [r12 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   100.7 p2+p0   78 rk
-        mov r14d, ebx                                                    ;    95.3 p1      78 rk copy
-        shr r14d, 0x10                                                   ;    96.3 p1      78 rk
-        movzx r15d, r14b                                                 ;    97.3 p0      78 rk
-        xor r11d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   102.3 p2+p0   78 rk
-        shr r14d, 8                                                      ;    97.3 p1      78 rk
-        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   103.3 p2+p0   78 rk
-        mov dword [r10 + 160], r11d                                      ;   104.3 p0+p3   78 rk
-        movzx r11d, r8b                                                  ;    98.3 p1      78 rk
-        xor ebx, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   103.3 p2+p0   92 w[0]
-        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    99.7 p2      78 rk
-        mov r14d, r8d                                                    ;    99.7 p1      78 rk copy
-        shr r14d, 8                                                      ;   100.7 p1      78 rk
-        movzx r14d, r14b                                                 ;   101.7 p0      78 rk
-        xor ebx, dword [r12 + r14*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   106.7 p2+p0   92 w[0]
-        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   106.7 p2+p0   78 rk
-        mov r14d, edi                                                    ;   102.0 p1      78 rk copy
-        shr r14d, 0x10                                                   ;   103.0 p1      78 rk
-        movzx r15d, r14b                                                 ;   104.0 p0      78 rk
-        xor esi, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   109.0 p2+p0   78 rk
-        shr r14d, 8                                                      ;   104.0 p1      78 rk
-        xor esi, dword [r12 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   110.0 p2+p0   78 rk
-        mov dword [r10 + 164], esi                                       ;   111.0 p0+p3   78 rk
-        movzx esi, al                                                    ;   105.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   106.0 p2      78 rk
-        mov r14d, esi                                                    ;   110.0 p1      78 rk copy
-        movzx esi, ah                                                    ;   106.2 p0+p1   78 rk
-        xor r14d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   111.2 p2+p0   78 rk
-        mov esi, ebp                                                     ;   107.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   108.3 p1      78 rk
-        movzx r15d, sil                                                  ;   109.3 p0      78 rk
-        xor r13d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   114.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   109.3 p1      78 rk
-        xor r13d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   115.3 p2+p0   78 rk
-        mov dword [r10 + 168], r13d                                      ;   116.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;   110.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   111.3 p2      78 rk
-        mov r13d, esi                                                    ;   115.3 p1      78 rk copy
-        movzx esi, ch                                                    ;   111.5 p0+p1   78 rk
-        xor r13d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   116.5 p2+p0   78 rk
-        movzx esi, dl                                                    ;   112.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   113.7 p2      78 rk
-        mov r15d, esi                                                    ;   117.7 p0      78 rk copy
-        movzx esi, dh                                                    ;   113.8 p1+p0   78 rk
-        xor r15d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   118.8 p2+p0   78 rk
-        mov esi, r8d                                                     ;   115.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   116.0 p1      78 rk
-        xor ebx, 4                                                       ;   115.7 p0      92 w[0]
-        mov dword [rsp + 16], esi                                        ;   117.0 p0+p3   78 rk spill
-        movzx esi, sil                                                   ;   117.0 p1      78 rk
-        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   122.0 p2+p0   92 w[0]
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   122.0 p2+p0   78 rk
-        mov esi, eax                                                     ;   118.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   119.0 p1      78 rk
-        mov dword [rsp + 20], r8d                                        ;   118.7 p0+p3   93 w[7] spill
-        movzx r8d, sil                                                   ;   120.0 p1      78 rk
-        xor r14d, dword [r12 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   125.0 p2+p0   78 rk
-        shr esi, 8                                                       ;   120.0 p1      78 rk
-        xor r14d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   126.0 p2+p0   78 rk
-        mov dword [r10 + 144], r14d                                      ;   127.0 p0+p3   78 rk
-        mov esi, ecx                                                     ;   121.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   122.3 p1      78 rk
-        movzx r8d, sil                                                   ;   123.3 p0      78 rk
-        xor r13d, dword [r12 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   128.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   123.3 p1      78 rk
-        xor r13d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   129.3 p2+p0   78 rk
-        mov dword [r10 + 148], r13d                                      ;   130.3 p0+p3   78 rk
-        mov esi, edx                                                     ;   124.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   125.3 p1      78 rk
-        movzx r8d, sil                                                   ;   126.3 p0      78 rk
-        xor r15d, dword [r12 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   131.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   126.3 p1      78 rk
-        xor r15d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   132.3 p2+p0   78 rk
-        mov dword [r10 + 152], r15d                                      ;   133.3 p0+p3   78 rk
-        mov esi, dword [rsp + 16]                                        ;   127.3 p2      78 rk
-        shr esi, 8                                                       ;   131.3 p1      78 rk
-        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   136.3 p2+p0   92 w[0]
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   136.3 p2+p0   78 rk
-        mov dword [r10 + 156], r11d                                      ;   137.3 p0+p3   78 rk
-        xor edi, ebx                                                     ;   137.3 p0      93 w[1]
-        xor ebp, edi                                                     ;   138.3 p0      93 w[2]
-        xor r9d, ebp                                                     ;   139.3 p0      93 w[3]
-        movzx esi, r9b                                                   ;   140.3 p1      39 w[4]
-        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   145.3 p2+p0   93 w[4]
-        mov r8d, r9d                                                     ;   140.3 p1      39 w[4] copy
-        shr r8d, 8                                                       ;   141.3 p1      39 w[4]
-        movzx r8d, r8b                                                   ;   142.3 p0      39 w[4]
-        xor eax, dword [r12 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   147.3 p2+p0   93 w[4]
-        movzx r11d, bl                                                   ;   137.3 p1      78 rk
-        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   138.3 p2      78 rk
-        mov r13d, esi                                                    ;   141.3 p0      39 w[4] copy
-        movzx esi, bh                                                    ;   137.3 p1+p0   78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   142.3 p2+p0   78 rk
-        mov esi, r9d                                                     ;   140.3 p1      39 w[4] copy
-        shr esi, 0x10                                                    ;   141.3 p1      39 w[4]
-        movzx r14d, sil                                                  ;   142.3 p0      39 w[4]
-        shr esi, 8                                                       ;   142.3 p1      39 w[4]
-        xor eax, dword [r12 + r14*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   148.3 p2+p0   93 w[4]
-        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   149.3 p2+p0   93 w[4]
-        mov r13d, dword [r12 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   142.3 p2      78 rk
-        xor r13d, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   147.3 p2+p0   78 rk
-        xor r13d, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   148.3 p2+p0   78 rk
-        xor r13d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   149.3 p2+p0   78 rk
-        xor ecx, eax                                                     ;   150.3 p0      93 w[5]
-        xor edx, ecx                                                     ;   151.3 p0      93 w[6]
-        mov dword [r10 + 140], r13d                                      ;   150.3 p0+p3   78 rk
-        movzx esi, dil                                                   ;   141.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   143.0 p2      78 rk
-        mov r8d, edi                                                     ;   142.3 p1      78 rk copy
-        shr r8d, 8                                                       ;   143.3 p1      78 rk
-        movzx r8d, r8b                                                   ;   144.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   149.3 p2+p0   78 rk
-        mov r8d, dword [rsp + 20]                                        ;   145.0 p2      93 w[7] reload
-        xor r8d, edx                                                     ;   152.3 p0      93 w[7]
-        movzx r13d, bpl                                                  ;   144.7 p1      78 rk
-        mov r13d, dword [r12 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   146.0 p2      78 rk
-        mov r14d, ebp                                                    ;   145.3 p0      78 rk copy
-        shr r14d, 8                                                      ;   146.3 p1      78 rk
-        movzx r14d, r14b                                                 ;   147.3 p0      78 rk
-        xor r13d, dword [r12 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   152.3 p2+p0   78 rk
-        mov r14d, ebx                                                    ;   147.0 p1      78 rk copy
-        shr r14d, 0x10                                                   ;   148.0 p1      78 rk
-        movzx r15d, r14b                                                 ;   149.0 p0      78 rk
-        xor r11d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   154.0 p2+p0   78 rk
-        shr r14d, 8                                                      ;   149.0 p1      78 rk
-        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   155.0 p2+p0   78 rk
-        mov dword [r10 + 128], r11d                                      ;   156.0 p0+p3   78 rk
-        movzx r11d, al                                                   ;   150.3 p1      78 rk
-        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   151.3 p2      78 rk
-        mov r14d, esi                                                    ;   150.7 p1      78 rk copy
-        movzx esi, ah                                                    ;   151.2 p0+p1   78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   156.2 p2+p0   78 rk
-        mov esi, edi                                                     ;   152.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   153.3 p1      78 rk
-        movzx r15d, sil                                                  ;   154.3 p0      78 rk
-        xor r14d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   159.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   154.3 p1      78 rk
-        xor r14d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   160.3 p2+p0   78 rk
-        mov dword [r10 + 132], r14d                                      ;   161.3 p0+p3   78 rk
-        movzx esi, r8b                                                   ;   155.3 p1      78 rk
-        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   160.3 p2+p0   92 w[0]
+        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    92.7 p2+p0   78 rk
+        mov dword [r9 + 160], r8d                                        ;    93.7 p0+p3   78 rk
+        xor r10d, ebp                                                    ;    86.7 p0      93 w[3]
+        movzx esi, r10b                                                  ;    87.7 p1      39 w[4]
+        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    92.7 p2+p0   93 w[4]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    88.7 p2      78 rk
+        mov r8d, r10d                                                    ;    87.7 p1      39 w[4] copy
+        shr r8d, 8                                                       ;    88.7 p1      39 w[4]
+        movzx r8d, r8b                                                   ;    89.7 p0      39 w[4]
+        xor eax, dword [r12 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    94.7 p2+p0   93 w[4]
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    94.7 p2+p0   78 rk
+        mov r8d, r10d                                                    ;    88.7 p1      39 w[4] copy
+        shr r8d, 0x10                                                    ;    89.7 p1      39 w[4]
+        movzx r11d, r8b                                                  ;    90.7 p0      39 w[4]
+        shr r8d, 8                                                       ;    90.7 p1      39 w[4]
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    95.7 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    95.7 p2+p0   78 rk
+        xor eax, dword [r12 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    96.7 p2+p0   93 w[4]
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    96.7 p2+p0   78 rk
+        mov dword [r9 + 172], esi                                        ;    97.7 p0+p3   78 rk
+        movzx esi, dil                                                   ;    93.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    94.0 p2      78 rk
+        mov r8d, edi                                                     ;    93.7 p1      78 rk copy
+        shr r8d, 8                                                       ;    94.7 p1      78 rk
+        movzx r8d, r8b                                                   ;    95.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   100.7 p2+p0   78 rk
+        mov r8d, edi                                                     ;    95.3 p1      78 rk copy
+        shr r8d, 0x10                                                    ;    96.3 p1      78 rk
+        movzx r11d, r8b                                                  ;    97.3 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   102.3 p2+p0   78 rk
+        shr r8d, 8                                                       ;    97.3 p1      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   103.3 p2+p0   78 rk
+        mov dword [r9 + 164], esi                                        ;   104.3 p0+p3   78 rk
+        movzx esi, bpl                                                   ;    98.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    99.3 p2      78 rk
+        mov r8d, ebp                                                     ;    99.0 p1      78 rk copy
+        shr r8d, 8                                                       ;   100.0 p1      78 rk
+        movzx r8d, r8b                                                   ;   101.0 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   106.0 p2+p0   78 rk
+        mov r8d, ebp                                                     ;   100.7 p1      78 rk copy
+        shr r8d, 0x10                                                    ;   101.7 p1      78 rk
+        movzx r11d, r8b                                                  ;   102.7 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   107.7 p2+p0   78 rk
+        shr r8d, 8                                                       ;   102.7 p1      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   108.7 p2+p0   78 rk
+        mov dword [r9 + 168], esi                                        ;   109.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   103.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   104.7 p2      78 rk
+        mov r8d, eax                                                     ;   104.3 p1      93 w[5] copy
+        mov r11d, esi                                                    ;   108.7 p0      78 rk copy
+        movzx esi, ah                                                    ;   105.2 p1+p0   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   110.2 p2+p0   78 rk
+        mov esi, eax                                                     ;   106.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   107.3 p1      78 rk
+        movzx r13d, sil                                                  ;   108.3 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   113.3 p2+p0   78 rk
+        shr esi, 8                                                       ;   108.3 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   114.3 p2+p0   78 rk
+        mov dword [r9 + 144], r11d                                       ;   115.3 p0+p3   78 rk
+        xor r8d, dword [rsp + 16]                                        ;   110.0 p2+p0   93 w[5]
+        xor edx, r8d                                                     ;   111.0 p0      93 w[6]
+        xor ecx, edx                                                     ;   112.0 p0      93 w[7]
+        movzx esi, r8b                                                   ;   111.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   112.0 p2      78 rk
+        mov r11d, r8d                                                    ;   111.3 p1      78 rk copy
+        shr r11d, 8                                                      ;   112.3 p1      78 rk
+        movzx r11d, r11b                                                 ;   113.3 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   118.3 p2+p0   78 rk
+        mov r11d, r8d                                                    ;   113.0 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   114.0 p1      78 rk
+        movzx r13d, r11b                                                 ;   115.0 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   120.0 p2+p0   78 rk
+        shr r11d, 8                                                      ;   115.0 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   121.0 p2+p0   78 rk
+        mov dword [r9 + 148], esi                                        ;   122.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   116.0 p1      78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   121.0 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   117.3 p2      78 rk
+        mov r11d, esi                                                    ;   121.3 p1      78 rk copy
+        movzx esi, ch                                                    ;   117.8 p0+p1   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   122.8 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   122.8 p2+p0   78 rk
+        mov esi, ecx                                                     ;   119.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   120.7 p1      78 rk
+        movzx r13d, sil                                                  ;   121.7 p0      78 rk
+        shr esi, 8                                                       ;   121.7 p1      78 rk
+        xor ebx, dword [r12 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   126.7 p2+p0   92 w[0]
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   126.7 p2+p0   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   127.7 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   127.7 p2+p0   78 rk
+        mov dword [r9 + 156], r11d                                       ;   128.7 p0+p3   78 rk
+        movzx esi, dl                                                    ;   124.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   125.0 p2      78 rk
+        mov r11d, esi                                                    ;   129.0 p1      78 rk copy
+        movzx esi, dh                                                    ;   125.2 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   130.2 p2+p0   78 rk
+        mov esi, edx                                                     ;   126.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   127.3 p1      78 rk
+        movzx r13d, sil                                                  ;   128.3 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   133.3 p2+p0   78 rk
+        shr esi, 8                                                       ;   128.3 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   134.3 p2+p0   78 rk
+        mov dword [r9 + 152], r11d                                       ;   135.3 p0+p3   78 rk
+        xor ebx, 4                                                       ;   130.0 p0      92 w[0]
+        xor edi, ebx                                                     ;   131.0 p0      93 w[1]
+        movzx esi, bl                                                    ;   131.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   132.0 p2      78 rk
+        mov r11d, esi                                                    ;   136.0 p1      78 rk copy
+        movzx esi, bh                                                    ;   131.2 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   137.0 p2+p0   78 rk
+        mov esi, ebx                                                     ;   132.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   133.3 p1      78 rk
+        movzx r13d, sil                                                  ;   134.3 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   139.3 p2+p0   78 rk
+        shr esi, 8                                                       ;   134.3 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   140.3 p2+p0   78 rk
+        mov dword [r9 + 128], r11d                                       ;   141.3 p0+p3   78 rk
+        xor ebp, edi                                                     ;   136.0 p0      93 w[2]
+        xor r10d, ebp                                                    ;   137.0 p0      93 w[3]
+        movzx esi, r10b                                                  ;   138.0 p1      39 w[4]
+        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   143.0 p2+p0   93 w[4]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   139.0 p2      78 rk
+        mov r11d, r10d                                                   ;   138.0 p1      39 w[4] copy
+        shr r11d, 8                                                      ;   139.0 p1      39 w[4]
+        movzx r11d, r11b                                                 ;   140.0 p0      39 w[4]
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   145.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   145.0 p2+p0   78 rk
+        mov r11d, r10d                                                   ;   139.7 p1      39 w[4] copy
+        shr r11d, 0x10                                                   ;   140.7 p1      39 w[4]
+        movzx r13d, r11b                                                 ;   141.7 p0      39 w[4]
+        shr r11d, 8                                                      ;   141.7 p1      39 w[4]
+        xor eax, dword [r12 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   146.7 p2+p0   93 w[4]
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   146.7 p2+p0   78 rk
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   147.7 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   147.7 p2+p0   78 rk
+        mov dword [r9 + 140], esi                                        ;   148.7 p0+p3   78 rk
+        movzx esi, dil                                                   ;   144.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   145.0 p2      78 rk
+        mov r11d, edi                                                    ;   144.7 p1      78 rk copy
+        shr r11d, 8                                                      ;   145.7 p1      78 rk
+        movzx r11d, r11b                                                 ;   146.7 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   151.7 p2+p0   78 rk
+        mov r11d, edi                                                    ;   146.3 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   147.3 p1      78 rk
+        movzx r13d, r11b                                                 ;   148.3 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   153.3 p2+p0   78 rk
+        shr r11d, 8                                                      ;   148.3 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   154.3 p2+p0   78 rk
+        mov dword [r9 + 132], esi                                        ;   155.3 p0+p3   78 rk
+        xor r8d, eax                                                     ;   150.0 p0      93 w[5]
+        xor edx, r8d                                                     ;   151.0 p0      93 w[6]
+        xor ecx, edx                                                     ;   152.0 p0      93 w[7]
+        movzx esi, bpl                                                   ;   150.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   151.3 p2      78 rk
+        mov r11d, ebp                                                    ;   151.0 p1      78 rk copy
+        shr r11d, 8                                                      ;   152.0 p1      78 rk
+        movzx r11d, r11b                                                 ;   153.0 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   158.0 p2+p0   78 rk
+        mov r11d, ebp                                                    ;   152.7 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   153.7 p1      78 rk
+        movzx r13d, r11b                                                 ;   154.7 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   159.7 p2+p0   78 rk
+        shr r11d, 8                                                      ;   154.7 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   160.7 p2+p0   78 rk
+        mov dword [r9 + 136], esi                                        ;   161.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   155.7 p1      78 rk
         mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   156.7 p2      78 rk
-        mov r14d, r8d                                                    ;   156.7 p1      78 rk copy
-        shr r14d, 8                                                      ;   157.7 p1      78 rk
-        movzx r14d, r14b                                                 ;   158.7 p0      78 rk
-        xor ebx, dword [r12 + r14*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   163.7 p2+p0   92 w[0]
-        xor esi, dword [r12 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   163.7 p2+p0   78 rk
-        mov r14d, ebp                                                    ;   159.0 p1      78 rk copy
-        shr r14d, 0x10                                                   ;   160.0 p1      78 rk
-        movzx r15d, r14b                                                 ;   161.0 p0      78 rk
-        xor r13d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   166.0 p2+p0   78 rk
-        shr r14d, 8                                                      ;   161.0 p1      78 rk
-        xor r13d, dword [r12 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   167.0 p2+p0   78 rk
-        mov dword [r10 + 136], r13d                                      ;   168.0 p0+p3   78 rk
-        movzx r13d, cl                                                   ;   162.0 p1      78 rk
-        mov r13d, dword [r12 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   163.0 p2      78 rk
-        mov r14d, esi                                                    ;   164.7 p1      78 rk copy
-        movzx esi, ch                                                    ;   163.2 p0+p1   78 rk
-        xor r13d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   168.2 p2+p0   78 rk
-        movzx esi, dl                                                    ;   164.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   165.3 p2      78 rk
-        mov r15d, esi                                                    ;   169.3 p0      78 rk copy
-        movzx esi, dh                                                    ;   165.5 p1+p0   78 rk
-        xor r15d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   170.5 p2+p0   78 rk
-        mov esi, eax                                                     ;   166.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   167.7 p1      78 rk
-        xor ebx, 8                                                       ;   167.3 p0      92 w[0]
-        mov dword [rsp + 20], r8d                                        ;   167.8 p0+p3   93 w[7] spill
-        movzx r8d, sil                                                   ;   168.7 p1      78 rk
-        xor r11d, dword [r12 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   173.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   169.0 p1      78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   174.7 p2+p0   78 rk
-        mov dword [r10 + 112], r11d                                      ;   175.7 p0+p3   78 rk
-        mov esi, ecx                                                     ;   170.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   171.3 p1      78 rk
-        movzx r8d, sil                                                   ;   172.3 p0      78 rk
-        xor r13d, dword [r12 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   177.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   172.3 p1      78 rk
-        xor r13d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   178.3 p2+p0   78 rk
-        mov dword [r10 + 116], r13d                                      ;   179.3 p0+p3   78 rk
-        mov esi, edx                                                     ;   173.3 p1      78 rk copy
-        shr esi, 0x10                                                    ;   174.3 p1      78 rk
-        movzx r8d, sil                                                   ;   175.3 p0      78 rk
-        xor r15d, dword [r12 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   180.3 p2+p0   78 rk
-        shr esi, 8                                                       ;   175.3 p1      78 rk
-        xor r15d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   181.3 p2+p0   78 rk
-        mov dword [r10 + 120], r15d                                      ;   182.3 p0+p3   78 rk
-        mov esi, dword [rsp + 20]                                        ;   176.3 p2      78 rk
-        shr esi, 0x10                                                    ;   180.3 p1      78 rk
-        movzx r8d, sil                                                   ;   181.3 p0      78 rk
-        shr esi, 8                                                       ;   181.3 p1      78 rk
-        xor ebx, dword [r12 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   186.3 p2+p0   92 w[0]
-        xor r14d, dword [r12 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   186.3 p2+p0   78 rk
-        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   187.3 p2+p0   92 w[0]
-        xor r14d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   187.3 p2+p0   78 rk
-        mov dword [r10 + 124], r14d                                      ;   188.3 p0+p3   78 rk
-        xor edi, ebx                                                     ;   188.3 p0      93 w[1]
-        xor ebp, edi                                                     ;   189.3 p0      93 w[2]
-        xor r9d, ebp                                                     ;   190.3 p0      93 w[3]
-        movzx esi, r9b                                                   ;   191.3 p1      39 w[4]
-        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   196.3 p2+p0   93 w[4]
-        mov r8d, r9d                                                     ;   191.3 p1      39 w[4] copy
-        shr r8d, 8                                                       ;   192.3 p1      39 w[4]
-        movzx r8d, r8b                                                   ;   193.3 p0      39 w[4]
-        xor eax, dword [r12 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   198.3 p2+p0   93 w[4]
-        movzx r11d, bl                                                   ;   188.3 p1      78 rk
-        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   189.3 p2      78 rk
-        mov r13d, esi                                                    ;   192.3 p0      39 w[4] copy
-        movzx esi, bh                                                    ;   188.3 p1+p0   78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   193.3 p2+p0   78 rk
-        movzx esi, dil                                                   ;   189.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   190.3 p2      78 rk
-        mov r13d, dword [r12 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   193.3 p2      78 rk
-        xor r13d, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   198.3 p2+p0   78 rk
-        mov r8d, edi                                                     ;   189.3 p1      78 rk copy
-        shr r8d, 8                                                       ;   190.3 p1      78 rk
-        movzx r8d, r8b                                                   ;   191.3 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   196.3 p2+p0   78 rk
-        mov r8d, r9d                                                     ;   191.3 p1      39 w[4] copy
-        shr r8d, 0x10                                                    ;   192.3 p1      39 w[4]
-        movzx r14d, r8b                                                  ;   193.3 p0      39 w[4]
-        shr r8d, 8                                                       ;   193.3 p1      39 w[4]
-        xor eax, dword [r12 + r14*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   199.3 p2+p0   93 w[4]
-        xor eax, dword [r12 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   200.3 p2+p0   93 w[4]
-        xor r13d, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   199.3 p2+p0   78 rk
-        xor r13d, dword [r12 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   200.3 p2+p0   78 rk
-        xor ecx, eax                                                     ;   201.3 p0      93 w[5]
-        mov dword [r10 + 108], r13d                                      ;   201.3 p0+p3   78 rk
-        xor edx, ecx                                                     ;   202.3 p0      93 w[6]
-        movzx r8d, bpl                                                   ;   195.0 p1      78 rk
-        mov r8d, dword [r12 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   196.0 p2      78 rk
-        mov r13d, ebp                                                    ;   195.7 p1      78 rk copy
-        shr r13d, 8                                                      ;   196.7 p1      78 rk
-        movzx r13d, r13b                                                 ;   197.7 p0      78 rk
-        xor r8d, dword [r12 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   202.7 p2+p0   78 rk
-        mov r13d, ebx                                                    ;   197.3 p1      78 rk copy
-        shr r13d, 0x10                                                   ;   198.3 p1      78 rk
-        movzx r14d, r13b                                                 ;   199.3 p0      78 rk
-        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   204.3 p2+p0   78 rk
-        shr r13d, 8                                                      ;   199.3 p1      78 rk
-        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   205.3 p2+p0   78 rk
-        mov dword [r10 + 96], r11d                                       ;   206.3 p0+p3   78 rk
-        movzx r11d, al                                                   ;   201.3 p1      78 rk
-        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   202.3 p2      78 rk
-        mov r13d, esi                                                    ;   201.0 p1      78 rk copy
-        movzx esi, ah                                                    ;   201.5 p0+p1   78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   206.5 p2+p0   78 rk
-        movzx esi, cl                                                    ;   202.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   203.7 p2      78 rk
-        mov r14d, esi                                                    ;   207.7 p0      78 rk copy
-        movzx esi, ch                                                    ;   203.8 p1+p0   78 rk
-        xor r14d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   208.8 p2+p0   78 rk
-        mov esi, edi                                                     ;   205.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   206.0 p1      78 rk
-        movzx r15d, sil                                                  ;   207.0 p0      78 rk
-        xor r13d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   212.0 p2+p0   78 rk
-        shr esi, 8                                                       ;   207.0 p1      78 rk
-        xor r13d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   213.0 p2+p0   78 rk
-        mov dword [r10 + 100], r13d                                      ;   214.0 p0+p3   78 rk
-        mov esi, dword [rsp + 20]                                        ;   208.0 p2      93 w[7]
-        xor esi, edx                                                     ;   212.0 p0      93 w[7]
-        mov r13d, ebp                                                    ;   208.7 p1      78 rk copy
-        shr r13d, 0x10                                                   ;   209.7 p1      78 rk
-        movzx r15d, r13b                                                 ;   210.7 p0      78 rk
-        xor r8d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   215.7 p2+p0   78 rk
-        shr r13d, 8                                                      ;   210.7 p1      78 rk
-        xor r8d, dword [r12 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   216.7 p2+p0   78 rk
-        mov dword [r10 + 104], r8d                                       ;   217.7 p0+p3   78 rk
-        movzx r8d, sil                                                   ;   213.0 p1      78 rk
-        xor ebx, dword [r12 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   218.0 p2+p0   92 w[0]
-        mov r8d, dword [r12 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   214.0 p2      78 rk
-        mov r13d, esi                                                    ;   213.0 p1      78 rk copy
-        shr r13d, 8                                                      ;   214.0 p1      78 rk
-        movzx r13d, r13b                                                 ;   215.0 p0      78 rk
-        xor ebx, dword [r12 + r13*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   220.0 p2+p0   92 w[0]
-        xor r8d, dword [r12 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   220.0 p2+p0   78 rk
-        movzx r13d, dl                                                   ;   215.3 p1      78 rk
-        mov r13d, dword [r12 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   216.3 p2      78 rk
-        mov dword [rsp + 20], esi                                        ;   216.0 p0+p3   93 w[7] spill
-        movzx esi, dh                                                    ;   216.8 p1      78 rk
-        xor r13d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   221.8 p2+p0   78 rk
-        mov esi, eax                                                     ;   217.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   218.7 p1      78 rk
-        movzx r15d, sil                                                  ;   219.7 p0      78 rk
-        xor r11d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   224.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   219.7 p1      78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   225.7 p2+p0   78 rk
-        mov dword [r10 + 80], r11d                                       ;   226.7 p0+p3   78 rk
-        mov esi, ecx                                                     ;   220.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   221.7 p1      78 rk
-        movzx r11d, sil                                                  ;   222.7 p0      78 rk
-        xor r14d, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   227.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   222.7 p1      78 rk
-        xor r14d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   228.7 p2+p0   78 rk
-        mov dword [r10 + 84], r14d                                       ;   229.7 p0+p3   78 rk
-        xor ebx, 0x10                                                    ;   224.3 p0      92 w[0]
-        mov esi, edx                                                     ;   224.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   225.0 p1      78 rk
-        movzx r11d, sil                                                  ;   226.0 p0      78 rk
-        xor r13d, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   231.0 p2+p0   78 rk
-        shr esi, 8                                                       ;   226.0 p1      78 rk
-        xor r13d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   232.0 p2+p0   78 rk
-        mov dword [r10 + 88], r13d                                       ;   233.0 p0+p3   78 rk
-        mov esi, dword [rsp + 20]                                        ;   227.0 p2      78 rk
-        shr esi, 0x10                                                    ;   231.0 p1      78 rk
-        movzx r11d, sil                                                  ;   232.0 p0      78 rk
-        shr esi, 8                                                       ;   232.0 p1      78 rk
-        xor ebx, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   237.0 p2+p0   92 w[0]
-        xor r8d, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   237.0 p2+p0   78 rk
-        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   238.0 p2+p0   92 w[0]
-        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   238.0 p2+p0   78 rk
-        mov dword [r10 + 92], r8d                                        ;   239.0 p0+p3   78 rk
-        xor edi, ebx                                                     ;   239.0 p0      93 w[1]
-        xor ebp, edi                                                     ;   240.0 p0      93 w[2]
-        xor r9d, ebp                                                     ;   241.0 p0      93 w[3]
-        movzx esi, r9b                                                   ;   242.0 p1      39 w[4]
-        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   247.0 p2+p0   93 w[4]
-        mov r8d, r9d                                                     ;   242.0 p1      39 w[4] copy
-        shr r8d, 8                                                       ;   243.0 p1      39 w[4]
-        movzx r8d, r8b                                                   ;   244.0 p0      39 w[4]
-        xor eax, dword [r12 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   249.0 p2+p0   93 w[4]
-        movzx r11d, bl                                                   ;   239.0 p1      78 rk
-        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   240.0 p2      78 rk
-        mov r13d, esi                                                    ;   243.0 p0      39 w[4] copy
-        movzx esi, bh                                                    ;   239.0 p1+p0   78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   244.0 p2+p0   78 rk
-        movzx esi, dil                                                   ;   240.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   241.0 p2      78 rk
-        mov r13d, dword [r12 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   244.0 p2      78 rk
-        xor r13d, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   249.0 p2+p0   78 rk
-        mov r8d, edi                                                     ;   240.0 p1      78 rk copy
-        shr r8d, 8                                                       ;   241.0 p1      78 rk
-        movzx r8d, r8b                                                   ;   242.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   247.0 p2+p0   78 rk
-        mov r8d, r9d                                                     ;   242.0 p1      39 w[4] copy
-        shr r8d, 0x10                                                    ;   243.0 p1      39 w[4]
-        movzx r14d, r8b                                                  ;   244.0 p0      39 w[4]
-        shr r8d, 8                                                       ;   244.0 p1      39 w[4]
-        xor eax, dword [r12 + r14*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   250.0 p2+p0   93 w[4]
-        xor r13d, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   250.0 p2+p0   78 rk
-        xor eax, dword [r12 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   251.0 p2+p0   93 w[4]
-        xor r13d, dword [r12 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   251.0 p2+p0   78 rk
-        mov dword [r10 + 76], r13d                                       ;   252.0 p0+p3   78 rk
-        xor ecx, eax                                                     ;   252.0 p0      93 w[5]
-        xor edx, ecx                                                     ;   253.0 p0      93 w[6]
-        movzx r8d, bpl                                                   ;   245.7 p1      78 rk
-        mov r8d, dword [r12 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   246.7 p2      78 rk
-        mov r13d, ebp                                                    ;   246.3 p1      78 rk copy
-        shr r13d, 8                                                      ;   247.3 p1      78 rk
-        movzx r13d, r13b                                                 ;   248.3 p0      78 rk
-        xor r8d, dword [r12 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   253.3 p2+p0   78 rk
-        mov r13d, ebx                                                    ;   248.0 p1      78 rk copy
-        shr r13d, 0x10                                                   ;   249.0 p1      78 rk
-        movzx r14d, r13b                                                 ;   250.0 p0      78 rk
-        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   255.0 p2+p0   78 rk
-        shr r13d, 8                                                      ;   250.0 p1      78 rk
-        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   256.0 p2+p0   78 rk
-        mov dword [r10 + 64], r11d                                       ;   257.0 p0+p3   78 rk
-        movzx r11d, al                                                   ;   252.0 p1      78 rk
-        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   253.0 p2      78 rk
-        mov r13d, esi                                                    ;   251.7 p1      78 rk copy
-        movzx esi, ah                                                    ;   252.2 p0+p1   78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   257.2 p2+p0   78 rk
-        movzx esi, cl                                                    ;   253.3 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   254.3 p2      78 rk
-        mov r14d, esi                                                    ;   258.3 p0      78 rk copy
-        movzx esi, ch                                                    ;   254.5 p1+p0   78 rk
-        xor r14d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   259.5 p2+p0   78 rk
-        mov esi, edi                                                     ;   255.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   256.7 p1      78 rk
-        movzx r15d, sil                                                  ;   257.7 p0      78 rk
-        xor r13d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   262.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   257.7 p1      78 rk
-        xor r13d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   263.7 p2+p0   78 rk
-        mov dword [r10 + 68], r13d                                       ;   264.7 p0+p3   78 rk
-        mov esi, ebp                                                     ;   258.7 p1      78 rk copy
+        mov r11d, esi                                                    ;   160.7 p1      78 rk copy
+        movzx esi, ah                                                    ;   156.8 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   161.8 p2+p0   78 rk
+        mov esi, eax                                                     ;   158.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   159.0 p1      78 rk
+        movzx r13d, sil                                                  ;   160.0 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   165.0 p2+p0   78 rk
+        shr esi, 8                                                       ;   160.0 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   166.0 p2+p0   78 rk
+        mov dword [r9 + 112], r11d                                       ;   167.0 p0+p3   78 rk
+        movzx esi, r8b                                                   ;   161.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   162.0 p2      78 rk
+        mov r11d, r8d                                                    ;   161.7 p1      78 rk copy
+        shr r11d, 8                                                      ;   162.7 p1      78 rk
+        movzx r11d, r11b                                                 ;   163.7 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   168.7 p2+p0   78 rk
+        mov r11d, r8d                                                    ;   163.3 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   164.3 p1      78 rk
+        movzx r13d, r11b                                                 ;   165.3 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   170.3 p2+p0   78 rk
+        shr r11d, 8                                                      ;   165.3 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   171.3 p2+p0   78 rk
+        mov dword [r9 + 116], esi                                        ;   172.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   166.3 p1      78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   171.3 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   167.7 p2      78 rk
+        mov r11d, esi                                                    ;   171.7 p1      78 rk copy
+        movzx esi, ch                                                    ;   168.2 p0+p1   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   173.2 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   173.2 p2+p0   78 rk
+        mov esi, ecx                                                     ;   170.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   171.0 p1      78 rk
+        movzx r13d, sil                                                  ;   172.0 p0      78 rk
+        shr esi, 8                                                       ;   172.0 p1      78 rk
+        xor ebx, dword [r12 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   177.0 p2+p0   92 w[0]
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   177.0 p2+p0   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   178.0 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   178.0 p2+p0   78 rk
+        mov dword [r9 + 124], r11d                                       ;   179.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;   174.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   175.3 p2      78 rk
+        mov r11d, esi                                                    ;   179.3 p1      78 rk copy
+        movzx esi, dh                                                    ;   175.5 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   180.5 p2+p0   78 rk
+        mov esi, edx                                                     ;   176.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   177.7 p1      78 rk
+        movzx r13d, sil                                                  ;   178.7 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   183.7 p2+p0   78 rk
+        shr esi, 8                                                       ;   178.7 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   184.7 p2+p0   78 rk
+        mov dword [r9 + 120], r11d                                       ;   185.7 p0+p3   78 rk
+        xor ebx, 8                                                       ;   180.3 p0      92 w[0]
+        xor edi, ebx                                                     ;   181.3 p0      93 w[1]
+        movzx esi, bl                                                    ;   181.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   182.3 p2      78 rk
+        mov r11d, esi                                                    ;   186.3 p1      78 rk copy
+        movzx esi, bh                                                    ;   181.5 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   187.3 p2+p0   78 rk
+        mov esi, ebx                                                     ;   182.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   183.7 p1      78 rk
+        movzx r13d, sil                                                  ;   184.7 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   189.7 p2+p0   78 rk
+        shr esi, 8                                                       ;   184.7 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   190.7 p2+p0   78 rk
+        mov dword [r9 + 96], r11d                                        ;   191.7 p0+p3   78 rk
+        xor ebp, edi                                                     ;   186.3 p0      93 w[2]
+        xor r10d, ebp                                                    ;   187.3 p0      93 w[3]
+        movzx esi, r10b                                                  ;   188.3 p1      39 w[4]
+        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   193.3 p2+p0   93 w[4]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   189.3 p2      78 rk
+        mov r11d, r10d                                                   ;   188.3 p1      39 w[4] copy
+        shr r11d, 8                                                      ;   189.3 p1      39 w[4]
+        movzx r11d, r11b                                                 ;   190.3 p0      39 w[4]
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   195.3 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   195.3 p2+p0   78 rk
+        mov r11d, r10d                                                   ;   190.0 p1      39 w[4] copy
+        shr r11d, 0x10                                                   ;   191.0 p1      39 w[4]
+        movzx r13d, r11b                                                 ;   192.0 p0      39 w[4]
+        shr r11d, 8                                                      ;   192.0 p1      39 w[4]
+        xor eax, dword [r12 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   197.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   197.0 p2+p0   78 rk
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   198.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   198.0 p2+p0   78 rk
+        mov dword [r9 + 108], esi                                        ;   199.0 p0+p3   78 rk
+        movzx esi, dil                                                   ;   194.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   195.3 p2      78 rk
+        mov r11d, edi                                                    ;   195.0 p1      78 rk copy
+        shr r11d, 8                                                      ;   196.0 p1      78 rk
+        movzx r11d, r11b                                                 ;   197.0 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   202.0 p2+p0   78 rk
+        mov r11d, edi                                                    ;   196.7 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   197.7 p1      78 rk
+        movzx r13d, r11b                                                 ;   198.7 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   203.7 p2+p0   78 rk
+        shr r11d, 8                                                      ;   198.7 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   204.7 p2+p0   78 rk
+        mov dword [r9 + 100], esi                                        ;   205.7 p0+p3   78 rk
+        xor r8d, eax                                                     ;   200.3 p0      93 w[5]
+        xor edx, r8d                                                     ;   201.3 p0      93 w[6]
+        movzx esi, bpl                                                   ;   200.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   201.3 p2      78 rk
+        mov r11d, ebp                                                    ;   201.0 p1      78 rk copy
+        shr r11d, 8                                                      ;   202.0 p1      78 rk
+        movzx r11d, r11b                                                 ;   203.0 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   208.0 p2+p0   78 rk
+        mov r11d, ebp                                                    ;   202.7 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   203.7 p1      78 rk
+        movzx r13d, r11b                                                 ;   204.7 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   209.7 p2+p0   78 rk
+        shr r11d, 8                                                      ;   204.7 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   210.7 p2+p0   78 rk
+        mov dword [r9 + 104], esi                                        ;   211.7 p0+p3   78 rk
+        xor ecx, edx                                                     ;   206.3 p0      93 w[7]
+        movzx esi, al                                                    ;   206.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   207.0 p2      78 rk
+        mov r11d, esi                                                    ;   211.0 p1      78 rk copy
+        movzx esi, ah                                                    ;   207.2 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   212.2 p2+p0   78 rk
+        mov esi, eax                                                     ;   208.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   209.3 p1      78 rk
+        movzx r13d, sil                                                  ;   210.3 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   215.3 p2+p0   78 rk
+        shr esi, 8                                                       ;   210.3 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   216.3 p2+p0   78 rk
+        mov dword [r9 + 80], r11d                                        ;   217.3 p0+p3   78 rk
+        movzx esi, r8b                                                   ;   211.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   212.3 p2      78 rk
+        mov r11d, r8d                                                    ;   212.0 p1      78 rk copy
+        shr r11d, 8                                                      ;   213.0 p1      78 rk
+        movzx r11d, r11b                                                 ;   214.0 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   219.0 p2+p0   78 rk
+        mov r11d, r8d                                                    ;   213.7 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   214.7 p1      78 rk
+        movzx r13d, r11b                                                 ;   215.7 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   220.7 p2+p0   78 rk
+        shr r11d, 8                                                      ;   215.7 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   221.7 p2+p0   78 rk
+        mov dword [r9 + 84], esi                                         ;   222.7 p0+p3   78 rk
+        movzx esi, dl                                                    ;   216.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   217.7 p2      78 rk
+        mov r11d, esi                                                    ;   221.7 p1      78 rk copy
+        movzx esi, dh                                                    ;   217.8 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   222.8 p2+p0   78 rk
+        mov esi, edx                                                     ;   219.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   220.0 p1      78 rk
+        movzx r13d, sil                                                  ;   221.0 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   226.0 p2+p0   78 rk
+        shr esi, 8                                                       ;   221.0 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   227.0 p2+p0   78 rk
+        mov dword [r9 + 88], r11d                                        ;   228.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   222.0 p1      78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   227.0 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   223.3 p2      78 rk
+        mov r11d, esi                                                    ;   227.3 p1      78 rk copy
+        movzx esi, ch                                                    ;   223.8 p0+p1   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   228.8 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   228.8 p2+p0   78 rk
+        mov esi, ecx                                                     ;   225.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   226.7 p1      78 rk
+        movzx r13d, sil                                                  ;   227.7 p0      78 rk
+        shr esi, 8                                                       ;   227.7 p1      78 rk
+        xor ebx, dword [r12 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   232.7 p2+p0   92 w[0]
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   232.7 p2+p0   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   233.7 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   233.7 p2+p0   78 rk
+        mov dword [r9 + 92], r11d                                        ;   234.7 p0+p3   78 rk
+        xor ebx, 0x10                                                    ;   234.7 p0      92 w[0]
+        xor edi, ebx                                                     ;   235.7 p0      93 w[1]
+        movzx esi, bl                                                    ;   235.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   236.7 p2      78 rk
+        mov r11d, esi                                                    ;   240.7 p1      78 rk copy
+        movzx esi, bh                                                    ;   235.7 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   241.7 p2+p0   78 rk
+        mov esi, ebx                                                     ;   235.7 p1      78 rk copy
+        shr esi, 0x10                                                    ;   236.7 p1      78 rk
+        movzx r13d, sil                                                  ;   237.7 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   242.7 p2+p0   78 rk
+        shr esi, 8                                                       ;   237.7 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   243.7 p2+p0   78 rk
+        mov dword [r9 + 64], r11d                                        ;   244.7 p0+p3   78 rk
+        xor ebp, edi                                                     ;   236.7 p0      93 w[2]
+        xor r10d, ebp                                                    ;   237.7 p0      93 w[3]
+        movzx esi, r10b                                                  ;   238.7 p1      39 w[4]
+        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   243.7 p2+p0   93 w[4]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   239.7 p2      78 rk
+        mov r11d, r10d                                                   ;   238.7 p1      39 w[4] copy
+        shr r11d, 8                                                      ;   239.7 p1      39 w[4]
+        movzx r11d, r11b                                                 ;   240.7 p0      39 w[4]
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   245.7 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   245.7 p2+p0   78 rk
+        mov r11d, r10d                                                   ;   240.3 p1      39 w[4] copy
+        shr r11d, 0x10                                                   ;   241.3 p1      39 w[4]
+        movzx r13d, r11b                                                 ;   242.3 p0      39 w[4]
+        shr r11d, 8                                                      ;   242.3 p1      39 w[4]
+        xor eax, dword [r12 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   247.3 p2+p0   93 w[4]
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   247.3 p2+p0   78 rk
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   248.3 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   248.3 p2+p0   78 rk
+        mov dword [r9 + 76], esi                                         ;   249.3 p0+p3   78 rk
+        movzx esi, dil                                                   ;   244.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   245.7 p2      78 rk
+        mov r11d, edi                                                    ;   245.3 p1      78 rk copy
+        shr r11d, 8                                                      ;   246.3 p1      78 rk
+        movzx r11d, r11b                                                 ;   247.3 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   252.3 p2+p0   78 rk
+        mov r11d, edi                                                    ;   247.0 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   248.0 p1      78 rk
+        movzx r13d, r11b                                                 ;   249.0 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   254.0 p2+p0   78 rk
+        shr r11d, 8                                                      ;   249.0 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   255.0 p2+p0   78 rk
+        mov dword [r9 + 68], esi                                         ;   256.0 p0+p3   78 rk
+        xor r8d, eax                                                     ;   250.7 p0      93 w[5]
+        movzx esi, bpl                                                   ;   250.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   251.3 p2      78 rk
+        mov r11d, ebp                                                    ;   251.0 p1      78 rk copy
+        shr r11d, 8                                                      ;   252.0 p1      78 rk
+        movzx r11d, r11b                                                 ;   253.0 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   258.0 p2+p0   78 rk
+        mov r11d, ebp                                                    ;   252.7 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   253.7 p1      78 rk
+        movzx r13d, r11b                                                 ;   254.7 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   259.7 p2+p0   78 rk
+        shr r11d, 8                                                      ;   254.7 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   260.7 p2+p0   78 rk
+        mov dword [r9 + 72], esi                                         ;   261.7 p0+p3   78 rk
+        xor edx, r8d                                                     ;   256.3 p0      93 w[6]
+        xor ecx, edx                                                     ;   257.3 p0      93 w[7]
+        movzx esi, al                                                    ;   256.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   257.3 p2      78 rk
+        mov r11d, esi                                                    ;   261.3 p1      78 rk copy
+        movzx esi, ah                                                    ;   257.5 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   262.5 p2+p0   78 rk
+        mov esi, eax                                                     ;   258.7 p1      78 rk copy
         shr esi, 0x10                                                    ;   259.7 p1      78 rk
         movzx r13d, sil                                                  ;   260.7 p0      78 rk
-        xor r8d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   265.7 p2+p0   78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   265.7 p2+p0   78 rk
         shr esi, 8                                                       ;   260.7 p1      78 rk
-        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   266.7 p2+p0   78 rk
-        mov dword [r10 + 72], r8d                                        ;   267.7 p0+p3   78 rk
-        mov esi, dword [rsp + 20]                                        ;   261.7 p2      93 w[7]
-        xor esi, edx                                                     ;   265.7 p0      93 w[7]
-        movzx r8d, dl                                                    ;   262.3 p1      78 rk
-        mov r8d, dword [r12 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   263.3 p2      78 rk
-        mov dword [rsp + 20], esi                                        ;   266.7 p0+p3   93 w[7] spill
-        movzx esi, dh                                                    ;   263.8 p1      78 rk
-        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   268.8 p2+p0   78 rk
-        mov esi, eax                                                     ;   264.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   265.7 p1      78 rk
-        movzx r13d, sil                                                  ;   266.7 p0      78 rk
-        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   271.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   266.7 p1      78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   272.7 p2+p0   78 rk
-        mov dword [r10 + 48], r11d                                       ;   273.7 p0+p3   78 rk
-        mov esi, ecx                                                     ;   267.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   268.7 p1      78 rk
-        movzx r11d, sil                                                  ;   269.7 p0      78 rk
-        xor r14d, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   274.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   269.7 p1      78 rk
-        xor r14d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   275.7 p2+p0   78 rk
-        mov dword [r10 + 52], r14d                                       ;   276.7 p0+p3   78 rk
-        mov esi, edx                                                     ;   270.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   271.7 p1      78 rk
-        movzx r11d, sil                                                  ;   272.7 p0      78 rk
-        xor r8d, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   277.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   272.7 p1      78 rk
-        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   278.7 p2+p0   78 rk
-        mov dword [r10 + 56], r8d                                        ;   279.7 p0+p3   78 rk
-        xor ebx, 0x20                                                    ;   274.3 p0      92 w[0]
-        movzx esi, byte [rsp + 20]                                       ;   274.0 p2      78 rk
-        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   282.0 p2+p0   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   278.0 p2      78 rk
-        mov dword [rsp + 16], edx                                        ;   275.3 p0+p3   93 w[6] spill
-        mov edx, dword [rsp + 20]                                        ;   277.0 p2      93 w[7] reload
-        mov r8d, esi                                                     ;   282.0 p1      78 rk copy
-        movzx esi, dh                                                    ;   281.0 p0+p1   78 rk
-        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   286.0 p2+p0   92 w[0]
-        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   286.0 p2+p0   78 rk
-        mov esi, edx                                                     ;   281.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   282.0 p1      78 rk
-        movzx r11d, sil                                                  ;   283.0 p0      78 rk
-        shr esi, 8                                                       ;   283.0 p1      78 rk
-        xor ebx, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   288.0 p2+p0   92 w[0]
-        xor r8d, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   288.0 p2+p0   78 rk
-        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   289.0 p2+p0   92 w[0]
-        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   289.0 p2+p0   78 rk
-        mov dword [r10 + 60], r8d                                        ;   290.0 p0+p3   78 rk
-        xor edi, ebx                                                     ;   290.0 p0      93 w[1]
-        xor ebp, edi                                                     ;   291.0 p0      93 w[2]
-        xor r9d, ebp                                                     ;   292.0 p0      93 w[3]
-        movzx esi, r9b                                                   ;   293.0 p1      39 w[4]
-        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   298.0 p2+p0   93 w[4]
-        mov r8d, r9d                                                     ;   293.0 p1      39 w[4] copy
-        shr r8d, 8                                                       ;   294.0 p1      39 w[4]
-        movzx r8d, r8b                                                   ;   295.0 p0      39 w[4]
-        xor eax, dword [r12 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   300.0 p2+p0   93 w[4]
-        movzx r11d, bl                                                   ;   290.0 p1      78 rk
-        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   291.0 p2      78 rk
-        mov r13d, esi                                                    ;   294.0 p0      39 w[4] copy
-        movzx esi, bh                                                    ;   290.0 p1+p0   78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   295.0 p2+p0   78 rk
-        movzx esi, dil                                                   ;   291.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   292.0 p2      78 rk
-        mov r13d, dword [r12 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   295.0 p2      78 rk
-        xor r13d, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   300.0 p2+p0   78 rk
-        mov r8d, edi                                                     ;   291.0 p1      78 rk copy
-        shr r8d, 8                                                       ;   292.0 p1      78 rk
-        movzx r8d, r8b                                                   ;   293.0 p0      78 rk
-        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   298.0 p2+p0   78 rk
-        movzx r8d, bpl                                                   ;   292.0 p1      78 rk
-        mov r8d, dword [r12 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   293.0 p2      78 rk
-        mov r14d, ebp                                                    ;   292.7 p0      78 rk copy
-        shr r14d, 8                                                      ;   293.7 p1      78 rk
-        movzx r14d, r14b                                                 ;   294.7 p0      78 rk
-        xor r8d, dword [r12 + r14*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   299.7 p2+p0   78 rk
-        mov r14d, r9d                                                    ;   294.3 p1      39 w[4] copy
-        shr r14d, 0x10                                                   ;   295.3 p1      39 w[4]
-        movzx r15d, r14b                                                 ;   296.3 p0      39 w[4]
-        shr r14d, 8                                                      ;   296.3 p1      39 w[4]
-        xor eax, dword [r12 + r15*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   301.3 p2+p0   93 w[4]
-        xor r13d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   301.3 p2+p0   78 rk
-        xor eax, dword [r12 + r14*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   302.3 p2+p0   93 w[4]
-        xor r13d, dword [r12 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   302.3 p2+p0   78 rk
-        mov dword [r10 + 44], r13d                                       ;   303.3 p0+p3   78 rk
-        xor ecx, eax                                                     ;   303.3 p0      93 w[5]
-        mov r13d, dword [rsp + 16]                                       ;   299.7 p2      93 w[6] reload
-        xor r13d, ecx                                                    ;   304.3 p0      93 w[6]
-        xor edx, r13d                                                    ;   305.3 p0      93 w[7]
-        mov r14d, ebx                                                    ;   300.0 p1      78 rk copy
-        shr r14d, 0x10                                                   ;   301.0 p1      78 rk
-        movzx r15d, r14b                                                 ;   302.0 p0      78 rk
-        xor r11d, dword [r12 + r15*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   307.0 p2+p0   78 rk
-        shr r14d, 8                                                      ;   302.0 p1      78 rk
-        xor r11d, dword [r12 + r14*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   308.0 p2+p0   78 rk
-        mov dword [r10 + 32], r11d                                       ;   309.0 p0+p3   78 rk
-        movzx r11d, al                                                   ;   303.3 p1      78 rk
-        mov r11d, dword [r12 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   304.3 p2      78 rk
-        mov r14d, esi                                                    ;   303.7 p1      78 rk copy
-        movzx esi, ah                                                    ;   304.2 p0+p1   78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   309.2 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   305.3 p1      78 rk
-        movzx esi, al                                                    ;   306.3 p0      78 rk
-        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   311.3 p2+p0   78 rk
-        shr eax, 8                                                       ;   306.7 p1      78 rk
-        xor r11d, dword [r12 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   312.3 p2+p0   78 rk
-        mov dword [r10 + 16], r11d                                       ;   313.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;   308.0 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   309.0 p2      78 rk
-        movzx eax, ch                                                    ;   308.7 p1+p0   78 rk
-        xor esi, dword [r12 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   313.7 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;   310.0 p1      78 rk
-        movzx r11d, cl                                                   ;   311.0 p0      78 rk
-        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   316.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;   311.3 p1      78 rk
-        xor esi, dword [r12 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   317.0 p2+p0   78 rk
-        mov dword [r10 + 20], esi                                        ;   318.0 p0+p3   78 rk
-        movzx esi, r13b                                                  ;   312.7 p1      78 rk
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   313.7 p2      78 rk
-        mov eax, r13d                                                    ;   313.3 p1      93 w[6] copy
-        movzx ecx, ah                                                    ;   314.3 p0+p1   78 rk
-        xor esi, dword [r12 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   319.3 p2+p0   78 rk
-        shr eax, 0x10                                                    ;   315.0 p1      78 rk
-        movzx r11d, al                                                   ;   316.0 p0      78 rk
-        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   321.0 p2+p0   78 rk
-        shr eax, 8                                                       ;   316.3 p1      78 rk
-        xor esi, dword [r12 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   322.0 p2+p0   78 rk
-        mov dword [r10 + 24], esi                                        ;   323.0 p0+p3   78 rk
-        mov esi, edi                                                     ;   317.7 p1      78 rk copy
-        shr esi, 0x10                                                    ;   318.7 p1      78 rk
-        movzx r11d, sil                                                  ;   319.7 p0      78 rk
-        xor r14d, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   324.7 p2+p0   78 rk
-        shr esi, 8                                                       ;   319.7 p1      78 rk
-        xor r14d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   325.7 p2+p0   78 rk
-        mov dword [r10 + 36], r14d                                       ;   326.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   320.7 p1      78 rk
-        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   325.7 p2+p0   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   322.0 p2      78 rk
-        movzx eax, dh                                                    ;   322.0 p1+p0   78 rk
-        shr edx, 0x10                                                    ;   322.7 p1      78 rk
-        xor esi, dword [r12 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   327.0 p2+p0   78 rk
-        xor ebx, dword [r12 + rax*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   327.0 p2+p0   92 w[0]
-        movzx r11d, dl                                                   ;   324.3 p1      78 rk
-        shr edx, 8                                                       ;   324.8 p1      78 rk
-        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   329.3 p2+p0   78 rk
-        xor ebx, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   329.3 p2+p0   92 w[0]
-        xor esi, dword [r12 + rdx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   330.3 p2+p0   78 rk
-        xor ebx, dword [r12 + rdx*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   330.3 p2+p0   92 w[0]
-        mov dword [r10 + 28], esi                                        ;   331.3 p0+p3   78 rk
-        mov esi, ebp                                                     ;   328.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;   329.0 p1      78 rk
-        movzx r11d, sil                                                  ;   330.0 p0      78 rk
-        xor r8d, dword [r12 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   335.0 p2+p0   78 rk
-        shr esi, 8                                                       ;   330.0 p1      78 rk
-        xor r8d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   336.0 p2+p0   78 rk
-        mov dword [r10 + 40], r8d                                        ;   337.0 p0+p3   78 rk
-        xor ebx, 0x40                                                    ;   331.7 p0      92 w[0]
-        xor edi, ebx                                                     ;   332.7 p0      93 w[1]
-        mov dword [r10], ebx                                             ;   332.7 p0+p3   77 rk
-        xor ebp, edi                                                     ;   333.7 p0      93 w[2]
-        mov dword [r10 + 4], edi                                         ;   334.7 p0+p3   77 rk
-        xor r9d, ebp                                                     ;   335.2 p0      93 w[3]
-        mov dword [r10 + 8], ebp                                         ;   336.7 p0+p3   77 rk
-        mov dword [r10 + 12], r9d                                        ;   338.7 p0+p3   77 rk
-        add rsp, 0x18                                                    ;                    frame
-        pop r15                                                          ;                    preserved
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   266.7 p2+p0   78 rk
+        mov dword [r9 + 48], r11d                                        ;   267.7 p0+p3   78 rk
+        movzx esi, r8b                                                   ;   261.7 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   262.7 p2      78 rk
+        mov r11d, r8d                                                    ;   262.3 p1      78 rk copy
+        shr r11d, 8                                                      ;   263.3 p1      78 rk
+        movzx r11d, r11b                                                 ;   264.3 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   269.3 p2+p0   78 rk
+        mov r11d, r8d                                                    ;   264.0 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   265.0 p1      78 rk
+        movzx r13d, r11b                                                 ;   266.0 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   271.0 p2+p0   78 rk
+        shr r11d, 8                                                      ;   266.0 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   272.0 p2+p0   78 rk
+        mov dword [r9 + 52], esi                                         ;   273.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;   267.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   268.0 p2      78 rk
+        mov r11d, esi                                                    ;   272.0 p1      78 rk copy
+        movzx esi, dh                                                    ;   268.2 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   273.2 p2+p0   78 rk
+        mov esi, edx                                                     ;   269.3 p1      78 rk copy
+        shr esi, 0x10                                                    ;   270.3 p1      78 rk
+        movzx r13d, sil                                                  ;   271.3 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   276.3 p2+p0   78 rk
+        shr esi, 8                                                       ;   271.3 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   277.3 p2+p0   78 rk
+        mov dword [r9 + 56], r11d                                        ;   278.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   272.3 p1      78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   277.3 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   273.7 p2      78 rk
+        mov r11d, esi                                                    ;   277.7 p1      78 rk copy
+        movzx esi, ch                                                    ;   274.2 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   279.2 p2+p0   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   279.2 p2+p0   92 w[0]
+        mov esi, ecx                                                     ;   276.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   277.0 p1      78 rk
+        movzx r13d, sil                                                  ;   278.0 p0      78 rk
+        shr esi, 8                                                       ;   278.0 p1      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   283.0 p2+p0   78 rk
+        xor ebx, dword [r12 + r13*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   283.0 p2+p0   92 w[0]
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   284.0 p2+p0   78 rk
+        xor ebx, dword [r12 + rsi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   284.0 p2+p0   92 w[0]
+        mov dword [r9 + 60], r11d                                        ;   285.0 p0+p3   78 rk
+        xor ebx, 0x20                                                    ;   285.0 p0      92 w[0]
+        xor edi, ebx                                                     ;   286.0 p0      93 w[1]
+        movzx esi, bl                                                    ;   286.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   287.0 p2      78 rk
+        mov r11d, esi                                                    ;   291.0 p1      78 rk copy
+        movzx esi, bh                                                    ;   286.0 p0+p1   78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   292.0 p2+p0   78 rk
+        mov esi, ebx                                                     ;   286.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;   287.0 p1      78 rk
+        movzx r13d, sil                                                  ;   288.0 p0      78 rk
+        xor r11d, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   293.0 p2+p0   78 rk
+        shr esi, 8                                                       ;   288.0 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   294.0 p2+p0   78 rk
+        mov dword [r9 + 32], r11d                                        ;   295.0 p0+p3   78 rk
+        xor ebp, edi                                                     ;   287.0 p0      93 w[2]
+        movzx esi, dil                                                   ;   287.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   288.0 p2      78 rk
+        mov r11d, edi                                                    ;   287.3 p1      78 rk copy
+        shr r11d, 8                                                      ;   288.3 p1      78 rk
+        movzx r11d, r11b                                                 ;   289.3 p0      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   294.3 p2+p0   78 rk
+        mov r11d, edi                                                    ;   289.0 p1      78 rk copy
+        shr r11d, 0x10                                                   ;   290.0 p1      78 rk
+        movzx r13d, r11b                                                 ;   291.0 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   296.0 p2+p0   78 rk
+        shr r11d, 8                                                      ;   291.0 p1      78 rk
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   297.0 p2+p0   78 rk
+        mov dword [r9 + 36], esi                                         ;   298.0 p0+p3   78 rk
+        xor r10d, ebp                                                    ;   292.7 p0      93 w[3]
+        movzx esi, r10b                                                  ;   293.7 p1      39 w[4]
+        xor eax, dword [r12 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   298.7 p2+p0   93 w[4]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   294.7 p2      78 rk
+        mov r11d, r10d                                                   ;   293.7 p1      39 w[4] copy
+        shr r11d, 8                                                      ;   294.7 p1      39 w[4]
+        movzx r11d, r11b                                                 ;   295.7 p0      39 w[4]
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   300.7 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   300.7 p2+p0   78 rk
+        mov r11d, r10d                                                   ;   296.0 p1      39 w[4] copy
+        shr r11d, 0x10                                                   ;   297.0 p1      39 w[4]
+        movzx r13d, r11b                                                 ;   298.0 p0      39 w[4]
+        shr r11d, 8                                                      ;   298.0 p1      39 w[4]
+        xor eax, dword [r12 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   303.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   303.0 p2+p0   78 rk
+        xor eax, dword [r12 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   304.0 p2+p0   93 w[4]
+        xor esi, dword [r12 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   304.0 p2+p0   78 rk
+        mov dword [r9 + 44], esi                                         ;   305.0 p0+p3   78 rk
+        xor r8d, eax                                                     ;   305.0 p0      93 w[5]
+        xor edx, r8d                                                     ;   306.0 p0      93 w[6]
+        xor ecx, edx                                                     ;   307.0 p0      93 w[7]
+        movzx esi, al                                                    ;   305.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   306.0 p2      78 rk
+        mov r11d, ebx                                                    ;   302.0 p1      92 w[0] copy
+        movzx ebx, ah                                                    ;   305.0 p1+p0   78 rk
+        xor esi, dword [r12 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   310.0 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   305.0 p1      78 rk
+        movzx r13d, al                                                   ;   306.0 p0      78 rk
+        xor esi, dword [r12 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   311.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   306.0 p1      78 rk
+        xor esi, dword [r12 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   312.0 p2+p0   78 rk
+        mov dword [r9 + 16], esi                                         ;   313.0 p0+p3   78 rk
+        movzx esi, r8b                                                   ;   306.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   307.3 p2      78 rk
+        mov eax, r8d                                                     ;   307.0 p1      93 w[5] copy
+        movzx ebx, ah                                                    ;   308.0 p0+p1   78 rk
+        xor esi, dword [r12 + rbx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   313.0 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   308.7 p1      78 rk
+        movzx r8d, al                                                    ;   309.7 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   314.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   310.0 p1      78 rk
+        xor esi, dword [r12 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   315.7 p2+p0   78 rk
+        mov dword [r9 + 20], esi                                         ;   316.7 p0+p3   78 rk
+        movzx esi, dl                                                    ;   311.3 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   312.3 p2      78 rk
+        movzx eax, dh                                                    ;   312.0 p1+p0   78 rk
+        xor esi, dword [r12 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   317.0 p2+p0   78 rk
+        shr edx, 0x10                                                    ;   313.3 p1      78 rk
+        movzx r8d, dl                                                    ;   314.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   319.3 p2+p0   78 rk
+        shr edx, 8                                                       ;   314.7 p1      78 rk
+        xor esi, dword [r12 + rdx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   320.3 p2+p0   78 rk
+        mov dword [r9 + 24], esi                                         ;   321.3 p0+p3   78 rk
+        movzx esi, bpl                                                   ;   316.0 p1      78 rk
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   317.0 p2      78 rk
+        mov eax, ebp                                                     ;   316.7 p1      93 w[2] copy
+        movzx ebp, ah                                                    ;   317.7 p0+p1   78 rk
+        xor esi, dword [r12 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   322.7 p2+p0   78 rk
+        mov ebp, eax                                                     ;   318.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   319.3 p1      78 rk
+        movzx r8d, bpl                                                   ;   320.3 p0      78 rk
+        xor esi, dword [r12 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   325.3 p2+p0   78 rk
+        shr ebp, 8                                                       ;   320.3 p1      78 rk
+        xor esi, dword [r12 + rbp*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   326.3 p2+p0   78 rk
+        mov dword [r9 + 40], esi                                         ;   327.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   321.3 p1      78 rk
+        xor r11d, dword [r12 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   326.3 p2+p0   92 w[0]
+        mov esi, dword [r12 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   322.7 p2      78 rk
+        movzx ebp, ch                                                    ;   322.7 p1+p0   78 rk
+        shr ecx, 0x10                                                    ;   323.3 p1      78 rk
+        xor esi, dword [r12 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   327.7 p2+p0   78 rk
+        xor r11d, dword [r12 + rbp*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   327.7 p2+p0   92 w[0]
+        movzx ebp, cl                                                    ;   325.0 p1      78 rk
+        shr ecx, 8                                                       ;   325.5 p1      78 rk
+        xor esi, dword [r12 + rbp*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   330.0 p2+p0   78 rk
+        xor r11d, dword [r12 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   330.0 p2+p0   92 w[0]
+        xor esi, dword [r12 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   331.0 p2+p0   78 rk
+        xor r11d, dword [r12 + rcx*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   331.0 p2+p0   92 w[0]
+        mov dword [r9 + 28], esi                                         ;   332.0 p0+p3   78 rk
+        xor r11d, 0x40                                                   ;   332.0 p0      92 w[0]
+        xor edi, r11d                                                    ;   333.0 p0      93 w[1]
+        mov dword [r9], r11d                                             ;   333.0 p0+p3   77 rk
+        xor eax, edi                                                     ;   334.0 p0      93 w[2]
+        mov dword [r9 + 4], edi                                          ;   334.0 p0+p3   77 rk
+        xor r10d, eax                                                    ;   335.0 p0      93 w[3]
+        mov dword [r9 + 8], eax                                          ;   335.0 p0+p3   77 rk
+        mov dword [r9 + 12], r10d                                        ;   336.3 p0+p3   77 rk
+        add rsp, 0x20                                                    ;                    frame
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1080 uops, planned 369.0; bounds: width 360.0, ports 348.0, path 134.0
+;   body: 1060 uops, planned 358.7; bounds: width 353.3, ports 309.0, path 134.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,10 +51,10 @@ $aes256_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0x14                                                    ;                    frame
-        mov esi, dword [esp + 40]                                        ;     0.0 p2      87 w[0] reload
+        sub esp, 0x18                                                    ;                    frame
+        mov esi, dword [esp + 44]                                        ;     0.0 p2      87 w[0] reload
         mov edi, dword [esi]                                             ;     4.0 p2      87 w[0]
-        mov ebp, dword [esp + 44]                                        ;     2.0 p2      77 rk reload
+        mov ebp, dword [esp + 48]                                        ;     2.0 p2      77 rk reload
         mov dword [ebp + 224], edi                                       ;     8.0 p0+p3   77 rk
         mov eax, dword [esi + 4]                                         ;     4.0 p2      87 w[1]
         mov dword [ebp + 228], eax                                       ;     8.0 p0+p3   77 rk
@@ -64,821 +64,784 @@ $aes256_expand_decrypt:
         mov dword [ebp + 236], edx                                       ;     9.0 p0+p3   77 rk
         mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
         mov dword [esp + 0], edx                                         ;     9.0 p0+p3   93 w[3] spill
-        movzx edx, bl                                                    ;    10.0 p1      78 rk
-        mov edx, dword [edx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    11.0 p2      78 rk
+        mov edx, dword [esi + 20]                                        ;     7.0 p2      87 w[5]
+        movzx esi, bl                                                    ;    10.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    11.0 p2      78 rk
         mov dword [esp + 4], ecx                                         ;    11.0 p0+p3   93 w[2] spill
         movzx ecx, bh                                                    ;    10.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p2+p0   78 rk
         mov ecx, ebx                                                     ;    10.0 p1      78 rk copy
         shr ecx, 0x10                                                    ;    11.0 p1      78 rk
         mov dword [esp + 8], ebx                                         ;    13.0 p0+p3   93 w[4] spill
         movzx ebx, cl                                                    ;    12.0 p1      78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    17.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    17.0 p2+p0   78 rk
         shr ecx, 8                                                       ;    12.0 p1      78 rk
-        xor edx, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.0 p2+p0   78 rk
-        mov dword [ebp + 208], edx                                       ;    19.0 p0+p3   78 rk
-        mov ecx, dword [esi + 20]                                        ;    11.0 p2      87 w[5]
-        mov edx, dword [esi + 24]                                        ;    12.0 p2      87 w[6]
-        movzx esi, cl                                                    ;    15.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    16.0 p2      78 rk
-        movzx ebx, ch                                                    ;    15.0 p0+p1   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    20.0 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    15.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    16.0 p1      78 rk
-        mov dword [esp + 12], ecx                                        ;    17.0 p0+p3   93 w[5] spill
-        movzx ecx, bl                                                    ;    17.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    22.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    17.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    23.0 p2+p0   78 rk
-        mov dword [ebp + 212], esi                                       ;    24.0 p0+p3   78 rk
-        movzx esi, dl                                                    ;    16.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    17.0 p2      78 rk
-        movzx ecx, dh                                                    ;    16.3 p1+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    21.3 p2+p0   78 rk
-        mov ecx, edx                                                     ;    17.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    18.7 p1      78 rk
-        movzx ebx, cl                                                    ;    19.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    24.7 p2+p0   78 rk
-        shr ecx, 8                                                       ;    19.7 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    25.7 p2+p0   78 rk
-        mov dword [ebp + 216], esi                                       ;    26.7 p0+p3   78 rk
-        xor edi, 1                                                       ;    21.3 p0      92 w[0]
-        mov esi, dword [esp + 40]                                        ;    21.0 p2      87 w[0] reload
-        mov ecx, dword [esi + 28]                                        ;    25.0 p2      87 w[7] reload
-        movzx ebx, cl                                                    ;    29.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;    34.0 p2+p0   92 w[0]
-        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    30.0 p2      78 rk
-        movzx esi, ch                                                    ;    29.0 p1+p0   78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    34.0 p2+p0   78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    35.0 p2+p0   92 w[0]
-        mov esi, ecx                                                     ;    29.0 p1      78 rk copy
-        shr esi, 0x10                                                    ;    30.0 p1      78 rk
-        mov dword [esp + 16], ecx                                        ;    29.0 p0+p3   93 w[7] spill
-        mov ecx, esi                                                     ;    31.0 p1      78 rk copy
-        and ecx, 0xff                                                    ;    32.0 p0      78 rk
-        shr esi, 8                                                       ;    31.0 p1      78 rk
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    36.0 p2+p0   78 rk
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    36.0 p2+p0   92 w[0]
-        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    37.0 p2+p0   78 rk
-        mov ecx, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;    33.0 p2      92 w[0]
-        xor ecx, edi                                                     ;    37.0 p0      92 w[0]
-        mov dword [ebp + 220], ebx                                       ;    38.0 p0+p3   78 rk
-        xor eax, ecx                                                     ;    38.0 p0      93 w[1]
-        mov ebx, dword [esp + 4]                                         ;    31.0 p2      93 w[2] reload
-        xor ebx, eax                                                     ;    39.0 p0      93 w[2]
-        movzx esi, cl                                                    ;    38.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    39.0 p2      78 rk
-        movzx edi, ch                                                    ;    38.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    43.0 p2+p0   78 rk
-        mov edi, ecx                                                     ;    38.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;    39.0 p1      78 rk
-        mov dword [esp + 4], ecx                                         ;    38.0 p0+p3   92 w[0] spill
-        mov ecx, edi                                                     ;    40.0 p1      78 rk copy
-        and ecx, 0xff                                                    ;    41.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    46.0 p2+p0   78 rk
-        shr edi, 8                                                       ;    40.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    47.0 p2+p0   78 rk
-        mov dword [ebp + 192], esi                                       ;    48.0 p0+p3   78 rk
-        mov ecx, dword [esp + 0]                                         ;    36.7 p2      93 w[3] reload
-        xor ecx, ebx                                                     ;    40.7 p0      93 w[3]
-        movzx esi, cl                                                    ;    41.7 p1      39 w[4]
-        mov edi, dword [esp + 8]                                         ;    37.7 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    46.7 p2+p0   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    42.7 p2      78 rk
-        movzx ebp, ch                                                    ;    41.7 p1+p0   39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;    47.7 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    46.7 p2+p0   78 rk
-        mov ebp, ecx                                                     ;    41.7 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;    42.7 p1      39 w[4]
-        mov dword [esp + 8], ecx                                         ;    41.7 p0+p3   93 w[3] spill
-        mov ecx, ebp                                                     ;    43.7 p1      39 w[4] copy
-        and ecx, 0xff                                                    ;    44.7 p0      39 w[4]
-        shr ebp, 8                                                       ;    43.7 p1      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;    48.7 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    48.7 p2+p0   78 rk
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;    49.7 p2+p0   93 w[4]
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    49.7 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;    47.0 p2      77 rk reload
-        mov dword [ebp + 204], esi                                       ;    50.7 p0+p3   78 rk
-        movzx esi, al                                                    ;    46.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    48.0 p2      78 rk
-        movzx ecx, ah                                                    ;    47.0 p1+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    52.0 p2+p0   78 rk
-        mov ecx, eax                                                     ;    48.3 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    49.3 p1      78 rk
-        movzx ebp, cl                                                    ;    50.3 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    55.3 p2+p0   78 rk
-        shr ecx, 8                                                       ;    50.3 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    56.3 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;    52.0 p2      77 rk reload
-        mov dword [ebp + 196], esi                                       ;    57.3 p0+p3   78 rk
-        movzx esi, bl                                                    ;    51.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    53.0 p2      78 rk
-        movzx ecx, bh                                                    ;    52.3 p1+p0   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    57.3 p2+p0   78 rk
-        mov ecx, ebx                                                     ;    53.7 p1      78 rk copy
-        shr ecx, 0x10                                                    ;    54.7 p1      78 rk
-        movzx ebp, cl                                                    ;    55.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    60.7 p2+p0   78 rk
-        shr ecx, 8                                                       ;    55.7 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    61.7 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;    57.0 p2      77 rk reload
-        mov dword [ebp + 200], esi                                       ;    62.7 p0+p3   78 rk
-        mov ecx, dword [esp + 12]                                        ;    58.0 p2      93 w[5] reload
-        xor ecx, edi                                                     ;    62.0 p0      93 w[5]
-        xor edx, ecx                                                     ;    63.0 p0      93 w[6]
-        mov esi, dword [esp + 16]                                        ;    59.0 p2      93 w[7] reload
-        xor esi, edx                                                     ;    64.0 p0      93 w[7]
-        mov dword [esp + 16], esi                                        ;    65.0 p0+p3   93 w[7] spill
-        mov esi, edi                                                     ;    59.0 p1      78 rk copy
-        and esi, 0xff                                                    ;    60.2 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    61.2 p2      78 rk
-        mov dword [esp + 12], ebx                                        ;    60.7 p0+p3   93 w[2] spill
-        mov ebx, edi                                                     ;    60.3 p1      78 rk copy
-        shr ebx, 8                                                       ;    61.3 p1      78 rk
-        and ebx, 0xff                                                    ;    62.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    67.3 p2+p0   78 rk
-        mov ebx, edi                                                     ;    62.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    63.0 p1      78 rk
-        mov dword [esp + 0], edi                                         ;    62.7 p0+p3   93 w[4] spill
-        movzx edi, bl                                                    ;    64.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    69.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;    64.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    70.0 p2+p0   78 rk
-        mov dword [ebp + 176], esi                                       ;    71.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;    65.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    66.3 p2      78 rk
-        movzx edi, ch                                                    ;    66.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    71.0 p2+p0   78 rk
-        mov ebx, ecx                                                     ;    67.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    68.3 p1      78 rk
-        movzx edi, bl                                                    ;    69.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    74.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;    69.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    75.3 p2+p0   78 rk
-        mov dword [ebp + 180], esi                                       ;    76.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;    70.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    71.3 p2      78 rk
-        movzx edi, dh                                                    ;    71.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    76.0 p2+p0   78 rk
-        mov ebx, edx                                                     ;    72.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    73.3 p1      78 rk
-        movzx edi, bl                                                    ;    74.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    79.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;    74.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    80.3 p2+p0   78 rk
-        mov dword [ebp + 184], esi                                       ;    81.3 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;    75.3 p2      78 rk
-        mov ebx, dword [esp + 4]                                         ;    76.3 p2      92 w[0] reload
-        xor ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;    83.3 p2+p0   92 w[0]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    79.3 p2      78 rk
-        xor ebx, 2                                                       ;    84.3 p0      92 w[0]
-        mov edi, dword [esp + 8]                                         ;    79.3 p2      93 w[3]
-        mov ebp, dword [esp + 16]                                        ;    80.3 p2      93 w[7]
-        mov dword [esp + 8], edx                                         ;    78.0 p0+p3   93 w[6] spill
-        mov edx, dword [esp + 16]                                        ;    81.3 p2      93 w[7] reload
-        mov dword [esp + 4], ebp                                         ;    84.3 p0+p3   93 w[7] spill
-        movzx ebp, dh                                                    ;    85.3 p1      78 rk
-        shr edx, 0x10                                                    ;    85.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    90.3 p2+p0   78 rk
-        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;    90.3 p2+p0   92 w[0]
-        movzx ebp, dl                                                    ;    86.3 p1      78 rk
-        shr edx, 8                                                       ;    86.3 p1      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    91.3 p2+p0   78 rk
-        xor ebx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;    91.3 p2+p0   92 w[0]
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    92.3 p2+p0   78 rk
-        xor ebx, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;    92.3 p2+p0   92 w[0]
-        mov ebp, dword [esp + 44]                                        ;    88.3 p2      77 rk reload
-        mov dword [ebp + 188], esi                                       ;    93.3 p0+p3   78 rk
-        xor eax, ebx                                                     ;    93.3 p0      93 w[1]
-        movzx esi, bl                                                    ;    93.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    94.3 p2      78 rk
-        movzx edx, bh                                                    ;    93.3 p1+p0   78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    98.3 p2+p0   78 rk
-        mov edx, ebx                                                     ;    93.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;    94.3 p1      78 rk
-        mov dword [esp + 16], ebx                                        ;    93.3 p0+p3   92 w[0] spill
-        movzx ebx, dl                                                    ;    95.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   100.3 p2+p0   78 rk
-        shr edx, 8                                                       ;    95.3 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   101.3 p2+p0   78 rk
-        mov dword [ebp + 160], esi                                       ;   102.3 p0+p3   78 rk
-        mov edx, dword [esp + 12]                                        ;    93.3 p2      93 w[2] reload
-        xor edx, eax                                                     ;    97.3 p0      93 w[2]
-        xor edi, edx                                                     ;    98.3 p0      93 w[3]
-        mov ebx, edi                                                     ;    99.3 p1      93 w[3] copy
-        movzx esi, bl                                                    ;   100.3 p1      39 w[4]
-        mov edi, dword [esp + 0]                                         ;    94.3 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   105.3 p2+p0   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   101.3 p2      78 rk
-        movzx ebp, bh                                                    ;   100.3 p1+p0   39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   106.3 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   105.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   100.3 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;   101.3 p1      39 w[4]
-        mov dword [esp + 0], ebx                                         ;   100.3 p0+p3   93 w[3] spill
-        mov ebx, ebp                                                     ;   102.3 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   103.3 p0      39 w[4]
-        shr ebp, 8                                                       ;   102.3 p1      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   107.3 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   107.3 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   108.3 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   108.3 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;   103.3 p2      77 rk reload
-        mov dword [ebp + 172], esi                                       ;   109.3 p0+p3   78 rk
-        xor ecx, edi                                                     ;   109.3 p0      93 w[5]
-        movzx esi, al                                                    ;   101.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   104.3 p2      78 rk
-        movzx ebx, ah                                                    ;   102.5 p1+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   108.3 p2+p0   78 rk
-        mov ebx, eax                                                     ;   103.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   104.7 p1      78 rk
-        movzx ebp, bl                                                    ;   105.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   110.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   105.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   111.7 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;   108.3 p2      77 rk reload
-        mov dword [ebp + 164], esi                                       ;   112.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   107.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   109.3 p2      78 rk
-        movzx ebx, dh                                                    ;   107.7 p1+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   113.3 p2+p0   78 rk
-        mov ebx, edx                                                     ;   109.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   110.0 p1      78 rk
-        movzx ebp, bl                                                    ;   111.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   116.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   111.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   117.0 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;   113.3 p2      77 rk reload
-        mov dword [ebp + 168], esi                                       ;   118.0 p0+p3   78 rk
-        mov ebx, dword [esp + 8]                                         ;   114.3 p2      93 w[6] reload
-        xor ebx, ecx                                                     ;   118.3 p0      93 w[6]
-        mov esi, dword [esp + 4]                                         ;   115.3 p2      93 w[7] reload
-        xor esi, ebx                                                     ;   119.3 p0      93 w[7]
-        mov dword [esp + 4], esi                                         ;   120.3 p0+p3   93 w[7] spill
-        mov esi, edi                                                     ;   114.0 p1      78 rk copy
-        and esi, 0xff                                                    ;   115.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   116.3 p2      78 rk
-        mov dword [esp + 8], edx                                         ;   116.0 p0+p3   93 w[2] spill
-        mov edx, edi                                                     ;   115.3 p1      78 rk copy
-        shr edx, 8                                                       ;   116.3 p1      78 rk
-        and edx, 0xff                                                    ;   117.3 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   122.3 p2+p0   78 rk
-        mov edx, edi                                                     ;   117.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   118.0 p1      78 rk
-        mov dword [esp + 12], edi                                        ;   118.0 p0+p3   93 w[4] spill
-        movzx edi, dl                                                    ;   119.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   124.0 p2+p0   78 rk
-        shr edx, 8                                                       ;   119.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   125.0 p2+p0   78 rk
-        mov dword [ebp + 144], esi                                       ;   126.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   120.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   121.3 p2      78 rk
-        movzx edi, ch                                                    ;   121.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   126.0 p2+p0   78 rk
-        mov edx, ecx                                                     ;   122.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   123.3 p1      78 rk
-        movzx edi, dl                                                    ;   124.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   129.3 p2+p0   78 rk
-        shr edx, 8                                                       ;   124.3 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   130.3 p2+p0   78 rk
-        mov dword [ebp + 148], esi                                       ;   131.3 p0+p3   78 rk
-        movzx esi, bl                                                    ;   125.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   126.3 p2      78 rk
-        movzx edi, bh                                                    ;   126.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   131.0 p2+p0   78 rk
-        mov edx, ebx                                                     ;   127.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   128.3 p1      78 rk
-        movzx edi, dl                                                    ;   129.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   134.3 p2+p0   78 rk
-        shr edx, 8                                                       ;   129.3 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   135.3 p2+p0   78 rk
-        mov dword [ebp + 152], esi                                       ;   136.3 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   130.3 p2      78 rk
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   134.3 p2      78 rk
-        mov edx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   134.3 p2      92 w[0]
-        xor edx, dword [esp + 16]                                        ;   138.3 p2+p0   92 w[0]
-        xor edx, 4                                                       ;   139.3 p0      92 w[0]
-        mov esi, dword [esp + 0]                                         ;   134.3 p2      93 w[3]
-        mov ebp, dword [esp + 4]                                         ;   135.3 p2      93 w[7]
-        mov dword [esp + 0], ebx                                         ;   133.0 p0+p3   93 w[6] spill
-        mov ebx, dword [esp + 4]                                         ;   136.3 p2      93 w[7] reload
-        mov dword [esp + 16], ebp                                        ;   139.3 p0+p3   93 w[7] spill
-        movzx ebp, bh                                                    ;   140.3 p1      78 rk
-        shr ebx, 0x10                                                    ;   140.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   145.3 p2+p0   78 rk
-        xor edx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   145.3 p2+p0   92 w[0]
-        movzx ebp, bl                                                    ;   141.3 p1      78 rk
-        shr ebx, 8                                                       ;   141.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   146.3 p2+p0   78 rk
-        xor edx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   146.3 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   147.3 p2+p0   78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   147.3 p2+p0   92 w[0]
-        mov ebp, dword [esp + 44]                                        ;   143.3 p2      77 rk reload
-        mov dword [ebp + 156], edi                                       ;   148.3 p0+p3   78 rk
-        xor eax, edx                                                     ;   148.3 p0      93 w[1]
-        movzx edi, dl                                                    ;   148.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   149.3 p2      78 rk
-        movzx ebx, dh                                                    ;   148.3 p1+p0   78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   153.3 p2+p0   78 rk
-        mov ebx, edx                                                     ;   148.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   149.3 p1      78 rk
-        mov dword [esp + 4], edx                                         ;   148.3 p0+p3   92 w[0] spill
-        movzx edx, bl                                                    ;   150.3 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   155.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   150.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   156.3 p2+p0   78 rk
-        mov dword [ebp + 128], edi                                       ;   157.3 p0+p3   78 rk
-        mov edx, dword [esp + 8]                                         ;   148.3 p2      93 w[2] reload
-        xor edx, eax                                                     ;   152.3 p0      93 w[2]
-        xor esi, edx                                                     ;   153.3 p0      93 w[3]
-        mov ebx, esi                                                     ;   154.3 p1      93 w[3] copy
-        movzx esi, bl                                                    ;   155.3 p1      39 w[4]
-        mov edi, dword [esp + 12]                                        ;   149.3 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   160.3 p2+p0   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   156.3 p2      78 rk
-        movzx ebp, bh                                                    ;   155.3 p1+p0   39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   161.3 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   160.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   155.3 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;   156.3 p1      39 w[4]
-        mov dword [esp + 12], ebx                                        ;   155.3 p0+p3   93 w[3] spill
-        mov ebx, ebp                                                     ;   157.3 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   158.3 p0      39 w[4]
-        shr ebp, 8                                                       ;   157.3 p1      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   162.3 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   162.3 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   163.3 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   163.3 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;   158.3 p2      77 rk reload
-        mov dword [ebp + 140], esi                                       ;   164.3 p0+p3   78 rk
-        xor ecx, edi                                                     ;   164.3 p0      93 w[5]
-        movzx esi, al                                                    ;   156.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   159.3 p2      78 rk
-        movzx ebx, ah                                                    ;   157.5 p1+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   163.3 p2+p0   78 rk
-        mov ebx, eax                                                     ;   158.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   159.7 p1      78 rk
-        movzx ebp, bl                                                    ;   160.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   165.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   160.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   166.7 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;   163.3 p2      77 rk reload
-        mov dword [ebp + 132], esi                                       ;   167.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   162.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   164.3 p2      78 rk
-        movzx ebx, dh                                                    ;   162.7 p1+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   168.3 p2+p0   78 rk
-        mov ebx, edx                                                     ;   164.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   165.0 p1      78 rk
-        movzx ebp, bl                                                    ;   166.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   171.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   166.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   172.0 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;   168.3 p2      77 rk reload
-        mov dword [ebp + 136], esi                                       ;   173.0 p0+p3   78 rk
-        mov ebx, dword [esp + 0]                                         ;   169.3 p2      93 w[6] reload
-        xor ebx, ecx                                                     ;   173.3 p0      93 w[6]
-        mov esi, dword [esp + 16]                                        ;   170.3 p2      93 w[7] reload
-        xor esi, ebx                                                     ;   174.3 p0      93 w[7]
-        mov dword [esp + 16], esi                                        ;   175.3 p0+p3   93 w[7] spill
-        mov esi, edi                                                     ;   169.0 p1      78 rk copy
-        and esi, 0xff                                                    ;   170.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   171.3 p2      78 rk
-        mov dword [esp + 0], edx                                         ;   171.0 p0+p3   93 w[2] spill
-        mov edx, edi                                                     ;   170.3 p1      78 rk copy
-        shr edx, 8                                                       ;   171.3 p1      78 rk
-        and edx, 0xff                                                    ;   172.3 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   177.3 p2+p0   78 rk
-        mov edx, edi                                                     ;   172.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   173.0 p1      78 rk
-        mov dword [esp + 8], edi                                         ;   173.0 p0+p3   93 w[4] spill
-        movzx edi, dl                                                    ;   174.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   179.0 p2+p0   78 rk
-        shr edx, 8                                                       ;   174.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   180.0 p2+p0   78 rk
-        mov dword [ebp + 112], esi                                       ;   181.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   175.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   176.3 p2      78 rk
-        movzx edi, ch                                                    ;   176.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   181.0 p2+p0   78 rk
-        mov edx, ecx                                                     ;   177.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   178.3 p1      78 rk
-        movzx edi, dl                                                    ;   179.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   184.3 p2+p0   78 rk
-        shr edx, 8                                                       ;   179.3 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   185.3 p2+p0   78 rk
-        mov dword [ebp + 116], esi                                       ;   186.3 p0+p3   78 rk
-        movzx esi, bl                                                    ;   180.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   181.3 p2      78 rk
-        movzx edi, bh                                                    ;   181.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   186.0 p2+p0   78 rk
-        mov edx, ebx                                                     ;   182.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   183.3 p1      78 rk
-        movzx edi, dl                                                    ;   184.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   189.3 p2+p0   78 rk
-        shr edx, 8                                                       ;   184.3 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   190.3 p2+p0   78 rk
-        mov dword [ebp + 120], esi                                       ;   191.3 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;   185.3 p2      78 rk
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   189.3 p2      78 rk
-        mov edx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   189.3 p2      92 w[0]
-        xor edx, dword [esp + 4]                                         ;   193.3 p2+p0   92 w[0]
-        xor edx, 8                                                       ;   194.3 p0      92 w[0]
-        mov esi, dword [esp + 12]                                        ;   189.3 p2      93 w[3]
-        mov ebp, dword [esp + 16]                                        ;   190.3 p2      93 w[7]
-        mov dword [esp + 12], ebx                                        ;   188.0 p0+p3   93 w[6] spill
-        mov ebx, dword [esp + 16]                                        ;   191.3 p2      93 w[7] reload
-        mov dword [esp + 4], ebp                                         ;   194.3 p0+p3   93 w[7] spill
-        movzx ebp, bh                                                    ;   195.3 p1      78 rk
-        shr ebx, 0x10                                                    ;   195.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   200.3 p2+p0   78 rk
-        xor edx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   200.3 p2+p0   92 w[0]
-        movzx ebp, bl                                                    ;   196.3 p1      78 rk
-        shr ebx, 8                                                       ;   196.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   201.3 p2+p0   78 rk
-        xor edx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   201.3 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   202.3 p2+p0   78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   202.3 p2+p0   92 w[0]
-        mov ebp, dword [esp + 44]                                        ;   198.3 p2      77 rk reload
-        mov dword [ebp + 124], edi                                       ;   203.3 p0+p3   78 rk
-        xor eax, edx                                                     ;   203.3 p0      93 w[1]
-        movzx edi, dl                                                    ;   203.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   204.3 p2      78 rk
-        movzx ebx, dh                                                    ;   203.3 p1+p0   78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   208.3 p2+p0   78 rk
-        mov ebx, edx                                                     ;   203.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   204.3 p1      78 rk
-        mov dword [esp + 16], edx                                        ;   203.3 p0+p3   92 w[0] spill
-        movzx edx, bl                                                    ;   205.3 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   210.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   205.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   211.3 p2+p0   78 rk
-        mov dword [ebp + 96], edi                                        ;   212.3 p0+p3   78 rk
-        mov edx, dword [esp + 0]                                         ;   203.3 p2      93 w[2] reload
-        xor edx, eax                                                     ;   207.3 p0      93 w[2]
-        xor esi, edx                                                     ;   208.3 p0      93 w[3]
-        mov ebx, esi                                                     ;   209.3 p1      93 w[3] copy
-        movzx esi, bl                                                    ;   210.3 p1      39 w[4]
-        mov edi, dword [esp + 8]                                         ;   204.3 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   215.3 p2+p0   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   211.3 p2      78 rk
-        movzx ebp, bh                                                    ;   210.3 p1+p0   39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   216.3 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   215.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   210.3 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;   211.3 p1      39 w[4]
-        mov dword [esp + 8], ebx                                         ;   210.3 p0+p3   93 w[3] spill
-        mov ebx, ebp                                                     ;   212.3 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   213.3 p0      39 w[4]
-        shr ebp, 8                                                       ;   212.3 p1      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   217.3 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   217.3 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   218.3 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   218.3 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;   213.3 p2      77 rk reload
-        mov dword [ebp + 108], esi                                       ;   219.3 p0+p3   78 rk
-        xor ecx, edi                                                     ;   219.3 p0      93 w[5]
-        movzx esi, al                                                    ;   211.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   214.3 p2      78 rk
-        movzx ebx, ah                                                    ;   212.5 p1+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   218.3 p2+p0   78 rk
-        mov ebx, eax                                                     ;   213.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   214.7 p1      78 rk
-        movzx ebp, bl                                                    ;   215.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   220.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   215.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   221.7 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;   218.3 p2      77 rk reload
-        mov dword [ebp + 100], esi                                       ;   222.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   217.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   219.3 p2      78 rk
-        movzx ebx, dh                                                    ;   217.7 p1+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   223.3 p2+p0   78 rk
-        mov ebx, edx                                                     ;   219.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   220.0 p1      78 rk
-        movzx ebp, bl                                                    ;   221.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   226.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   221.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   227.0 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;   223.3 p2      77 rk reload
-        mov dword [ebp + 104], esi                                       ;   228.0 p0+p3   78 rk
-        mov ebx, dword [esp + 12]                                        ;   224.3 p2      93 w[6] reload
-        xor ebx, ecx                                                     ;   228.3 p0      93 w[6]
-        mov esi, dword [esp + 4]                                         ;   225.3 p2      93 w[7] reload
-        xor esi, ebx                                                     ;   229.3 p0      93 w[7]
-        mov dword [esp + 4], esi                                         ;   230.3 p0+p3   93 w[7] spill
-        mov esi, edi                                                     ;   224.0 p1      78 rk copy
-        and esi, 0xff                                                    ;   225.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   226.3 p2      78 rk
-        mov dword [esp + 12], edx                                        ;   226.0 p0+p3   93 w[2] spill
-        mov edx, edi                                                     ;   225.3 p1      78 rk copy
-        shr edx, 8                                                       ;   226.3 p1      78 rk
-        and edx, 0xff                                                    ;   227.3 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   232.3 p2+p0   78 rk
-        mov edx, edi                                                     ;   227.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   228.0 p1      78 rk
-        mov dword [esp + 0], edi                                         ;   228.0 p0+p3   93 w[4] spill
-        movzx edi, dl                                                    ;   229.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   234.0 p2+p0   78 rk
-        shr edx, 8                                                       ;   229.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   235.0 p2+p0   78 rk
-        mov dword [ebp + 80], esi                                        ;   236.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   230.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   231.3 p2      78 rk
-        movzx edi, ch                                                    ;   231.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   236.0 p2+p0   78 rk
-        mov edx, ecx                                                     ;   232.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   233.3 p1      78 rk
-        movzx edi, dl                                                    ;   234.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   239.3 p2+p0   78 rk
-        shr edx, 8                                                       ;   234.3 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   240.3 p2+p0   78 rk
-        mov dword [ebp + 84], esi                                        ;   241.3 p0+p3   78 rk
-        movzx esi, bl                                                    ;   235.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   236.3 p2      78 rk
-        movzx edi, bh                                                    ;   236.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   241.0 p2+p0   78 rk
-        mov edx, ebx                                                     ;   237.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   238.3 p1      78 rk
-        movzx edi, dl                                                    ;   239.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   244.3 p2+p0   78 rk
-        shr edx, 8                                                       ;   239.3 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   245.3 p2+p0   78 rk
-        mov dword [ebp + 88], esi                                        ;   246.3 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   240.3 p2      78 rk
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   244.3 p2      78 rk
-        mov edx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   244.3 p2      92 w[0]
-        xor edx, dword [esp + 16]                                        ;   248.3 p2+p0   92 w[0]
-        xor edx, 0x10                                                    ;   249.3 p0      92 w[0]
-        mov esi, dword [esp + 8]                                         ;   244.3 p2      93 w[3]
-        mov ebp, dword [esp + 4]                                         ;   245.3 p2      93 w[7]
-        mov dword [esp + 8], ebx                                         ;   243.0 p0+p3   93 w[6] spill
-        mov ebx, dword [esp + 4]                                         ;   246.3 p2      93 w[7] reload
-        mov dword [esp + 16], ebp                                        ;   249.3 p0+p3   93 w[7] spill
-        movzx ebp, bh                                                    ;   250.3 p1      78 rk
-        shr ebx, 0x10                                                    ;   250.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   255.3 p2+p0   78 rk
-        xor edx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   255.3 p2+p0   92 w[0]
-        movzx ebp, bl                                                    ;   251.3 p1      78 rk
-        shr ebx, 8                                                       ;   251.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   256.3 p2+p0   78 rk
-        xor edx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   256.3 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   257.3 p2+p0   78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   257.3 p2+p0   92 w[0]
-        mov ebp, dword [esp + 44]                                        ;   253.3 p2      77 rk reload
-        mov dword [ebp + 92], edi                                        ;   258.3 p0+p3   78 rk
-        xor eax, edx                                                     ;   258.3 p0      93 w[1]
-        movzx edi, dl                                                    ;   258.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   259.3 p2      78 rk
-        movzx ebx, dh                                                    ;   258.3 p1+p0   78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   263.3 p2+p0   78 rk
-        mov ebx, edx                                                     ;   258.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   259.3 p1      78 rk
-        mov dword [esp + 4], edx                                         ;   258.3 p0+p3   92 w[0] spill
-        movzx edx, bl                                                    ;   260.3 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   265.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   260.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   266.3 p2+p0   78 rk
-        mov dword [ebp + 64], edi                                        ;   267.3 p0+p3   78 rk
-        mov edx, dword [esp + 12]                                        ;   258.3 p2      93 w[2] reload
-        xor edx, eax                                                     ;   262.3 p0      93 w[2]
-        xor esi, edx                                                     ;   263.3 p0      93 w[3]
-        mov ebx, esi                                                     ;   264.3 p1      93 w[3] copy
-        movzx esi, bl                                                    ;   265.3 p1      39 w[4]
-        mov edi, dword [esp + 0]                                         ;   259.3 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   270.3 p2+p0   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   266.3 p2      78 rk
-        movzx ebp, bh                                                    ;   265.3 p1+p0   39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   271.3 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   270.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   265.3 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;   266.3 p1      39 w[4]
-        mov dword [esp + 0], ebx                                         ;   265.3 p0+p3   93 w[3] spill
-        mov ebx, ebp                                                     ;   267.3 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   268.3 p0      39 w[4]
-        shr ebp, 8                                                       ;   267.3 p1      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   272.3 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   272.3 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   273.3 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   273.3 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;   268.3 p2      77 rk reload
-        mov dword [ebp + 76], esi                                        ;   274.3 p0+p3   78 rk
-        xor ecx, edi                                                     ;   274.3 p0      93 w[5]
-        movzx esi, al                                                    ;   266.7 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   269.3 p2      78 rk
-        movzx ebx, ah                                                    ;   267.5 p1+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   273.3 p2+p0   78 rk
-        mov ebx, eax                                                     ;   268.7 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   269.7 p1      78 rk
-        movzx ebp, bl                                                    ;   270.7 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   275.7 p2+p0   78 rk
-        shr ebx, 8                                                       ;   270.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   276.7 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;   273.3 p2      77 rk reload
-        mov dword [ebp + 68], esi                                        ;   277.7 p0+p3   78 rk
-        movzx esi, dl                                                    ;   272.0 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   274.3 p2      78 rk
-        movzx ebx, dh                                                    ;   272.7 p1+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   278.3 p2+p0   78 rk
-        mov ebx, edx                                                     ;   274.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   275.0 p1      78 rk
-        movzx ebp, bl                                                    ;   276.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   281.0 p2+p0   78 rk
-        shr ebx, 8                                                       ;   276.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   282.0 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;   278.3 p2      77 rk reload
-        mov dword [ebp + 72], esi                                        ;   283.0 p0+p3   78 rk
-        mov ebx, dword [esp + 8]                                         ;   279.3 p2      93 w[6] reload
-        xor ebx, ecx                                                     ;   283.3 p0      93 w[6]
-        mov esi, dword [esp + 16]                                        ;   280.3 p2      93 w[7] reload
-        xor esi, ebx                                                     ;   284.3 p0      93 w[7]
-        mov dword [esp + 16], esi                                        ;   285.3 p0+p3   93 w[7] spill
-        mov esi, edi                                                     ;   279.0 p1      78 rk copy
-        and esi, 0xff                                                    ;   280.0 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   281.3 p2      78 rk
-        mov dword [esp + 8], edx                                         ;   281.0 p0+p3   93 w[2] spill
-        mov edx, edi                                                     ;   280.3 p1      78 rk copy
-        shr edx, 8                                                       ;   281.3 p1      78 rk
-        and edx, 0xff                                                    ;   282.3 p0      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   287.3 p2+p0   78 rk
-        mov edx, edi                                                     ;   282.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   283.0 p1      78 rk
-        mov dword [esp + 12], edi                                        ;   283.0 p0+p3   93 w[4] spill
-        movzx edi, dl                                                    ;   284.0 p1      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   289.0 p2+p0   78 rk
-        shr edx, 8                                                       ;   284.0 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   290.0 p2+p0   78 rk
-        mov dword [ebp + 48], esi                                        ;   291.0 p0+p3   78 rk
-        movzx esi, cl                                                    ;   285.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   286.3 p2      78 rk
-        movzx edi, ch                                                    ;   286.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   291.0 p2+p0   78 rk
-        mov edx, ecx                                                     ;   287.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   288.3 p1      78 rk
-        movzx edi, dl                                                    ;   289.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   294.3 p2+p0   78 rk
-        shr edx, 8                                                       ;   289.3 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   295.3 p2+p0   78 rk
-        mov dword [ebp + 52], esi                                        ;   296.3 p0+p3   78 rk
-        movzx esi, bl                                                    ;   290.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   291.3 p2      78 rk
-        movzx edi, bh                                                    ;   291.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   296.0 p2+p0   78 rk
-        mov edx, ebx                                                     ;   292.3 p1      78 rk copy
-        shr edx, 0x10                                                    ;   293.3 p1      78 rk
-        movzx edi, dl                                                    ;   294.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   299.3 p2+p0   78 rk
-        shr edx, 8                                                       ;   294.3 p1      78 rk
-        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   300.3 p2+p0   78 rk
-        mov dword [ebp + 56], esi                                        ;   301.3 p0+p3   78 rk
-        movzx esi, byte [esp + 16]                                       ;   295.3 p2      78 rk
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   299.3 p2      78 rk
-        mov edx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   299.3 p2      92 w[0]
-        xor edx, dword [esp + 4]                                         ;   303.3 p2+p0   92 w[0]
-        xor edx, 0x20                                                    ;   304.3 p0      92 w[0]
-        mov esi, dword [esp + 0]                                         ;   299.3 p2      93 w[3]
-        mov ebp, dword [esp + 16]                                        ;   300.3 p2      93 w[7]
-        mov dword [esp + 0], ebx                                         ;   298.0 p0+p3   93 w[6] spill
-        mov ebx, dword [esp + 16]                                        ;   301.3 p2      93 w[7] reload
-        mov dword [esp + 4], ebp                                         ;   304.3 p0+p3   93 w[7] spill
-        movzx ebp, bh                                                    ;   305.3 p1      78 rk
-        shr ebx, 0x10                                                    ;   305.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   310.3 p2+p0   78 rk
-        xor edx, dword [ebp*4 + aes256_expand_decrypt.T4_S_0]            ;   310.3 p2+p0   92 w[0]
-        movzx ebp, bl                                                    ;   306.3 p1      78 rk
-        shr ebx, 8                                                       ;   306.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   311.3 p2+p0   78 rk
-        xor edx, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   311.3 p2+p0   92 w[0]
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   312.3 p2+p0   78 rk
-        xor edx, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   312.3 p2+p0   92 w[0]
-        mov ebp, dword [esp + 44]                                        ;   308.3 p2      77 rk reload
-        mov dword [ebp + 60], edi                                        ;   313.3 p0+p3   78 rk
-        xor eax, edx                                                     ;   313.3 p0      93 w[1]
-        movzx edi, dl                                                    ;   313.3 p1      78 rk
-        mov edi, dword [edi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   314.3 p2      78 rk
-        movzx ebx, dh                                                    ;   313.3 p1+p0   78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   318.3 p2+p0   78 rk
-        mov ebx, edx                                                     ;   313.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   314.3 p1      78 rk
-        mov dword [esp + 16], edx                                        ;   313.3 p0+p3   92 w[0] spill
-        movzx edx, bl                                                    ;   315.3 p1      78 rk
-        xor edi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   320.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   315.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   321.3 p2+p0   78 rk
-        mov dword [ebp + 32], edi                                        ;   322.3 p0+p3   78 rk
-        mov edx, dword [esp + 8]                                         ;   313.3 p2      93 w[2] reload
-        xor edx, eax                                                     ;   317.3 p0      93 w[2]
-        xor esi, edx                                                     ;   318.3 p0      93 w[3]
-        mov ebx, esi                                                     ;   319.3 p1      93 w[3] copy
-        movzx esi, bl                                                    ;   320.3 p1      39 w[4]
-        mov edi, dword [esp + 12]                                        ;   314.3 p2      93 w[4] reload
-        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   325.3 p2+p0   93 w[4]
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   321.3 p2      78 rk
-        movzx ebp, bh                                                    ;   320.3 p1+p0   39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T5_S_8]            ;   326.3 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   325.3 p2+p0   78 rk
-        mov ebp, ebx                                                     ;   320.3 p1      39 w[4] copy
-        shr ebp, 0x10                                                    ;   321.3 p1      39 w[4]
-        mov dword [esp + 12], ebx                                        ;   320.3 p0+p3   93 w[3] spill
-        mov ebx, ebp                                                     ;   322.3 p1      39 w[4] copy
-        and ebx, 0xff                                                    ;   323.3 p0      39 w[4]
-        shr ebp, 8                                                       ;   322.3 p1      39 w[4]
-        xor edi, dword [ebp*4 + aes256_expand_decrypt.T7_S_24]           ;   327.3 p2+p0   93 w[4]
-        xor esi, dword [ebp*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   327.3 p2+p0   78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   328.3 p2+p0   93 w[4]
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   328.3 p2+p0   78 rk
-        mov ebp, dword [esp + 44]                                        ;   323.3 p2      77 rk reload
-        mov dword [ebp + 44], esi                                        ;   329.3 p0+p3   78 rk
-        xor ecx, edi                                                     ;   329.3 p0      93 w[5]
-        mov ebx, dword [esp + 0]                                         ;   324.3 p2      93 w[6] reload
-        xor ebx, ecx                                                     ;   330.3 p0      93 w[6]
-        mov esi, dword [esp + 4]                                         ;   325.3 p2      93 w[7] reload
-        xor esi, ebx                                                     ;   331.3 p0      93 w[7]
-        mov dword [esp + 4], esi                                         ;   332.3 p0+p3   93 w[7] spill
-        mov esi, edi                                                     ;   329.3 p1      78 rk copy
-        and esi, 0xff                                                    ;   330.3 p0      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   331.3 p2      78 rk
-        mov dword [esp + 0], ebx                                         ;   331.3 p0+p3   93 w[6] spill
-        mov ebx, edi                                                     ;   329.3 p1      78 rk copy
-        shr ebx, 8                                                       ;   330.3 p1      78 rk
-        and ebx, 0xff                                                    ;   331.3 p0      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   336.3 p2+p0   78 rk
-        shr edi, 0x10                                                    ;   329.3 p1      78 rk
-        mov ebx, edi                                                     ;   330.3 p1      78 rk copy
-        movzx edi, bl                                                    ;   331.3 p0      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    18.0 p2+p0   78 rk
+        mov dword [ebp + 208], esi                                       ;    19.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;    11.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    12.0 p2      78 rk
+        movzx ecx, dh                                                    ;    11.0 p1+p0   78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    16.0 p2+p0   78 rk
+        mov ecx, edx                                                     ;    12.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    13.0 p1      78 rk
+        movzx ebx, cl                                                    ;    14.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    19.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    14.0 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    20.0 p2+p0   78 rk
+        mov dword [ebp + 212], esi                                       ;    21.0 p0+p3   78 rk
+        xor edi, 1                                                       ;    15.7 p0      92 w[0]
+        mov esi, dword [esp + 44]                                        ;    16.0 p2      87 w[0] reload
+        mov ecx, dword [esi + 28]                                        ;    20.0 p2      87 w[7]
+        movzx ebx, cl                                                    ;    24.0 p1      78 rk
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T7_S_24]           ;    29.0 p2+p0   92 w[0]
+        mov ebx, dword [ebx*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    25.0 p2      78 rk
+        movzx esi, ch                                                    ;    24.0 p1+p0   78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    30.0 p2+p0   92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    29.0 p2+p0   78 rk
+        mov esi, ecx                                                     ;    24.0 p1      78 rk copy
+        shr esi, 0x10                                                    ;    25.0 p1      78 rk
+        mov dword [esp + 12], ecx                                        ;    24.0 p0+p3   93 w[7] spill
+        mov ecx, esi                                                     ;    26.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;    27.0 p0      78 rk
+        shr esi, 8                                                       ;    26.0 p1      78 rk
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T6_S_16]           ;    31.0 p2+p0   92 w[0]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    31.0 p2+p0   78 rk
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;    32.0 p2+p0   92 w[0]
+        xor ebx, dword [ecx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    32.0 p2+p0   78 rk
+        mov dword [ebp + 220], ebx                                       ;    33.0 p0+p3   78 rk
+        xor eax, edi                                                     ;    33.0 p0      93 w[1]
+        mov ecx, edi                                                     ;    33.0 p1      92 w[0] copy
+        movzx esi, cl                                                    ;    34.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    35.0 p2      78 rk
+        movzx edi, ch                                                    ;    34.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    39.0 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    34.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    35.0 p1      78 rk
+        movzx edi, bl                                                    ;    36.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    41.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;    36.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    42.0 p2+p0   78 rk
+        mov dword [ebp + 192], esi                                       ;    43.0 p0+p3   78 rk
+        mov ebx, dword [esp + 4]                                         ;    30.0 p2      93 w[2] reload
+        xor ebx, eax                                                     ;    34.0 p0      93 w[2]
+        movzx esi, al                                                    ;    34.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    35.0 p2      78 rk
+        movzx edi, ah                                                    ;    34.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    39.0 p2+p0   78 rk
+        mov edi, eax                                                     ;    34.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    35.0 p1      78 rk
+        mov dword [esp + 4], eax                                         ;    34.0 p0+p3   93 w[1] spill
+        mov eax, edi                                                     ;    36.0 p1      78 rk copy
+        and eax, 0xff                                                    ;    37.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    42.0 p2+p0   78 rk
+        shr edi, 8                                                       ;    36.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    43.0 p2+p0   78 rk
+        mov dword [ebp + 196], esi                                       ;    44.0 p0+p3   78 rk
+        mov eax, dword [esp + 0]                                         ;    36.3 p2      93 w[3] reload
+        xor eax, ebx                                                     ;    40.3 p0      93 w[3]
+        movzx esi, al                                                    ;    41.3 p1      39 w[4]
+        mov edi, dword [esp + 8]                                         ;    37.3 p2      93 w[4] reload
+        xor edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;    46.3 p2+p0   93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    42.3 p2      78 rk
+        mov dword [esp + 8], ecx                                         ;    38.7 p0+p3   92 w[0] spill
+        movzx ecx, ah                                                    ;    41.3 p1      39 w[4]
+        xor edi, dword [ecx*4 + aes256_expand_decrypt.T5_S_8]            ;    47.3 p2+p0   93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    46.3 p2+p0   78 rk
+        mov ecx, eax                                                     ;    41.3 p1      39 w[4] copy
+        shr ecx, 0x10                                                    ;    42.3 p1      39 w[4]
+        mov dword [esp + 0], eax                                         ;    41.7 p0+p3   93 w[3] spill
+        movzx eax, cl                                                    ;    43.3 p1      39 w[4]
+        shr ecx, 8                                                       ;    43.3 p1      39 w[4]
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;    48.3 p2+p0   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    48.3 p2+p0   78 rk
+        mov eax, dword [ecx*4 + aes256_expand_decrypt.T7_S_24]           ;    44.7 p2      93 w[4]
+        xor eax, edi                                                     ;    49.3 p0      93 w[4]
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    49.3 p2+p0   78 rk
+        mov dword [ebp + 204], esi                                       ;    50.3 p0+p3   78 rk
+        xor edx, eax                                                     ;    50.3 p0      93 w[5]
+        movzx esi, bl                                                    ;    46.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    47.0 p2      78 rk
+        movzx edi, bh                                                    ;    46.8 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    51.8 p2+p0   78 rk
+        mov ecx, ebx                                                     ;    48.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    49.0 p1      78 rk
+        movzx edi, cl                                                    ;    50.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    55.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    50.0 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    56.0 p2+p0   78 rk
+        mov dword [ebp + 200], esi                                       ;    57.0 p0+p3   78 rk
+        movzx esi, al                                                    ;    51.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    52.0 p2      78 rk
+        movzx edi, ah                                                    ;    51.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    56.7 p2+p0   78 rk
+        mov ecx, eax                                                     ;    53.0 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    54.0 p1      78 rk
+        movzx edi, cl                                                    ;    55.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    60.0 p2+p0   78 rk
+        shr ecx, 8                                                       ;    55.0 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    61.0 p2+p0   78 rk
+        mov dword [ebp + 176], esi                                       ;    62.0 p0+p3   78 rk
+        mov ecx, edx                                                     ;    56.0 p1      93 w[6] copy
+        movzx esi, dl                                                    ;    56.5 p1      78 rk
+        mov edi, dword [esp + 44]                                        ;    56.7 p2      87 w[0] reload
+        mov edi, dword [edi + 24]                                        ;    60.7 p2      87 w[6] reload
+        xor ecx, edi                                                     ;    64.7 p0      93 w[6]
+        mov dword [esp + 16], eax                                        ;    57.8 p0+p3   93 w[4] spill
+        mov eax, edi                                                     ;    64.7 p1      78 rk copy
+        and eax, 0xff                                                    ;    65.7 p0      78 rk
+        mov eax, dword [eax*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    66.7 p2      78 rk
+        mov dword [esp + 20], ebx                                        ;    59.7 p0+p3   93 w[2] spill
+        mov ebx, edi                                                     ;    64.7 p1      78 rk copy
+        shr ebx, 8                                                       ;    65.7 p1      78 rk
+        and ebx, 0xff                                                    ;    66.7 p0      78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    71.7 p2+p0   78 rk
+        shr edi, 0x10                                                    ;    64.7 p1      78 rk
+        mov ebx, edi                                                     ;    65.7 p0      78 rk copy
+        movzx edi, bl                                                    ;    66.7 p1      78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    72.7 p2+p0   78 rk
+        shr ebx, 8                                                       ;    66.7 p1      78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    73.7 p2+p0   78 rk
+        mov dword [ebp + 216], eax                                       ;    74.7 p0+p3   78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    64.0 p2      78 rk
+        movzx edi, dh                                                    ;    64.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    69.7 p2+p0   78 rk
+        mov eax, edx                                                     ;    65.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;    66.7 p1      78 rk
+        movzx edi, al                                                    ;    67.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    72.7 p2+p0   78 rk
+        shr eax, 8                                                       ;    67.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    73.7 p2+p0   78 rk
+        mov dword [ebp + 180], esi                                       ;    74.7 p0+p3   78 rk
+        mov eax, dword [esp + 12]                                        ;    68.7 p2      93 w[7] reload
+        xor eax, ecx                                                     ;    72.7 p0      93 w[7]
+        movzx esi, cl                                                    ;    69.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    70.3 p2      78 rk
+        movzx edi, ch                                                    ;    70.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    75.0 p2+p0   78 rk
+        mov ebx, ecx                                                     ;    71.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    72.3 p1      78 rk
+        movzx edi, bl                                                    ;    73.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    78.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;    73.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    79.3 p2+p0   78 rk
+        mov dword [ebp + 184], esi                                       ;    80.3 p0+p3   78 rk
+        movzx esi, al                                                    ;    74.3 p1      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;    75.3 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    75.7 p2      78 rk
+        movzx edi, ah                                                    ;    75.3 p1+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;    80.3 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    80.3 p2+p0   78 rk
+        mov edi, eax                                                     ;    77.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    78.3 p1      78 rk
+        mov dword [esp + 12], eax                                        ;    78.0 p0+p3   93 w[7] spill
+        mov eax, edi                                                     ;    79.3 p1      78 rk copy
+        and eax, 0xff                                                    ;    80.3 p0      78 rk
+        shr edi, 8                                                       ;    79.3 p1      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;    84.3 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    84.3 p2+p0   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;    85.3 p2+p0   92 w[0]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    85.3 p2+p0   78 rk
+        mov dword [ebp + 188], esi                                       ;    86.3 p0+p3   78 rk
+        xor ebx, dword [esp + 8]                                         ;    86.3 p2+p0   92 w[0]
+        xor ebx, 2                                                       ;    87.3 p0      92 w[0]
+        movzx esi, bl                                                    ;    88.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    89.3 p2      78 rk
+        movzx edi, bh                                                    ;    88.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    93.3 p2+p0   78 rk
+        mov eax, ebx                                                     ;    88.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;    89.3 p1      78 rk
+        movzx edi, al                                                    ;    90.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    95.3 p2+p0   78 rk
+        shr eax, 8                                                       ;    90.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;    96.3 p2+p0   78 rk
+        mov dword [ebp + 160], esi                                       ;    97.3 p0+p3   78 rk
+        mov eax, ebx                                                     ;    88.3 p1      93 w[1] copy
+        xor eax, dword [esp + 4]                                         ;    89.3 p2+p0   93 w[1]
+        movzx esi, al                                                    ;    90.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    91.3 p2      78 rk
+        movzx edi, ah                                                    ;    90.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;    95.3 p2+p0   78 rk
+        mov edi, eax                                                     ;    91.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;    92.3 p1      78 rk
+        mov dword [esp + 4], ebx                                         ;    92.0 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;    93.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;    94.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;    99.3 p2+p0   78 rk
+        shr edi, 8                                                       ;    93.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   100.3 p2+p0   78 rk
+        mov dword [ebp + 164], esi                                       ;   101.3 p0+p3   78 rk
+        mov ebx, eax                                                     ;    95.0 p1      93 w[2] copy
+        xor ebx, dword [esp + 20]                                        ;    96.0 p2+p0   93 w[2]
+        movzx esi, bl                                                    ;    97.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;    98.0 p2      78 rk
+        movzx edi, bh                                                    ;    97.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   102.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;    98.0 p1      93 w[3] copy
+        mov dword [esp + 20], eax                                        ;    98.3 p0+p3   93 w[1] spill
+        mov eax, ebx                                                     ;    98.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;    99.7 p1      78 rk
+        mov dword [esp + 8], ebx                                         ;   100.3 p0+p3   93 w[2] spill
+        movzx ebx, al                                                    ;   100.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   105.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   100.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   106.7 p2+p0   78 rk
+        mov dword [ebp + 168], esi                                       ;   107.7 p0+p3   78 rk
+        mov eax, dword [esp + 0]                                         ;   102.0 p2      93 w[3]
+        xor eax, edi                                                     ;   106.0 p0      93 w[3]
+        movzx esi, al                                                    ;   107.0 p1      39 w[4]
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   108.0 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   108.0 p2      78 rk
+        movzx edi, ah                                                    ;   107.0 p1+p0   39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   112.0 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   112.0 p2+p0   78 rk
+        mov edi, eax                                                     ;   107.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   108.0 p1      39 w[4]
+        mov dword [esp + 0], eax                                         ;   107.0 p0+p3   93 w[3] spill
+        mov eax, edi                                                     ;   109.0 p1      39 w[4] copy
+        and eax, 0xff                                                    ;   110.0 p0      39 w[4]
+        shr edi, 8                                                       ;   109.0 p1      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   114.0 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   114.0 p2+p0   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   115.0 p2+p0   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   115.0 p2+p0   78 rk
+        mov dword [ebp + 172], esi                                       ;   116.0 p0+p3   78 rk
+        xor ebx, dword [esp + 16]                                        ;   116.0 p2+p0   93 w[4]
+        xor edx, ebx                                                     ;   117.0 p0      93 w[5]
+        xor ecx, edx                                                     ;   118.0 p0      93 w[6]
+        mov eax, dword [esp + 12]                                        ;   112.7 p2      93 w[7] reload
+        xor eax, ecx                                                     ;   119.0 p0      93 w[7]
+        movzx esi, bl                                                    ;   117.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   118.0 p2      78 rk
+        movzx edi, bh                                                    ;   117.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   122.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;   117.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   118.0 p1      78 rk
+        mov dword [esp + 12], ebx                                        ;   117.0 p0+p3   93 w[4] spill
+        mov ebx, edi                                                     ;   119.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;   120.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   125.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   119.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   126.0 p2+p0   78 rk
+        mov dword [ebp + 144], esi                                       ;   127.0 p0+p3   78 rk
+        movzx esi, dl                                                    ;   118.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   119.3 p2      78 rk
+        movzx edi, dh                                                    ;   119.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   124.0 p2+p0   78 rk
+        mov ebx, edx                                                     ;   120.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   121.3 p1      78 rk
+        movzx edi, bl                                                    ;   122.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   127.3 p2+p0   78 rk
+        shr ebx, 8                                                       ;   122.3 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   128.3 p2+p0   78 rk
+        mov dword [ebp + 148], esi                                       ;   129.3 p0+p3   78 rk
+        movzx esi, al                                                    ;   123.3 p1      78 rk
+        mov ebx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   124.3 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   124.7 p2      78 rk
+        movzx edi, ah                                                    ;   124.3 p1+p0   78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   129.3 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   129.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   126.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   127.3 p1      78 rk
+        mov dword [esp + 16], eax                                        ;   127.0 p0+p3   93 w[7] spill
+        mov eax, edi                                                     ;   128.3 p1      78 rk copy
+        and eax, 0xff                                                    ;   129.3 p0      78 rk
+        shr edi, 8                                                       ;   128.3 p1      78 rk
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   133.3 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   133.3 p2+p0   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   134.3 p2+p0   92 w[0]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   134.3 p2+p0   78 rk
+        mov dword [ebp + 156], esi                                       ;   135.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   131.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   132.3 p2      78 rk
+        movzx edi, ch                                                    ;   132.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   137.0 p2+p0   78 rk
+        mov eax, ecx                                                     ;   133.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   134.3 p1      78 rk
+        movzx edi, al                                                    ;   135.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   140.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   135.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   141.3 p2+p0   78 rk
+        mov dword [ebp + 152], esi                                       ;   142.3 p0+p3   78 rk
+        xor ebx, dword [esp + 4]                                         ;   137.0 p2+p0   92 w[0]
+        xor ebx, 4                                                       ;   138.0 p0      92 w[0]
+        movzx esi, bl                                                    ;   139.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   140.0 p2      78 rk
+        movzx edi, bh                                                    ;   139.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   144.0 p2+p0   78 rk
+        mov eax, ebx                                                     ;   139.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   140.3 p1      78 rk
+        movzx edi, al                                                    ;   141.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   146.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   141.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   147.3 p2+p0   78 rk
+        mov dword [ebp + 128], esi                                       ;   148.3 p0+p3   78 rk
+        mov eax, ebx                                                     ;   142.3 p1      93 w[1] copy
+        xor eax, dword [esp + 20]                                        ;   143.3 p2+p0   93 w[1]
+        movzx esi, al                                                    ;   144.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   145.3 p2      78 rk
+        movzx edi, ah                                                    ;   144.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   149.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   145.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   146.3 p1      78 rk
+        mov dword [esp + 20], ebx                                        ;   146.0 p0+p3   92 w[0] spill
+        mov ebx, edi                                                     ;   147.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;   148.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   153.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   147.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   154.3 p2+p0   78 rk
+        mov dword [ebp + 132], esi                                       ;   155.3 p0+p3   78 rk
+        mov ebx, eax                                                     ;   149.0 p1      93 w[2] copy
+        xor ebx, dword [esp + 8]                                         ;   150.0 p2+p0   93 w[2]
+        movzx esi, bl                                                    ;   151.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   152.0 p2      78 rk
+        movzx edi, bh                                                    ;   151.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   156.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;   152.0 p1      93 w[3] copy
+        mov dword [esp + 8], eax                                         ;   152.3 p0+p3   93 w[1] spill
+        mov eax, ebx                                                     ;   152.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;   153.7 p1      78 rk
+        mov dword [esp + 4], ebx                                         ;   154.3 p0+p3   93 w[2] spill
+        movzx ebx, al                                                    ;   154.7 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   159.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   154.7 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   160.7 p2+p0   78 rk
+        mov dword [ebp + 136], esi                                       ;   161.7 p0+p3   78 rk
+        mov eax, dword [esp + 0]                                         ;   156.0 p2      93 w[3]
+        xor eax, edi                                                     ;   160.0 p0      93 w[3]
+        movzx esi, al                                                    ;   161.0 p1      39 w[4]
+        mov ebx, dword [esp + 12]                                        ;   157.0 p2      93 w[4] reload
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   166.0 p2+p0   93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   162.0 p2      78 rk
+        movzx edi, ah                                                    ;   161.0 p1+p0   39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   167.0 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   166.0 p2+p0   78 rk
+        mov edi, eax                                                     ;   161.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   162.0 p1      39 w[4]
+        mov dword [esp + 12], eax                                        ;   161.0 p0+p3   93 w[3] spill
+        mov eax, edi                                                     ;   163.0 p1      39 w[4] copy
+        and eax, 0xff                                                    ;   164.0 p0      39 w[4]
+        shr edi, 8                                                       ;   163.0 p1      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   168.0 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   168.0 p2+p0   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   169.0 p2+p0   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   169.0 p2+p0   78 rk
+        mov dword [ebp + 140], esi                                       ;   170.0 p0+p3   78 rk
+        xor edx, ebx                                                     ;   170.0 p0      93 w[5]
+        xor ecx, edx                                                     ;   171.0 p0      93 w[6]
+        movzx esi, bl                                                    ;   170.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   171.0 p2      78 rk
+        movzx edi, bh                                                    ;   170.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   175.0 p2+p0   78 rk
+        mov eax, ebx                                                     ;   170.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   171.0 p1      78 rk
+        movzx edi, al                                                    ;   172.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   177.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   172.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   178.0 p2+p0   78 rk
+        mov dword [ebp + 112], esi                                       ;   179.0 p0+p3   78 rk
+        mov eax, dword [esp + 16]                                        ;   171.0 p2      93 w[7] reload
+        xor eax, ecx                                                     ;   175.0 p0      93 w[7]
+        movzx esi, dl                                                    ;   171.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   172.7 p2      78 rk
+        movzx edi, dh                                                    ;   172.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   177.3 p2+p0   78 rk
+        mov edi, edx                                                     ;   173.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   174.7 p1      78 rk
+        mov dword [esp + 16], edx                                        ;   174.3 p0+p3   93 w[5] spill
+        mov edx, edi                                                     ;   175.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   176.7 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   181.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   176.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   182.7 p2+p0   78 rk
+        mov dword [ebp + 116], esi                                       ;   183.7 p0+p3   78 rk
+        movzx esi, al                                                    ;   177.3 p1      78 rk
+        mov edx, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   178.3 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   178.7 p2      78 rk
+        movzx edi, ah                                                    ;   178.3 p1+p0   78 rk
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   183.3 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   183.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   180.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   181.3 p1      78 rk
+        mov dword [esp + 0], eax                                         ;   181.0 p0+p3   93 w[7] spill
+        mov eax, edi                                                     ;   182.3 p1      78 rk copy
+        and eax, 0xff                                                    ;   183.3 p0      78 rk
+        shr edi, 8                                                       ;   182.3 p1      78 rk
+        xor edx, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   187.3 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   187.3 p2+p0   78 rk
+        xor edx, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   188.3 p2+p0   92 w[0]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   188.3 p2+p0   78 rk
+        mov dword [ebp + 124], esi                                       ;   189.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   185.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   186.3 p2      78 rk
+        movzx edi, ch                                                    ;   186.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   191.0 p2+p0   78 rk
+        mov eax, ecx                                                     ;   187.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   188.3 p1      78 rk
+        movzx edi, al                                                    ;   189.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   194.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   189.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   195.3 p2+p0   78 rk
+        mov dword [ebp + 120], esi                                       ;   196.3 p0+p3   78 rk
+        xor edx, dword [esp + 20]                                        ;   191.0 p2+p0   92 w[0]
+        xor edx, 8                                                       ;   192.0 p0      92 w[0]
+        movzx esi, dl                                                    ;   193.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   194.0 p2      78 rk
+        movzx edi, dh                                                    ;   193.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   198.0 p2+p0   78 rk
+        mov eax, edx                                                     ;   193.3 p1      78 rk copy
+        shr eax, 0x10                                                    ;   194.3 p1      78 rk
+        movzx edi, al                                                    ;   195.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   200.3 p2+p0   78 rk
+        shr eax, 8                                                       ;   195.3 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   201.3 p2+p0   78 rk
+        mov dword [ebp + 96], esi                                        ;   202.3 p0+p3   78 rk
+        mov eax, edx                                                     ;   196.3 p1      93 w[1] copy
+        xor eax, dword [esp + 8]                                         ;   197.3 p2+p0   93 w[1]
+        movzx esi, al                                                    ;   198.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   199.3 p2      78 rk
+        movzx edi, ah                                                    ;   198.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   203.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   199.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   200.3 p1      78 rk
+        mov dword [esp + 8], edx                                         ;   200.0 p0+p3   92 w[0] spill
+        mov edx, edi                                                     ;   201.3 p1      78 rk copy
+        and edx, 0xff                                                    ;   202.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   207.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   201.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   208.3 p2+p0   78 rk
+        mov dword [ebp + 100], esi                                       ;   209.3 p0+p3   78 rk
+        mov edx, eax                                                     ;   203.0 p1      93 w[2] copy
+        xor edx, dword [esp + 4]                                         ;   204.0 p2+p0   93 w[2]
+        movzx esi, dl                                                    ;   205.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   206.0 p2      78 rk
+        movzx edi, dh                                                    ;   205.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   210.0 p2+p0   78 rk
+        mov edi, edx                                                     ;   206.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   207.0 p1      78 rk
+        mov dword [esp + 4], eax                                         ;   206.7 p0+p3   93 w[1] spill
+        mov eax, edi                                                     ;   208.0 p1      78 rk copy
+        and eax, 0xff                                                    ;   209.0 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   214.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   208.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   215.0 p2+p0   78 rk
+        mov dword [ebp + 104], esi                                       ;   216.0 p0+p3   78 rk
+        mov eax, edx                                                     ;   209.7 p1      93 w[3] copy
+        xor eax, dword [esp + 12]                                        ;   210.7 p2+p0   93 w[3]
+        movzx esi, al                                                    ;   211.7 p1      39 w[4]
+        xor ebx, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   216.7 p2+p0   93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   212.7 p2      78 rk
+        movzx edi, ah                                                    ;   212.0 p1+p0   39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   217.7 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   217.0 p2+p0   78 rk
+        mov edi, eax                                                     ;   214.0 p1      39 w[4] copy
+        shr edi, 0x10                                                    ;   215.0 p1      39 w[4]
+        mov dword [esp + 12], eax                                        ;   214.7 p0+p3   93 w[3] spill
+        mov eax, edi                                                     ;   216.0 p1      39 w[4] copy
+        and eax, 0xff                                                    ;   217.0 p0      39 w[4]
+        shr edi, 8                                                       ;   216.0 p1      39 w[4]
+        xor ebx, dword [edi*4 + aes256_expand_decrypt.T7_S_24]           ;   221.0 p2+p0   93 w[4]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   221.0 p2+p0   78 rk
+        xor ebx, dword [eax*4 + aes256_expand_decrypt.T6_S_16]           ;   222.0 p2+p0   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   222.0 p2+p0   78 rk
+        mov dword [ebp + 108], esi                                       ;   223.0 p0+p3   78 rk
+        mov eax, dword [esp + 16]                                        ;   220.0 p2      93 w[5] reload
+        xor eax, ebx                                                     ;   224.0 p0      93 w[5]
+        movzx esi, bl                                                    ;   223.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   224.0 p2      78 rk
+        movzx edi, bh                                                    ;   223.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   228.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;   223.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   224.0 p1      78 rk
+        mov dword [esp + 16], ebx                                        ;   223.0 p0+p3   93 w[4] spill
+        mov ebx, edi                                                     ;   225.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;   226.0 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   231.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   225.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   232.0 p2+p0   78 rk
+        mov dword [ebp + 80], esi                                        ;   233.0 p0+p3   78 rk
+        xor ecx, eax                                                     ;   226.0 p0      93 w[6]
+        mov ebx, dword [esp + 0]                                         ;   225.7 p2      93 w[7] reload
+        xor ebx, ecx                                                     ;   229.7 p0      93 w[7]
+        movzx esi, al                                                    ;   226.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   227.3 p2      78 rk
+        movzx edi, ah                                                    ;   227.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   232.0 p2+p0   78 rk
+        mov edi, eax                                                     ;   228.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   229.3 p1      78 rk
+        mov dword [esp + 0], eax                                         ;   229.0 p0+p3   93 w[5] spill
+        mov eax, edi                                                     ;   230.3 p1      78 rk copy
+        and eax, 0xff                                                    ;   231.3 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   236.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   230.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   237.3 p2+p0   78 rk
+        mov dword [ebp + 84], esi                                        ;   238.3 p0+p3   78 rk
+        movzx esi, cl                                                    ;   232.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   233.0 p2      78 rk
+        movzx edi, ch                                                    ;   232.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   237.7 p2+p0   78 rk
+        mov eax, ecx                                                     ;   234.0 p1      78 rk copy
+        shr eax, 0x10                                                    ;   235.0 p1      78 rk
+        movzx edi, al                                                    ;   236.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   241.0 p2+p0   78 rk
+        shr eax, 8                                                       ;   236.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   242.0 p2+p0   78 rk
+        mov dword [ebp + 88], esi                                        ;   243.0 p0+p3   78 rk
+        movzx esi, bl                                                    ;   237.0 p1      78 rk
+        mov eax, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   238.0 p2      92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   238.3 p2      78 rk
+        movzx edi, bh                                                    ;   238.0 p1+p0   78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   243.0 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   243.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;   240.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   241.0 p1      78 rk
+        mov dword [esp + 20], ebx                                        ;   240.7 p0+p3   93 w[7] spill
+        mov ebx, edi                                                     ;   242.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;   243.0 p0      78 rk
+        shr edi, 8                                                       ;   242.0 p1      78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T6_S_16]           ;   247.0 p2+p0   92 w[0]
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   247.0 p2+p0   78 rk
+        xor eax, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;   248.0 p2+p0   92 w[0]
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   248.0 p2+p0   78 rk
+        mov dword [ebp + 92], esi                                        ;   249.0 p0+p3   78 rk
+        xor eax, dword [esp + 8]                                         ;   249.0 p2+p0   92 w[0]
+        xor eax, 0x10                                                    ;   250.0 p0      92 w[0]
+        movzx esi, al                                                    ;   251.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   252.0 p2      78 rk
+        movzx edi, ah                                                    ;   251.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   256.0 p2+p0   78 rk
+        mov ebx, eax                                                     ;   251.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   252.0 p1      78 rk
+        movzx edi, bl                                                    ;   253.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   258.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   253.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   259.0 p2+p0   78 rk
+        mov dword [ebp + 64], esi                                        ;   260.0 p0+p3   78 rk
+        mov ebx, eax                                                     ;   251.0 p1      93 w[1] copy
+        xor ebx, dword [esp + 4]                                         ;   252.0 p2+p0   93 w[1]
+        xor edx, ebx                                                     ;   253.0 p0      93 w[2]
+        movzx esi, bl                                                    ;   253.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   254.0 p2      78 rk
+        movzx edi, bh                                                    ;   253.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   258.0 p2+p0   78 rk
+        mov edi, ebx                                                     ;   254.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   255.3 p1      78 rk
+        mov dword [esp + 4], ebx                                         ;   255.0 p0+p3   93 w[1] spill
+        mov ebx, edi                                                     ;   256.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;   257.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   262.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   256.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   263.3 p2+p0   78 rk
+        mov dword [ebp + 68], esi                                        ;   264.3 p0+p3   78 rk
+        movzx esi, dl                                                    ;   258.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   259.0 p2      78 rk
+        movzx edi, dh                                                    ;   258.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   263.7 p2+p0   78 rk
+        mov ebx, edx                                                     ;   260.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   261.0 p1      78 rk
+        movzx edi, bl                                                    ;   262.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   267.0 p2+p0   78 rk
+        shr ebx, 8                                                       ;   262.0 p1      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   268.0 p2+p0   78 rk
+        mov dword [ebp + 72], esi                                        ;   269.0 p0+p3   78 rk
+        mov ebx, edx                                                     ;   263.0 p1      93 w[3] copy
+        xor ebx, dword [esp + 12]                                        ;   264.0 p2+p0   93 w[3]
+        movzx esi, bl                                                    ;   265.0 p1      39 w[4]
+        mov edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   266.0 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   266.0 p2      78 rk
+        mov dword [esp + 12], edx                                        ;   265.0 p0+p3   93 w[2] spill
+        movzx edx, bh                                                    ;   265.8 p1      39 w[4]
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T5_S_8]            ;   270.8 p2+p0   93 w[4]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   270.8 p2+p0   78 rk
+        mov edx, ebx                                                     ;   267.3 p1      39 w[4] copy
+        shr edx, 0x10                                                    ;   268.3 p1      39 w[4]
+        mov dword [esp + 8], ebx                                         ;   268.0 p0+p3   93 w[3] spill
+        movzx ebx, dl                                                    ;   269.3 p1      39 w[4]
+        shr edx, 8                                                       ;   269.3 p1      39 w[4]
+        xor edi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   274.3 p2+p0   93 w[4]
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   274.3 p2+p0   78 rk
+        mov ebx, dword [edx*4 + aes256_expand_decrypt.T7_S_24]           ;   271.0 p2      93 w[4]
+        xor ebx, edi                                                     ;   275.3 p0      93 w[4]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   275.3 p2+p0   78 rk
+        mov dword [ebp + 76], esi                                        ;   276.3 p0+p3   78 rk
+        xor ebx, dword [esp + 16]                                        ;   276.3 p2+p0   93 w[4]
+        mov edx, dword [esp + 0]                                         ;   274.0 p2      93 w[5] reload
+        xor edx, ebx                                                     ;   278.0 p0      93 w[5]
+        movzx esi, bl                                                    ;   277.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   278.3 p2      78 rk
+        movzx edi, bh                                                    ;   277.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   282.3 p2+p0   78 rk
+        mov edi, ebx                                                     ;   277.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   278.3 p1      78 rk
+        mov dword [esp + 0], ebx                                         ;   277.3 p0+p3   93 w[4] spill
+        mov ebx, edi                                                     ;   279.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;   280.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   285.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   279.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   286.3 p2+p0   78 rk
+        mov dword [ebp + 48], esi                                        ;   287.3 p0+p3   78 rk
+        xor ecx, edx                                                     ;   279.7 p0      93 w[6]
+        mov ebx, dword [esp + 20]                                        ;   279.3 p2      93 w[7] reload
+        xor ebx, ecx                                                     ;   283.3 p0      93 w[7]
+        movzx esi, dl                                                    ;   280.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   281.0 p2      78 rk
+        movzx edi, dh                                                    ;   280.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   285.7 p2+p0   78 rk
+        mov edi, edx                                                     ;   282.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;   283.0 p1      78 rk
+        mov dword [esp + 20], edx                                        ;   282.7 p0+p3   93 w[5] spill
+        mov edx, edi                                                     ;   284.0 p1      78 rk copy
+        and edx, 0xff                                                    ;   285.0 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   290.0 p2+p0   78 rk
+        shr edi, 8                                                       ;   284.3 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   291.0 p2+p0   78 rk
+        mov dword [ebp + 52], esi                                        ;   292.0 p0+p3   78 rk
+        movzx esi, cl                                                    ;   285.7 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   286.7 p2      78 rk
+        movzx edi, ch                                                    ;   286.3 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   291.3 p2+p0   78 rk
+        mov edx, ecx                                                     ;   287.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   288.7 p1      78 rk
+        movzx edi, dl                                                    ;   289.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   294.7 p2+p0   78 rk
+        shr edx, 8                                                       ;   289.7 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   295.7 p2+p0   78 rk
+        mov dword [ebp + 56], esi                                        ;   296.7 p0+p3   78 rk
+        movzx esi, bl                                                    ;   290.7 p1      78 rk
+        xor eax, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   295.7 p2+p0   92 w[0]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   292.0 p2      78 rk
+        movzx edi, bh                                                    ;   292.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   297.0 p2+p0   78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   297.0 p2+p0   92 w[0]
+        mov edx, ebx                                                     ;   294.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;   295.0 p1      78 rk
+        movzx edi, dl                                                    ;   296.0 p0      78 rk
+        shr edx, 8                                                       ;   296.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   301.0 p2+p0   78 rk
+        xor eax, dword [edi*4 + aes256_expand_decrypt.T5_S_8]            ;   301.0 p2+p0   92 w[0]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   302.0 p2+p0   78 rk
+        xor eax, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   302.0 p2+p0   92 w[0]
+        mov dword [ebp + 60], esi                                        ;   303.0 p0+p3   78 rk
+        xor eax, 0x20                                                    ;   303.0 p0      92 w[0]
+        movzx esi, al                                                    ;   304.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   305.0 p2      78 rk
+        movzx edi, ah                                                    ;   304.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   309.0 p2+p0   78 rk
+        mov edx, eax                                                     ;   304.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;   305.0 p1      78 rk
+        movzx edi, dl                                                    ;   306.0 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   311.0 p2+p0   78 rk
+        shr edx, 8                                                       ;   306.0 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   312.0 p2+p0   78 rk
+        mov dword [ebp + 32], esi                                        ;   313.0 p0+p3   78 rk
+        mov edx, eax                                                     ;   304.0 p1      93 w[1] copy
+        xor edx, dword [esp + 4]                                         ;   305.0 p2+p0   93 w[1]
+        movzx esi, dl                                                    ;   306.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   307.0 p2      78 rk
+        movzx edi, dh                                                    ;   306.0 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   311.0 p2+p0   78 rk
+        mov edi, edx                                                     ;   306.7 p1      78 rk copy
+        shr edi, 0x10                                                    ;   307.7 p1      78 rk
+        mov dword [esp + 4], eax                                         ;   307.3 p0+p3   92 w[0] spill
+        mov eax, edi                                                     ;   308.7 p1      78 rk copy
+        and eax, 0xff                                                    ;   309.7 p0      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   314.7 p2+p0   78 rk
+        shr edi, 8                                                       ;   309.0 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   315.7 p2+p0   78 rk
+        mov dword [ebp + 36], esi                                        ;   316.7 p0+p3   78 rk
+        mov eax, edx                                                     ;   310.3 p1      93 w[2] copy
+        xor eax, dword [esp + 12]                                        ;   311.3 p2+p0   93 w[2]
+        movzx esi, al                                                    ;   312.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   313.3 p2      78 rk
+        movzx edi, ah                                                    ;   312.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   317.3 p2+p0   78 rk
+        mov edi, eax                                                     ;   313.3 p1      78 rk copy
+        shr edi, 0x10                                                    ;   314.3 p1      78 rk
+        mov dword [esp + 12], edx                                        ;   314.0 p0+p3   93 w[1] spill
+        mov edx, edi                                                     ;   315.3 p1      78 rk copy
+        and edx, 0xff                                                    ;   316.3 p0      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   321.3 p2+p0   78 rk
+        shr edi, 8                                                       ;   315.7 p1      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   322.3 p2+p0   78 rk
+        mov dword [ebp + 40], esi                                        ;   323.3 p0+p3   78 rk
+        mov edx, eax                                                     ;   317.0 p1      93 w[3] copy
+        xor edx, dword [esp + 8]                                         ;   318.0 p2+p0   93 w[3]
+        movzx esi, dl                                                    ;   319.0 p1      39 w[4]
+        mov edi, dword [esi*4 + aes256_expand_decrypt.T4_S_0]            ;   320.0 p2      93 w[4]
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   320.0 p2      78 rk
+        mov dword [esp + 8], eax                                         ;   319.0 p0+p3   93 w[2] spill
+        movzx eax, dh                                                    ;   319.8 p1      39 w[4]
+        xor edi, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   324.8 p2+p0   93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   324.8 p2+p0   78 rk
+        mov eax, edx                                                     ;   321.3 p1      39 w[4] copy
+        shr eax, 0x10                                                    ;   322.3 p1      39 w[4]
+        mov dword [esp + 16], edx                                        ;   322.0 p0+p3   93 w[3] spill
+        movzx edx, al                                                    ;   323.3 p1      39 w[4]
+        shr eax, 8                                                       ;   323.3 p1      39 w[4]
+        xor edi, dword [edx*4 + aes256_expand_decrypt.T6_S_16]           ;   328.3 p2+p0   93 w[4]
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   328.3 p2+p0   78 rk
+        mov edx, dword [eax*4 + aes256_expand_decrypt.T7_S_24]           ;   325.0 p2      93 w[4]
+        xor edx, edi                                                     ;   329.3 p0      93 w[4]
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   329.3 p2+p0   78 rk
+        mov dword [ebp + 44], esi                                        ;   330.3 p0+p3   78 rk
+        xor edx, dword [esp + 0]                                         ;   330.3 p2+p0   93 w[4]
+        mov eax, dword [esp + 20]                                        ;   328.0 p2      93 w[5] reload
+        xor eax, edx                                                     ;   332.0 p0      93 w[5]
+        movzx esi, dl                                                    ;   331.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   332.3 p2      78 rk
+        movzx edi, dh                                                    ;   331.3 p0+p1   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   336.3 p2+p0   78 rk
+        shr edx, 0x10                                                    ;   331.3 p1      78 rk
+        movzx edi, dl                                                    ;   332.3 p0      78 rk
         xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   337.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   331.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   338.3 p2+p0   78 rk
+        shr edx, 8                                                       ;   332.3 p1      78 rk
+        xor esi, dword [edx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   338.3 p2+p0   78 rk
         mov dword [ebp + 16], esi                                        ;   339.3 p0+p3   78 rk
-        movzx esi, al                                                    ;   329.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   330.3 p2      78 rk
-        movzx edi, ah                                                    ;   330.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   335.0 p2+p0   78 rk
-        mov ebx, eax                                                     ;   331.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   332.3 p1      78 rk
-        movzx edi, bl                                                    ;   333.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   338.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   333.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   339.3 p2+p0   78 rk
-        mov dword [ebp + 36], esi                                        ;   340.3 p0+p3   78 rk
-        movzx esi, dl                                                    ;   334.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   335.3 p2      78 rk
-        movzx edi, dh                                                    ;   335.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   340.0 p2+p0   78 rk
-        mov ebx, edx                                                     ;   336.3 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   337.3 p1      78 rk
-        movzx edi, bl                                                    ;   338.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   343.3 p2+p0   78 rk
-        shr ebx, 8                                                       ;   338.3 p1      78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   344.3 p2+p0   78 rk
-        mov dword [ebp + 40], esi                                        ;   345.3 p0+p3   78 rk
-        movzx esi, cl                                                    ;   339.3 p1      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   340.3 p2      78 rk
-        movzx edi, ch                                                    ;   340.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   345.0 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;   341.3 p1      78 rk
-        movzx edi, cl                                                    ;   342.3 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   347.3 p2+p0   78 rk
-        shr ecx, 8                                                       ;   342.7 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   348.3 p2+p0   78 rk
-        mov dword [ebp + 20], esi                                        ;   349.3 p0+p3   78 rk
-        movzx esi, byte [esp + 0]                                        ;   344.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   348.0 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;   346.0 p2      93 w[6] reload
-        movzx edi, ch                                                    ;   350.0 p1+p0   78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   355.0 p2+p0   78 rk
-        shr ecx, 0x10                                                    ;   350.0 p1      78 rk
-        movzx edi, cl                                                    ;   351.0 p0      78 rk
-        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   356.0 p2+p0   78 rk
-        shr ecx, 8                                                       ;   351.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   357.0 p2+p0   78 rk
-        mov dword [ebp + 24], esi                                        ;   358.0 p0+p3   78 rk
-        movzx esi, byte [esp + 4]                                        ;   350.0 p2      78 rk
-        mov edi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   354.0 p2      78 rk
-        mov esi, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   354.0 p2      92 w[0]
-        xor esi, dword [esp + 16]                                        ;   358.0 p2+p0   92 w[0]
-        xor esi, 0x40                                                    ;   359.0 p0      92 w[0]
-        mov ecx, dword [esp + 4]                                         ;   354.0 p2      93 w[7] reload
-        movzx ebx, ch                                                    ;   358.0 p1+p0   78 rk
-        shr ecx, 0x10                                                    ;   358.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   363.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T4_S_0]            ;   363.0 p2+p0   92 w[0]
-        movzx ebx, cl                                                    ;   359.0 p1      78 rk
-        shr ecx, 8                                                       ;   359.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   364.0 p2+p0   78 rk
-        xor esi, dword [ebx*4 + aes256_expand_decrypt.T5_S_8]            ;   364.0 p2+p0   92 w[0]
-        xor edi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   365.0 p2+p0   78 rk
-        mov dword [ebp + 28], edi                                        ;   366.0 p0+p3   78 rk
-        xor esi, dword [ecx*4 + aes256_expand_decrypt.T6_S_16]           ;   365.0 p2+p0   92 w[0]
-        xor eax, esi                                                     ;   366.0 p0      93 w[1]
-        mov dword [ebp], esi                                             ;   366.0 p0+p3   77 rk
-        xor edx, eax                                                     ;   367.0 p0      93 w[2]
-        mov dword [ebp + 4], eax                                         ;   367.0 p0+p3   77 rk
-        mov dword [ebp + 8], edx                                         ;   368.0 p0+p3   77 rk
-        xor edx, dword [esp + 12]                                        ;   368.0 p2+p0   93 w[3]
-        mov dword [ebp + 12], edx                                        ;   369.0 p0+p3   77 rk
-        add esp, 0x14                                                    ;                    frame
+        xor ecx, eax                                                     ;   333.0 p0      93 w[6]
+        xor ebx, ecx                                                     ;   334.0 p0      93 w[7]
+        movzx esi, al                                                    ;   333.0 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   334.0 p2      78 rk
+        movzx edi, ah                                                    ;   333.7 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   338.7 p2+p0   78 rk
+        shr eax, 0x10                                                    ;   334.7 p1      78 rk
+        movzx edi, al                                                    ;   335.7 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   340.7 p2+p0   78 rk
+        shr eax, 8                                                       ;   336.0 p1      78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   341.7 p2+p0   78 rk
+        mov dword [ebp + 20], esi                                        ;   342.7 p0+p3   78 rk
+        movzx esi, cl                                                    ;   337.3 p1      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   338.3 p2      78 rk
+        movzx edi, ch                                                    ;   338.0 p1+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   343.0 p2+p0   78 rk
+        shr ecx, 0x10                                                    ;   339.3 p1      78 rk
+        movzx edi, cl                                                    ;   340.3 p0      78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   345.3 p2+p0   78 rk
+        shr ecx, 8                                                       ;   340.7 p1      78 rk
+        xor esi, dword [ecx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   346.3 p2+p0   78 rk
+        mov dword [ebp + 24], esi                                        ;   347.3 p0+p3   78 rk
+        movzx esi, bl                                                    ;   342.0 p1      78 rk
+        movzx edi, bh                                                    ;   342.7 p1+p0   78 rk
+        shr ebx, 0x10                                                    ;   343.0 p1      78 rk
+        movzx eax, bl                                                    ;   344.0 p0      78 rk
+        shr ebx, 8                                                       ;   344.0 p1      78 rk
+        mov ecx, dword [esi*4 + aes256_expand_decrypt.T0_InvMixColumn_0] ;   344.0 p2      78 rk
+        mov esi, dword [esi*4 + aes256_expand_decrypt.T7_S_24]           ;   345.0 p2      92 w[0]
+        xor ecx, dword [edi*4 + aes256_expand_decrypt.T1_InvMixColumn_8] ;   348.0 p2+p0   78 rk
+        xor esi, dword [edi*4 + aes256_expand_decrypt.T4_S_0]            ;   349.0 p2+p0   92 w[0]
+        xor ecx, dword [eax*4 + aes256_expand_decrypt.T2_InvMixColumn_16] ;   349.0 p2+p0   78 rk
+        xor esi, dword [eax*4 + aes256_expand_decrypt.T5_S_8]            ;   350.0 p2+p0   92 w[0]
+        xor ecx, dword [ebx*4 + aes256_expand_decrypt.T3_InvMixColumn_24] ;   350.0 p2+p0   78 rk
+        xor esi, dword [ebx*4 + aes256_expand_decrypt.T6_S_16]           ;   351.0 p2+p0   92 w[0]
+        mov dword [ebp + 28], ecx                                        ;   351.0 p0+p3   78 rk
+        xor esi, dword [esp + 4]                                         ;   352.0 p2+p0   92 w[0]
+        xor esi, 0x40                                                    ;   353.0 p0      92 w[0]
+        mov dword [ebp], esi                                             ;   354.0 p0+p3   77 rk
+        xor esi, dword [esp + 12]                                        ;   354.0 p2+p0   93 w[1]
+        mov dword [ebp + 4], esi                                         ;   355.0 p0+p3   77 rk
+        xor esi, dword [esp + 8]                                         ;   355.0 p2+p0   93 w[2]
+        mov dword [ebp + 8], esi                                         ;   356.0 p0+p3   77 rk
+        xor esi, dword [esp + 16]                                        ;   356.0 p2+p0   93 w[3]
+        mov dword [ebp + 12], esi                                        ;   357.0 p0+p3   77 rk
+        add esp, 0x18                                                    ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

@@ -17,7 +17,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 135 uops, planned 58.5; bounds: width 22.5, ports 51.0, path 2.0
 ;   blocks: 95 uops, planned 48.0; bounds: width 15.8, ports 18.7, path 42.0
-;   blocks/groups: 1705 uops, planned 477.5; bounds: width 284.2, ports 362.0, path 121.0
+;   blocks/groups: 1709 uops, planned 482.2; bounds: width 284.8, ports 362.0, path 121.0
 ;   blocks.2: 1699 uops, planned 468.5; bounds: width 283.2, ports 359.0, path 120.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -241,37 +241,37 @@ $camellia128_ctr:
         vmovdqu ymm8, [rbp + 2272]                                      ;     4.0 agu0     9 d.0 reload
         db 0x2e, 0x2e, 0x2e
         vpaddb ymm9, ymm1, ymm8                                         ;    15.0 fp1      9 d
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm1, ymm9                                         ;    16.0 fp2      9 d
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                                        ;    17.0 fp3      9 d
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm1, ymm8                                          ;    15.0 fp0      9 d
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm8, ymm10                                         ;    18.0 fp1      9 d
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpshufb ymm0, ymm0, [rel camellia128_ctr.T0_constants256 + 256] ;    13.0 fp2+agu1    9 d
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                                          ;    19.0 fp3      9 d
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpaddb ymm8, ymm3, [rbp + 1184]                                 ;    14.0 fp0+agu0    9 d
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm3, ymm5                                         ;    14.0 fp1      9 d
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm3, [rbp + 2336]                                 ;    14.0 fp2+agu1    9 d
         db 0x2e, 0x2e, 0x2e
         vpaddb ymm12, ymm0, [rbp + 1216]                                ;    14.0 fp3+agu0    9 d
         db 0x2e, 0x2e, 0x2e
         vpshufb ymm1, ymm5, ymm1                                        ;    20.0 fp1      9 d
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm0, ymm5                                         ;    14.0 fp0      9 d
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpaddb ymm4, ymm4, ymm1                                         ;    21.0 fp2      9 d
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm0, [rbp + 2368]                                  ;    14.2 fp3+agu1    9 d
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                                          ;    22.0 fp1      9 d
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm6                                          ;    23.0 fp0      9 d
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                          ;    24.0 fp2      9 d
@@ -285,9 +285,9 @@ $camellia128_ctr:
         mov r8, qword [rbp + 3624]                                      ;    15.3 agu2     9 d.0 reload
         db 0x2e, 0x2e, 0x2e
         vpbroadcastb ymm2, [r8 + 8]                                     ;    26.3 fp2+agu0    9 d.0
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm10                                       ;    28.0 fp3      9 d
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpbroadcastb ymm6, [r8 + 9]                                     ;    26.3 fp1+agu1    9 d.1
         db 0x2e, 0x2e, 0x2e
         vpbroadcastb ymm7, [r8 + 10]                                    ;    26.3 fp2+agu0    9 d.2
@@ -295,17 +295,17 @@ $camellia128_ctr:
         vpxor ymm3, ymm3, ymm11                                         ;    29.0 fp0      9 d
         db 0x2e, 0x2e, 0x2e
         vpbroadcastb ymm10, [r8 + 11]                                   ;    26.3 fp1+agu1    9 d.3
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpbroadcastb ymm11, [r8 + 12]                                   ;    26.3 fp2+agu0    9 d.4
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpshufb ymm3, ymm5, ymm3                                        ;    30.0 fp1      9 d
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpaddb ymm12, ymm12, ymm3                                       ;    31.0 fp3      9 d
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpbroadcastb ymm3, [r8 + 13]                                    ;    26.3 fp2+agu1    9 d.5
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                                          ;    27.3 fp0      9 d
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpbroadcastb ymm2, [r8 + 14]                                    ;    26.3 fp1+agu0    9 d.6
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                                       ;    32.0 fp3      9 d
@@ -319,19 +319,19 @@ $camellia128_ctr:
         vpand ymm1, ymm1, ymm13                                         ;    33.0 fp3      9 d
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                                       ;    32.0 fp2      9 d
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                          ;    34.0 fp0      9 d
         db 0x2e, 0x2e
         vpshufb ymm0, ymm5, ymm0                                        ;    35.0 fp1      9 d
         db 0x2e, 0x2e
         vpaddb ymm0, ymm0, [rbp + 1248]                                 ;    36.0 fp3+agu0    9 d
-        db 0x2e, 0x2e
+        db 0x2e
         vpandn ymm1, ymm0, [rbp + 2400]                                 ;    37.0 fp2+agu1    9 d
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm0                                        ;    37.0 fp0      9 d
-        db 0x2e, 0x2e
+        db 0x2e
         vpshufb ymm0, ymm5, ymm1                                        ;    38.0 fp1      9 d
-        db 0x2e, 0x2e
+        db 0x2e
         vpaddb ymm0, ymm0, [rbp + 1280]                                 ;    39.0 fp3+agu0    9 d
         db 0x2e
         vpandn ymm1, ymm0, [rbp + 2432]                                 ;    40.0 fp2+agu1    9 d
@@ -347,3453 +347,3456 @@ $camellia128_ctr:
         vmovdqu ymm1, [rbp + 928]                                       ;    30.0 agu1    10 groups reload
         db 0x2e
         vmovdqu [rbp + 2560], ymm1                                      ;    37.0 agu2+fp5   10 groups
+        db 0x2e
         vpaddb ymm0, ymm0, [rbp + 1312]                                 ;    42.0 fp3+agu0    9 d
         db 0x2e
         vmovdqu ymm1, [rbp + 960]                                       ;    32.0 agu1    10 groups reload
-        db 0x2e
         vmovdqu [rbp + 2592], ymm1                                      ;    39.0 agu2+fp5   10 groups
         db 0x2e
         vmovdqu ymm1, [rbp + 992]                                       ;    32.3 agu0    10 groups reload
+        db 0x2e
         vmovdqu [rbp + 2624], ymm1                                      ;    39.3 agu1+fp5   10 groups
+        db 0x2e
         vpandn ymm1, ymm0, [rbp + 2464]                                 ;    43.0 fp2+agu0    9 d
+        db 0x2e
         vmovdqu ymm7, [rbp + 1024]                                      ;    34.0 agu1    10 groups reload
+        db 0x2e
         vmovdqu [rbp + 2656], ymm7                                      ;    41.0 agu2+fp5   10 groups
+        db 0x2e
         vpshufb ymm1, ymm5, ymm1                                        ;    44.0 fp1      9 d
         db 0x2e
         vpxor ymm2, ymm2, ymm0                                          ;    43.0 fp0      9 d
-        db 0x2e
         vpaddb ymm1, ymm1, [rbp + 1344]                                 ;    45.0 fp3+agu0    9 d
         db 0x2e
         vmovdqu [rbp + 2688], ymm9                                      ;    37.0 agu1+fp5   10 groups
-        db 0x2e
         vmovdqu [rbp + 2720], ymm4                                      ;    38.0 agu2+fp5   10 groups
-        db 0x2e
         vmovdqu [rbp + 2752], ymm8                                      ;    39.0 agu0+fp5   10 groups
         vmovdqu [rbp + 2784], ymm10                                     ;    40.0 agu1+fp5   10 groups
         vmovdqu [rbp + 2816], ymm11                                     ;    41.0 agu2+fp5   10 groups
         mov qword [rbp + 3656], r8                                      ;    38.3 agu0+st0   10 groups
-        db 0x2e
         vmovdqu [rbp + 2848], ymm3                                      ;    42.0 agu1+fp5   10 groups
-        db 0x2e
         vmovdqu [rbp + 2880], ymm2                                      ;    44.0 agu2+fp5   10 groups
         db 0x2e
         vpxor ymm6, ymm6, ymm1                                          ;    46.0 fp2      9 d
         db 0x2e
         vmovdqu ymm0, [rbp + 1056]                                      ;    39.3 agu0    10 groups reload
+        db 0x2e
         vmovdqu [rbp + 2912], ymm0                                      ;    46.3 agu1+fp5   10 groups
+        db 0x2e
         vmovdqu ymm0, [rbp + 1088]                                      ;    40.3 agu0    10 groups reload
         vmovdqu [rbp + 2944], ymm0                                      ;    47.3 agu2+fp5   10 groups
         vmovdqu ymm0, [rbp + 1120]                                      ;    41.0 agu1    10 groups reload
-        db 0x2e, 0x2e
         vmovdqu [rbp + 2976], ymm0                                      ;    48.0 agu2+fp5   10 groups
-        db 0x2e
         vmovdqu [rbp + 3008], ymm6                                      ;    47.0 agu0+fp5   10 groups
-        db 0x2e
+        db 0x2e, 0x2e
         add r8, 0x80                                                    ;    41.0 alu0    10 groups
-        db 0x2e
+        db 0x2e, 0x2e
         mov qword [rbp + 3664], r8                                      ;    42.0 agu1+st1   10 groups
-        db 0x2e
-        mov r8, qword [rbp + 3656]                                      ;                    resident
 .groups_2:
+        db 0x2e, 0x2e
+        mov r8, qword [rbp + 3656]                                      ;     0.0 agu0    11 r.0 reload
+        db 0x2e, 0x2e
+        vpbroadcastb ymm0, [r8 + 16]                                    ;    11.0 fp1+agu1   11 r.0
         db 0x2e
-        vpbroadcastb ymm0, [r8 + 16]                                    ;     7.0 fp1+agu0   11 r.0
+        vmovdqu ymm1, [rbp + 2528]                                      ;     1.0 agu0    11 t reload
         db 0x2e
-        vmovdqu ymm1, [rbp + 2528]                                      ;     0.2 agu1    11 t reload
+        vpxor ymm0, ymm0, ymm1                                          ;    12.0 fp0     11 t
         db 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;     8.0 fp0     11 t
+        vpsrlq ymm2, ymm0, 4                                            ;    13.0 fp2     11 t
+        db 0x2e
+        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 288]       ;     1.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm0, 4                                            ;     9.0 fp2     11 t
-        db 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 17]                                    ;     7.0 fp1+agu0   11 r.1
-        db 0x2e, 0x2e
-        vmovdqu ymm4, [rbp + 2560]                                      ;     1.2 agu1    11 t reload
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm4                                          ;     8.2 fp3     11 t
-        db 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 18]                                    ;     7.0 fp2+agu0   11 r.2
-        db 0x2e, 0x2e
-        vmovdqu ymm6, [rbp + 2592]                                      ;     2.2 agu1    11 t reload
-        db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm6                                          ;     9.2 fp0     11 t
-        db 0x2e, 0x2e
-        vpbroadcastb ymm7, [r8 + 19]                                    ;     7.0 fp1+agu0   11 r.3
-        db 0x2e, 0x2e
-        vmovdqu ymm8, [rbp + 2624]                                      ;     3.2 agu1    11 t reload
-        db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm8                                          ;    10.2 fp3     11 t
-        db 0x2e, 0x2e
-        vpbroadcastb ymm9, [r8 + 20]                                    ;     7.0 fp2+agu0   11 r.4
-        db 0x2e, 0x2e
-        vmovdqu ymm10, [rbp + 2656]                                     ;     4.2 agu1    11 t reload
-        db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm10                                         ;    11.2 fp0     11 t
-        db 0x2e
-        vpbroadcastb ymm11, [r8 + 21]                                   ;     7.0 fp1+agu0   11 r.5
-        db 0x2e
-        vmovdqu ymm12, [rbp + 2912]                                     ;     5.2 agu1    11 t reload
-        db 0x2e
-        vpxor ymm11, ymm11, ymm12                                       ;    12.2 fp3     11 t
+        vpand ymm0, ymm0, ymm3                                          ;    13.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 288]      ;     6.0 agu0    11 t reload
+        vpbroadcastb ymm4, [r8 + 17]                                    ;    11.0 fp1+agu0   11 r.1
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 2560]                                      ;     2.2 agu1    11 t reload
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm5                                          ;    12.0 fp0     11 t
+        db 0x2e, 0x2e
+        vpbroadcastb ymm6, [r8 + 18]                                    ;    11.0 fp2+agu0   11 r.2
+        db 0x2e, 0x2e
+        vmovdqu ymm7, [rbp + 2592]                                      ;     3.2 agu1    11 t reload
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm7                                          ;    12.0 fp3     11 t
+        db 0x2e, 0x2e
+        vpbroadcastb ymm8, [r8 + 19]                                    ;    11.0 fp1+agu0   11 r.3
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 2624]                                      ;     4.2 agu1    11 t reload
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm9                                          ;    12.0 fp0     11 t
+        db 0x2e, 0x2e
+        vpbroadcastb ymm10, [r8 + 20]                                   ;    11.0 fp2+agu0   11 r.4
+        db 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 2656]                                     ;     5.2 agu1    11 t reload
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm11                                       ;    12.2 fp3     11 t
+        db 0x2e
+        vpbroadcastb ymm12, [r8 + 21]                                   ;    11.0 fp1+agu0   11 r.5
+        db 0x2e
+        vmovdqu ymm13, [rbp + 2912]                                     ;     6.2 agu1    11 t reload
+        db 0x2e
+        vpxor ymm12, ymm12, ymm13                                       ;    13.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;    13.0 fp0     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 320]      ;     6.2 agu1    11 t reload
-        db 0x2e, 0x2e
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 320]      ;     7.0 agu0    11 t reload
+        db 0x2e, 0x2e, 0x2e
         vpshufb ymm0, ymm14, ymm0                                       ;    14.0 fp2     11 t
-        db 0x2e, 0x2e
-        vpsrlq ymm15, ymm3, 4                                           ;     9.2 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq ymm15, ymm4, 4                                           ;    13.0 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm3                                          ;    14.0 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm3                                          ;    13.0 fp0     11 t
         db 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;    13.0 fp3     11 t
+        vpand ymm15, ymm15, ymm3                                        ;    14.0 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;    13.0 fp0     11 t
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 352]      ;    11.5 agu1    11 t reload
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;    13.0 fp2     11 t
+        vpshufb ymm2, ymm13, ymm2                                       ;    18.5 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 352]      ;     7.5 agu0    11 t reload
+        vpxor ymm0, ymm0, ymm2                                          ;    19.5 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm12, ymm2                                       ;    14.5 fp1     11 t
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 512]       ;    12.0 agu0    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm2                                          ;    15.5 fp3     11 t
+        vpshufb ymm4, ymm2, ymm4                                        ;    19.0 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 512]       ;     8.0 agu1    11 t reload
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;    20.5 fp0+agu1   11 t
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm2, ymm3                                        ;    15.0 fp2     11 t
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;    13.0 agu0    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;    16.5 fp0+agu0   11 t
+        vpshufb ymm15, ymm11, ymm15                                     ;    20.0 fp1     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm10, ymm0, 4                                           ;    17.5 fp1     11 t
+        vpxor ymm4, ymm4, ymm15                                         ;    21.0 fp3     11 t
         db 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;    17.5 fp3     11 t
+        vpsrlq ymm15, ymm0, 4                                           ;    21.5 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm3                                          ;    21.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;    18.5 fp0     11 t
+        vpand ymm15, ymm15, ymm3                                        ;    22.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 544]       ;     9.3 agu1    11 t reload
-        db 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;    16.3 fp2     11 t
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm15                                         ;    17.3 fp1     11 t
-        db 0x2e, 0x2e
-        vpsrlq ymm15, ymm5, 4                                           ;    11.2 fp2     11 t
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256 + 576]   ;    18.3 fp3+agu0   11 t
-        db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;    13.0 fp0     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm5, ymm14, ymm5                                       ;    14.0 fp1     11 t
+        vpxor ymm4, ymm4, [rel camellia128_ctr.T0_constants256 + 576]   ;    22.0 fp3+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;    13.2 fp2     11 t
+        vpsrlq ymm9, ymm6, 4                                            ;    14.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm12, ymm15                                     ;    14.5 fp1     11 t
-        db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                         ;    15.5 fp3     11 t
-        db 0x2e, 0x2e
-        vpxor ymm15, ymm0, ymm10                                        ;    19.5 fp0     11 t
+        vpand ymm6, ymm6, ymm3                                          ;    14.3 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm6, ymm14, ymm6                                       ;    15.3 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm3                                          ;    15.3 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm9, ymm13, ymm9                                       ;    18.5 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm9                                          ;    19.5 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm0, ymm15                                         ;    23.5 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rel camellia128_ctr.T0_constants256]         ;    20.5 fp3+agu0   11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 384]       ;    15.3 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256]         ;    16.5 fp2+agu1   11 t
+        vpshufb ymm0, ymm7, ymm0                                        ;    22.5 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 384]       ;    14.0 agu0    11 t reload
+        vpsrlq ymm5, ymm4, 4                                            ;    23.0 fp1     11 t
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm6, ymm0                                        ;    21.0 fp1     11 t
+        vpand ymm4, ymm4, ymm3                                          ;    23.0 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm4, ymm3, 4                                            ;    19.3 fp2     11 t
+        vpand ymm5, ymm5, ymm3                                          ;    24.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;    19.3 fp3     11 t
+        vmovdqa ymm1, ymm0                                              ;    23.5         11 t copy
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;    20.3 fp0     11 t
+        vmovdqa ymm11, ymm15                                            ;    23.5         11 t copy
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm1, ymm10                                             ;    19.5         11 t copy
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 416]       ;    19.7 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 416]       ;    15.5 agu1    11 t reload
+        vpshufb ymm15, ymm2, ymm15                                      ;    26.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;    22.5 fp1     11 t
+        vpxor ymm1, ymm1, ymm15                                         ;    27.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm0                                        ;    23.5 fp3     11 t
+        vpshufb ymm1, ymm2, ymm1                                        ;    28.7 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;    24.5 fp2     11 t
+        vpxor ymm1, ymm1, ymm9                                          ;    29.7 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm15                                       ;    25.5 fp0     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;    22.5 fp1     11 t
+        vpshufb ymm9, ymm2, ymm9                                        ;    26.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm15                                         ;    23.5 fp3     11 t
+        vpxor ymm0, ymm0, ymm9                                          ;    27.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;    24.5 fp2     11 t
+        vpshufb ymm0, ymm2, ymm0                                        ;    28.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm0                                          ;    25.5 fp0     11 t
+        vpxor ymm11, ymm11, ymm0                                        ;    29.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm6, ymm3                                        ;    21.0 fp1     11 t
+        vpbroadcastb ymm0, [r8 + 22]                                    ;    22.5 fp1+agu1   11 r.6
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm4                                          ;    21.3 fp3     11 t
+        vpshufb ymm9, ymm7, ymm4                                        ;    24.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 448]      ;    19.3 agu0    11 t reload
+        vpxor ymm4, ymm4, ymm5                                          ;    25.0 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm15, ymm10                                     ;    26.5 fp2     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm4                                       ;    22.5 fp1     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm0                                        ;    23.5 fp0     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;    24.5 fp2     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm3                                        ;    25.5 fp3     11 t
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 448]      ;    23.0 agu0    11 t reload
+        db 0x2e, 0x2e
+        vpshufb ymm1, ymm15, ymm1                                       ;    30.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;    22.5 fp1     11 t
+        vpxor ymm0, ymm0, [rbp + 2944]                                  ;    23.5 fp0+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm3                                          ;    23.5 fp0     11 t
+        vpshufb ymm15, ymm2, ymm5                                       ;    26.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;    24.5 fp2     11 t
+        vpxor ymm15, ymm15, ymm9                                        ;    27.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm0                                          ;    25.5 fp3     11 t
+        vpshufb ymm15, ymm2, ymm15                                      ;    28.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 480]       ;    22.7 agu1    11 t reload
+        vpxor ymm15, ymm15, ymm4                                        ;    29.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm0, ymm1                                        ;    29.7 fp1     11 t
+        vpshufb ymm4, ymm2, ymm4                                        ;    26.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm1                                        ;    30.7 fp0     11 t
+        vpxor ymm9, ymm9, ymm4                                          ;    27.7 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm1, ymm5, 4                                            ;    23.2 fp2     11 t
+        vpshufb ymm4, ymm2, ymm9                                        ;    28.7 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm4                                          ;    29.7 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 480]       ;    26.8 agu0    11 t reload
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm9, ymm4, ymm11                                       ;    33.8 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm9                                          ;    34.8 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 608]       ;    23.3 agu0    11 t reload
+        vpsrlq ymm9, ymm6, 4                                            ;    27.3 fp1     11 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm3, ymm15                                      ;    30.3 fp1     11 t
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;    27.5 agu1    11 t reload
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;    23.7 fp3     11 t
+        vpshufb ymm15, ymm11, ymm15                                     ;    34.5 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;    24.2 fp0     11 t
+        vpand ymm6, ymm6, ymm3                                          ;    27.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 640]       ;    24.0 agu1    11 t reload
+        vpand ymm9, ymm9, ymm3                                          ;    28.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm0, ymm4                                        ;    31.0 fp2     11 t
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 640]       ;    28.2 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm4                                        ;    32.0 fp3     11 t
+        vpshufb ymm5, ymm4, ymm5                                        ;    35.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm6, ymm5                                        ;    24.8 fp1     11 t
+        vpxor ymm15, ymm15, ymm5                                        ;    36.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;    25.2 fp0     11 t
+        vpshufb ymm5, ymm7, ymm6                                        ;    29.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm1                                        ;    25.2 fp2     11 t
+        vpxor ymm6, ymm6, ymm9                                          ;    29.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm4                                          ;    26.2 fp3     11 t
+        vpshufb ymm4, ymm2, ymm9                                        ;    29.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;    27.2 fp1     11 t
+        vpxor ymm4, ymm4, ymm5                                          ;    30.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;    28.2 fp0     11 t
+        vpshufb ymm4, ymm2, ymm4                                        ;    31.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;    26.2 fp2     11 t
+        vpxor ymm4, ymm4, ymm6                                          ;    32.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;    27.2 fp3     11 t
+        vpshufb ymm6, ymm2, ymm6                                        ;    30.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;    28.2 fp1     11 t
+        vpxor ymm5, ymm5, ymm6                                          ;    31.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm4                                          ;    29.2 fp0     11 t
+        vpshufb ymm5, ymm2, ymm5                                        ;    32.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm7, 4                                            ;    27.2 fp2     11 t
+        vpxor ymm9, ymm9, ymm5                                          ;    33.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 672]       ;    26.3 agu0    11 t reload
+        vpsrlq ymm5, ymm8, 4                                            ;    31.3 fp1     11 t
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 672]       ;    30.5 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm5, ymm0                                        ;    33.3 fp1     11 t
+        vpshufb ymm4, ymm6, ymm4                                        ;    37.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;    27.7 fp3     11 t
+        vpand ymm8, ymm8, ymm3                                          ;    31.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm14, ymm7                                       ;    28.7 fp2     11 t
+        vpshufb ymm8, ymm14, ymm8                                       ;    32.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;    28.2 fp0     11 t
+        vpand ymm5, ymm5, ymm3                                          ;    32.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm12, ymm4                                       ;    29.2 fp1     11 t
+        vpshufb ymm5, ymm13, ymm5                                       ;    33.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;    30.2 fp3     11 t
+        vpxor ymm8, ymm8, ymm5                                          ;    34.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 704]       ;    27.5 agu1    11 t reload
+        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 704]       ;    31.7 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm4, ymm1                                        ;    34.5 fp2     11 t
-        db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;    35.5 fp0     11 t
+        vpshufb ymm9, ymm5, ymm9                                        ;    38.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm9, 4                                            ;    29.8 fp1     11 t
+        vpxor ymm4, ymm4, ymm9                                          ;    39.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256]         ;    31.2 fp3+agu0   11 t
+        vpsrlq ymm9, ymm10, 4                                           ;    34.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;    30.0 fp0     11 t
+        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256]         ;    35.3 fp0+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm2, ymm9                                        ;    31.0 fp2     11 t
-        db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;    30.8 fp3     11 t
-        db 0x2e, 0x2e
-        vpsrlq ymm2, ymm7, 4                                            ;    32.2 fp1     11 t
-        db 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;    32.2 fp0     11 t
+        vpand ymm10, ymm10, ymm3                                        ;    34.2 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm3                                          ;    35.0 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq ymm5, ymm8, 4                                            ;    36.3 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm3                                          ;    36.3 fp0     11 t
         db 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;    33.2 fp2     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm6, ymm7                                        ;    33.2 fp1     11 t
+        vpand ymm5, ymm5, ymm3                                          ;    37.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm2                                          ;    34.2 fp3     11 t
+        vpshufb ymm6, ymm7, ymm8                                        ;    37.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm2                                        ;    34.2 fp2     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;    35.2 fp0     11 t
+        vpxor ymm8, ymm8, ymm5                                          ;    38.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;    36.2 fp1     11 t
+        vpshufb ymm13, ymm2, ymm5                                       ;    38.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm7                                          ;    37.2 fp3     11 t
+        vpxor ymm13, ymm13, ymm6                                        ;    39.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;    35.2 fp2     11 t
+        vpshufb ymm13, ymm2, ymm13                                      ;    40.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm7                                          ;    36.2 fp0     11 t
+        vpxor ymm13, ymm13, ymm8                                        ;    41.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;    37.2 fp1     11 t
+        vpshufb ymm8, ymm2, ymm8                                        ;    39.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;    38.2 fp3     11 t
+        vpxor ymm6, ymm6, ymm8                                          ;    40.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 544]       ;    32.2 agu1    11 t reload
+        vpshufb ymm6, ymm2, ymm6                                        ;    41.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm4, ymm1                                        ;    39.2 fp2     11 t
+        vpxor ymm5, ymm5, ymm6                                          ;    42.3 fp0     11 t
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 512]       ;    36.3 agu0    11 t reload
+        db 0x2e, 0x2e
+        vpshufb ymm8, ymm6, ymm10                                       ;    43.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm1                                          ;    40.2 fp0     11 t
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 544]      ;    36.7 agu1    11 t reload
         db 0x2e, 0x2e
-        vpbroadcastb ymm1, [r8 + 22]                                    ;    34.8 fp1+agu0   11 r.6
+        vpshufb ymm9, ymm10, ymm9                                       ;    43.7 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm7, [rbp + 2944]                                      ;    33.3 agu1    11 t reload
+        vpxor ymm8, ymm8, ymm9                                          ;    44.7 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm7                                          ;    40.3 fp3     11 t
+        vpbroadcastb ymm9, [r8 + 23]                                    ;    39.0 fp2+agu0   11 r.7
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 576]   ;    41.2 fp0+agu0   11 t
+        vpxor ymm9, ymm9, [rbp + 2976]                                  ;    40.0 fp0+agu1   11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm7, [r8 + 23]                                    ;    35.2 fp2+agu1   11 r.7
+        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256 + 576]   ;    45.7 fp3+agu0   11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rbp + 2976]                                  ;    36.2 fp3+agu0   11 t
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 736]      ;    38.7 agu1    11 t reload
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 736]       ;    35.3 agu1    11 t reload
+        vpshufb ymm13, ymm10, ymm13                                     ;    45.7 fp1     11 t
         db 0x2e
-        vpshufb ymm5, ymm4, ymm5                                        ;    42.3 fp1     11 t
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 768]       ;    39.5 agu0    11 t reload
         db 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 768]       ;    36.2 agu0    11 t reload
+        vpshufb ymm5, ymm6, ymm5                                        ;    46.5 fp2     11 t
         db 0x2e
-        vpshufb ymm2, ymm4, ymm2                                        ;    43.2 fp2     11 t
+        vpxor ymm13, ymm13, ymm5                                        ;    47.5 fp0     11 t
         db 0x2e
-        vpxor ymm5, ymm5, ymm2                                          ;    44.2 fp0     11 t
+        vpsrlq ymm5, ymm12, 4                                           ;    40.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm11, 4                                           ;    36.8 fp1     11 t
+        vpand ymm12, ymm12, ymm3                                        ;    40.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;    36.7 fp3     11 t
+        vpshufb ymm12, ymm14, ymm12                                     ;    41.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm14, ymm11                                     ;    37.7 fp2     11 t
+        vpand ymm5, ymm5, ymm3                                          ;    41.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;    37.8 fp0     11 t
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 352]       ;    40.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm12, ymm2                                       ;    38.8 fp1     11 t
+        vpshufb ymm5, ymm6, ymm5                                        ;    47.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;    39.8 fp3     11 t
+        vpxor ymm12, ymm12, ymm5                                        ;    48.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm9, 4                                            ;    42.2 fp2     11 t
-        db 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;    42.2 fp0     11 t
+        vpsrlq ymm5, ymm8, 4                                            ;    46.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;    43.2 fp3     11 t
+        vpand ymm8, ymm8, ymm3                                          ;    46.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, [rel camellia128_ctr.T0_constants256]       ;    40.8 fp1+agu1   11 t
+        vpand ymm5, ymm5, ymm3                                          ;    47.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm6, ymm9                                        ;    43.2 fp2     11 t
+        vpxor ymm12, ymm12, [rel camellia128_ctr.T0_constants256]       ;    49.2 fp1+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm2                                          ;    44.2 fp0     11 t
+        vpshufb ymm10, ymm7, ymm8                                       ;    47.7 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm5                                          ;    48.7 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3040], ymm10                                     ;    38.2 agu2+fp5   11 t spill
+        vmovdqu [rbp + 3040], ymm1                                      ;    42.3 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm2                                       ;    44.2 fp1     11 t
+        vpshufb ymm1, ymm2, ymm5                                        ;    48.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm4                                        ;    45.2 fp3     11 t
+        vpxor ymm1, ymm1, ymm10                                         ;    49.7 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;    46.2 fp2     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm9                                        ;    47.2 fp0     11 t
+        vpshufb ymm1, ymm2, ymm1                                        ;    50.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;    45.2 fp1     11 t
+        vpxor ymm1, ymm1, ymm8                                          ;    51.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm9                                          ;    46.2 fp3     11 t
+        vpshufb ymm8, ymm2, ymm8                                        ;    49.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;    47.2 fp2     11 t
+        vpxor ymm10, ymm10, ymm8                                        ;    50.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;    48.2 fp0     11 t
+        vpshufb ymm8, ymm2, ymm10                                       ;    51.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm3, ymm10                                       ;    48.2 fp1     11 t
+        vpxor ymm5, ymm5, ymm8                                          ;    52.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm9, ymm11, 4                                           ;    42.3 fp2     11 t
+        vpshufb ymm1, ymm11, ymm1                                       ;    52.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm10, ymm1, 4                                           ;    43.2 fp1     11 t
+        vpsrlq ymm8, ymm12, 4                                           ;    50.2 fp2     11 t
+        db 0x2e, 0x2e
+        vpsrlq ymm10, ymm0, 4                                           ;    47.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm0                                          ;    49.2 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;    43.2 fp0     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;    43.3 fp2     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;    43.7 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm14, ymm1                                       ;    44.7 fp1     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;    44.2 fp0     11 t
+        vpxor ymm1, ymm1, ymm4                                          ;    53.7 fp3     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm3                                        ;    50.2 fp0     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm3                                          ;    51.2 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm3                                          ;    48.7 fp3     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpshufb ymm0, ymm14, ymm0                                       ;    49.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm12, ymm10                                     ;    45.2 fp2     11 t
+        vpand ymm10, ymm10, ymm3                                        ;    48.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm10                                         ;    46.2 fp3     11 t
+        vpshufb ymm10, ymm6, ymm10                                      ;    49.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm6, ymm11                                      ;    45.2 fp1     11 t
+        vpxor ymm0, ymm0, ymm10                                         ;    50.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm9                                        ;    45.2 fp0     11 t
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 640]      ;    49.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;    47.2 fp2+agu0   11 t
+        vpshufb ymm5, ymm10, ymm5                                       ;    56.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm9                                        ;    46.2 fp1     11 t
+        vpxor ymm1, ymm1, ymm5                                          ;    57.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm10                                         ;    47.2 fp3     11 t
+        vpshufb ymm5, ymm7, ymm12                                       ;    51.2 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;    48.2 fp2     11 t
+        vpxor ymm12, ymm12, ymm8                                        ;    52.2 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                         ;    49.2 fp0     11 t
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;    51.8 fp0+agu0   11 t
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;    47.2 fp1     11 t
+        vpshufb ymm10, ymm2, ymm8                                       ;    52.2 fp1     11 t
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm5                                        ;    53.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm11                                       ;    48.2 fp3     11 t
+        vpshufb ymm10, ymm2, ymm10                                      ;    54.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;    49.2 fp2     11 t
+        vpxor ymm10, ymm10, ymm12                                       ;    55.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm10                                         ;    50.2 fp0     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 640]      ;    46.3 agu1    11 t reload
-        db 0x2e, 0x2e
-        vpshufb ymm2, ymm10, ymm2                                       ;    53.3 fp1     11 t
-        db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm2                                          ;    54.3 fp3     11 t
+        vpshufb ymm12, ymm2, ymm12                                      ;    53.2 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm12                                         ;    54.2 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm5, ymm2, ymm5                                        ;    55.2 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm5                                          ;    56.2 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm2, ymm1, 4                                            ;    48.3 fp2     11 t
+        vpsrlq ymm5, ymm0, 4                                            ;    53.5 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;    47.2 agu0    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 672]      ;    52.0 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm11, ymm3                                       ;    54.2 fp1     11 t
+        vpshufb ymm10, ymm12, ymm10                                     ;    59.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;    55.2 fp0     11 t
+        vpxor ymm10, ymm10, ymm13                                       ;    60.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;    55.3 fp3     11 t
+        vpxor ymm13, ymm13, ymm1                                        ;    58.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;    49.2 fp0     11 t
+        vpand ymm0, ymm0, ymm3                                          ;    53.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;    49.3 fp2     11 t
+        vpand ymm5, ymm5, ymm3                                          ;    54.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;    48.2 agu1    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 704]      ;    53.2 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm11, ymm9                                       ;    55.2 fp1     11 t
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm9                                          ;    56.2 fp3     11 t
+        vpshufb ymm8, ymm12, ymm8                                       ;    60.2 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm8                                        ;    61.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm6, ymm1                                        ;    50.3 fp2     11 t
+        vpshufb ymm8, ymm7, ymm0                                        ;    55.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;    50.3 fp0     11 t
+        vpxor ymm0, ymm0, ymm5                                          ;    55.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm2                                       ;    51.2 fp1     11 t
+        vpshufb ymm12, ymm2, ymm5                                       ;    55.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm9                                        ;    52.2 fp3     11 t
+        vpxor ymm12, ymm12, ymm8                                        ;    56.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;    53.2 fp2     11 t
+        vpshufb ymm12, ymm2, ymm12                                      ;    57.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm1                                        ;    54.2 fp0     11 t
+        vpxor ymm12, ymm12, ymm0                                        ;    58.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm1                                        ;    52.2 fp1     11 t
+        vpshufb ymm0, ymm2, ymm0                                        ;    56.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm1                                          ;    53.2 fp3     11 t
+        vpxor ymm8, ymm8, ymm0                                          ;    57.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm9                                        ;    54.2 fp2     11 t
+        vpshufb ymm0, ymm2, ymm8                                        ;    58.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm1                                          ;    55.2 fp0     11 t
+        vpxor ymm5, ymm5, ymm0                                          ;    59.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm7, 4                                            ;    53.2 fp1     11 t
+        vpsrlq ymm0, ymm9, 4                                            ;    57.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 736]       ;    51.2 agu0    11 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 736]       ;    56.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm9, ymm11                                      ;    58.2 fp2     11 t
+        vpshufb ymm12, ymm8, ymm12                                      ;    63.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;    52.7 fp3     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm7, ymm14, ymm7                                       ;    54.2 fp1     11 t
+        vpand ymm9, ymm9, ymm3                                          ;    57.7 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm9, ymm14, ymm9                                       ;    58.8 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;    54.2 fp0     11 t
+        vpand ymm0, ymm0, ymm3                                          ;    58.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm12, ymm1                                       ;    55.2 fp2     11 t
+        vpshufb ymm0, ymm6, ymm0                                        ;    59.8 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm1                                          ;    56.2 fp3     11 t
+        vpxor ymm9, ymm9, ymm0                                          ;    60.8 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;    53.5 agu1    11 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 768]       ;    57.8 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm1, ymm2                                        ;    60.5 fp1     11 t
+        vpshufb ymm5, ymm0, ymm5                                        ;    64.8 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;    61.5 fp0     11 t
+        vpxor ymm12, ymm12, ymm5                                        ;    65.8 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqa ymm2, ymm15                                             ;    54.2         11 t copy
+        vmovdqa ymm5, ymm15                                             ;    58.3         11 t copy
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256]         ;    57.2 fp3+agu0   11 t
+        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;    61.8 fp3+agu1   11 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, [rbp + 3040]                                ;    62.5 fp0+agu1   11 t
+        vpxor ymm12, ymm12, [rbp + 3040]                                ;    66.8 fp0+agu0   11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;    63.5 fp2     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm7, 4                                            ;    58.2 fp1     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;    58.2 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;    59.2 fp0     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm6, ymm7                                        ;    59.2 fp2     11 t
+        vpxor ymm15, ymm15, ymm12                                       ;    67.8 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpsrlq ymm0, ymm9, 4                                            ;    62.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm1                                          ;    60.2 fp3     11 t
+        vpand ymm9, ymm9, ymm3                                          ;    62.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm1                                       ;    60.2 fp1     11 t
+        vpand ymm0, ymm0, ymm3                                          ;    63.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm9                                        ;    61.2 fp0     11 t
+        vpshufb ymm8, ymm7, ymm9                                        ;    63.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;    62.2 fp2     11 t
+        vpxor ymm9, ymm9, ymm0                                          ;    64.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm7                                        ;    63.2 fp3     11 t
+        vpshufb ymm11, ymm2, ymm0                                       ;    64.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;    61.2 fp1     11 t
+        vpxor ymm11, ymm11, ymm8                                        ;    65.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm7                                          ;    62.2 fp0     11 t
+        vpshufb ymm11, ymm2, ymm11                                      ;    66.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm9                                        ;    63.2 fp2     11 t
+        vpxor ymm11, ymm11, ymm9                                        ;    67.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm7                                          ;    64.2 fp3     11 t
+        vpshufb ymm9, ymm2, ymm9                                        ;    65.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 448]       ;    58.5 agu0    11 t reload
+        vpxor ymm8, ymm8, ymm9                                          ;    66.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm7, ymm10                                       ;    65.5 fp1     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm9                                          ;    66.5 fp0     11 t
+        vpshufb ymm8, ymm2, ymm8                                        ;    67.8 fp2     11 t
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm8                                          ;    68.8 fp3     11 t
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 448]       ;    63.2 agu1    11 t reload
+        db 0x2e, 0x2e
+        vpshufb ymm9, ymm8, ymm11                                       ;    70.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 480]       ;    59.3 agu1    11 t reload
+        vpxor ymm5, ymm5, ymm9                                          ;    71.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm9, ymm1                                        ;    66.3 fp2     11 t
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 480]       ;    64.0 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm1                                          ;    67.5 fp3     11 t
+        vpshufb ymm0, ymm9, ymm0                                        ;    71.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm2                                          ;    68.5 fp0     11 t
+        vpxor ymm5, ymm5, ymm0                                          ;    72.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;    68.5 fp1     11 t
+        vpxor ymm4, ymm4, ymm5                                          ;    73.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm0                                        ;    69.5 fp2     11 t
+        vpxor ymm5, ymm5, ymm13                                         ;    73.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;    70.5 fp3     11 t
+        vpxor ymm12, ymm12, ymm4                                        ;    74.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm3, [rbp + 3040]                                  ;    61.5 fp0+agu0   11 t
+        vpxor ymm13, ymm13, ymm12                                       ;    75.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm1                                          ;    62.5 fp1     11 t
+        vpxor ymm0, ymm10, [rbp + 3040]                                 ;    66.2 fp0+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm15                                         ;    64.5 fp2     11 t
+        vpxor ymm1, ymm1, ymm0                                          ;    67.2 fp1     11 t
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm15                                       ;    68.8 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm4                                        ;    64.5 fp3     11 t
+        vpxor ymm15, ymm15, ymm1                                        ;    68.8 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm3                                          ;    69.5 fp0     11 t
+        vpxor ymm4, ymm4, ymm10                                         ;    74.2 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;    69.5 fp1     11 t
+        vpxor ymm0, ymm0, ymm5                                          ;    74.2 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rbp + 2688]                                  ;    69.5 fp2+agu1   11 t
+        vpxor ymm5, ymm5, [rbp + 2688]                                  ;    74.2 fp2+agu0   11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 32]       ;    63.3 agu0    11 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 32]       ;    68.0 agu1    11 t reload
         db 0x2e
-        vpxor ymm9, ymm2, ymm10                                         ;    70.5 fp3     11 t
+        vpxor ymm9, ymm5, ymm11                                         ;    75.2 fp3     11 t
         db 0x2e
-        vpxor ymm4, ymm4, [rbp + 2720]                                  ;    64.2 fp0+agu1   11 t
+        vpxor ymm1, ymm1, [rbp + 2720]                                  ;    68.8 fp0+agu0   11 t
         db 0x2e
-        vpxor ymm3, ymm3, [rbp + 2752]                                  ;    65.5 fp1+agu0   11 t
-        vpxor ymm11, ymm11, [rbp + 2784]                                ;    70.5 fp2+agu1   11 t
-        vpxor ymm15, ymm15, [rbp + 2816]                                ;    65.5 fp3+agu0   11 t
-        vpxor ymm0, ymm0, [rbp + 2848]                                  ;    70.5 fp0+agu1   11 t
-        vpxor ymm5, ymm5, [rbp + 2880]                                  ;    71.5 fp1+agu0   11 t
-        vpxor ymm1, ymm1, [rbp + 3008]                                  ;    70.5 fp2+agu1   11 t
+        vpxor ymm10, ymm10, [rbp + 2752]                                ;    69.8 fp1+agu1   11 t
+        vpxor ymm12, ymm12, [rbp + 2784]                                ;    75.2 fp2+agu0   11 t
+        vpxor ymm15, ymm15, [rbp + 2816]                                ;    70.0 fp3+agu1   11 t
+        vpxor ymm4, ymm4, [rbp + 2848]                                  ;    75.2 fp0+agu0   11 t
+        vpxor ymm13, ymm13, [rbp + 2880]                                ;    76.2 fp1+agu1   11 t
+        vpxor ymm0, ymm0, [rbp + 3008]                                  ;    75.2 fp2+agu0   11 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3040], ymm2                                      ;    70.5 agu2+fp5   11 t spill
+        vmovdqu [rbp + 3040], ymm5                                      ;    75.2 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm2, ymm15                                             ;    66.5         11 t copy
+        vmovdqa ymm5, ymm15                                             ;    71.0         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3072], ymm15                                     ;    66.8 agu2+fp5   11 t spill
+        vmovdqu [rbp + 3072], ymm15                                     ;    71.2 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm15, ymm0                                             ;    71.5         11 t copy
+        vmovdqa ymm15, ymm4                                             ;    76.2         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3104], ymm0                                      ;    71.5 agu0+fp5   11 t spill
+        vmovdqu [rbp + 3104], ymm4                                      ;    76.2 agu1+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm0, ymm1                                              ;    71.5         11 t copy
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 3136], ymm1                                      ;    71.5 agu2+fp5   11 t spill
+        vmovdqa ymm4, ymm0                                              ;    76.2         11 t copy
         db 0x2e
-        vmovdqa ymm1, ymm5                                              ;    72.5         11 t copy
+        vmovdqu [rbp + 3136], ymm0                                      ;    76.2 agu2+fp5   11 t spill
         db 0x2e
-        vmovdqu [rbp + 3168], ymm5                                      ;    72.5 agu1+fp5   11 t spill
+        vmovdqa ymm0, ymm13                                             ;    77.2         11 t copy
         db 0x2e
-        vpxor ymm5, ymm4, [rel camellia128_ctr.T0_constants256 + 64]    ;    69.7 fp3+agu0   11 t
+        vmovdqu [rbp + 3168], ymm13                                     ;    77.2 agu0+fp5   11 t spill
         db 0x2e
-        vmovdqu [rbp + 3200], ymm4                                      ;    70.8 agu2+fp5   11 t spill
+        vpxor ymm13, ymm1, [rel camellia128_ctr.T0_constants256 + 64]   ;    74.3 fp3+agu1   11 t
         db 0x2e
-        vpxor ymm4, ymm3, [rel camellia128_ctr.T0_constants256 + 96]    ;    70.5 fp0+agu1   11 t
+        vmovdqu [rbp + 3200], ymm1                                      ;    75.2 agu2+fp5   11 t spill
         db 0x2e
-        vmovdqu [rbp + 3232], ymm3                                      ;    71.8 agu0+fp5   11 t spill
+        vpxor ymm1, ymm10, [rel camellia128_ctr.T0_constants256 + 96]   ;    75.2 fp0+agu0   11 t
         db 0x2e
-        vpxor ymm3, ymm11, ymm10                                        ;    71.5 fp1     11 t
+        vmovdqu [rbp + 3232], ymm10                                     ;    76.2 agu1+fp5   11 t spill
         db 0x2e
-        vpbroadcastb ymm10, [r8 + 24]                                   ;    71.5 fp2+agu1   11 l.0
+        vpxor ymm10, ymm12, ymm11                                       ;    76.2 fp1     11 t
         db 0x2e
-        vpxor ymm9, ymm9, ymm10                                         ;    72.5 fp3     11 t
+        vpbroadcastb ymm11, [r8 + 24]                                   ;    76.2 fp2+agu0   11 l.0
+        db 0x2e
+        vpxor ymm9, ymm9, ymm11                                         ;    77.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm10, ymm9, 4                                           ;    73.5 fp1     11 t
+        vpsrlq ymm11, ymm9, 4                                           ;    78.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;    73.5 fp0     11 t
+        vpand ymm9, ymm9, ymm3                                          ;    78.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm14, ymm9                                       ;    74.5 fp2     11 t
+        vpshufb ymm9, ymm14, ymm9                                       ;    79.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;    74.5 fp3     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm10, ymm12, ymm10                                     ;    75.5 fp1     11 t
-        db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm10                                         ;    76.5 fp0     11 t
+        vpand ymm11, ymm11, ymm3                                        ;    79.2 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm11, ymm6, ymm11                                      ;    80.2 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm11                                         ;    81.2 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256]            ;    72.0 agu0    11 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256]            ;    76.7 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm10                                         ;    79.0 fp2     11 t
+        vpxor ymm9, ymm9, ymm11                                         ;    83.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3264], ymm11                                     ;    72.8 agu2+fp5   11 t spill
+        vmovdqu [rbp + 3264], ymm12                                     ;    77.2 agu2+fp5   11 t spill
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm11, ymm9, 4                                           ;    80.0 fp1     11 t
+        vpsrlq ymm12, ymm9, 4                                           ;    84.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;    80.0 fp3     11 t
+        vpand ymm9, ymm9, ymm3                                          ;    84.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;    81.0 fp0     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm10, ymm6, ymm9                                       ;    81.0 fp2     11 t
-        db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm11                                         ;    82.0 fp3     11 t
+        vpand ymm12, ymm12, ymm3                                        ;    85.7 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm11, ymm7, ymm9                                       ;    85.7 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm12                                         ;    86.7 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm11                                      ;    82.0 fp1     11 t
+        vpshufb ymm6, ymm2, ymm12                                       ;    86.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm10                                       ;    83.0 fp0     11 t
+        vpxor ymm6, ymm6, ymm11                                         ;    87.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;    84.0 fp2     11 t
+        vpshufb ymm6, ymm2, ymm6                                        ;    88.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm9                                        ;    85.0 fp3     11 t
+        vpxor ymm6, ymm6, ymm9                                          ;    89.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;    83.0 fp1     11 t
+        vpshufb ymm9, ymm2, ymm9                                        ;    87.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm9                                        ;    84.0 fp0     11 t
+        vpxor ymm11, ymm11, ymm9                                        ;    88.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm10                                       ;    85.0 fp2     11 t
+        vpshufb ymm9, ymm2, ymm11                                       ;    89.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm9                                        ;    86.0 fp3     11 t
+        vpxor ymm12, ymm12, ymm9                                        ;    90.7 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm7, ymm12                                       ;    86.0 fp1     11 t
+        vpshufb ymm6, ymm8, ymm6                                        ;    90.7 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 480]      ;    76.5 agu1    11 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 480]       ;    81.2 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm10, ymm11                                     ;    87.0 fp2     11 t
+        vpshufb ymm11, ymm9, ymm12                                      ;    91.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm11                                         ;    88.0 fp0     11 t
+        vpxor ymm6, ymm6, ymm11                                         ;    92.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 25]                                   ;    80.0 fp1+agu0   11 l.1
+        vpbroadcastb ymm11, [r8 + 25]                                   ;    84.7 fp1+agu1   11 l.1
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;    81.0 fp3     11 t
+        vpxor ymm13, ymm13, ymm11                                       ;    85.7 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm5, 4                                           ;    82.0 fp2     11 t
+        vpsrlq ymm11, ymm13, 4                                          ;    86.7 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;    82.0 fp0     11 t
+        vpand ymm13, ymm13, ymm3                                        ;    86.7 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 512]      ;    81.2 agu1    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 512]      ;    85.8 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm12, ymm5                                       ;    88.2 fp1     11 t
+        vpshufb ymm13, ymm12, ymm13                                     ;    92.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;    83.0 fp3     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 544]      ;    82.0 agu0    11 t reload
+        vpand ymm11, ymm11, ymm3                                        ;    87.7 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 544]       ;    86.7 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm10, ymm11                                     ;    89.0 fp2     11 t
+        vpshufb ymm11, ymm9, ymm11                                      ;    93.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;    90.0 fp0     11 t
+        vpxor ymm13, ymm13, ymm11                                       ;    94.7 fp0     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 26]                                   ;    82.5 fp1+agu1   11 l.2
+        vpbroadcastb ymm11, [r8 + 26]                                   ;    87.2 fp1+agu0   11 l.2
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;    83.5 fp3     11 t
+        vpxor ymm1, ymm1, ymm11                                         ;    88.2 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm4, 4                                           ;    84.5 fp2     11 t
+        vpsrlq ymm11, ymm1, 4                                           ;    89.2 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;    91.0 fp0+agu0   11 t
+        vpxor ymm13, ymm13, [rel camellia128_ctr.T0_constants256 + 576] ;    95.7 fp0+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;    84.5 fp1     11 t
+        vpand ymm1, ymm1, ymm3                                          ;    89.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm14, ymm4                                       ;    85.5 fp2     11 t
+        vpshufb ymm1, ymm14, ymm1                                       ;    90.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;    85.5 fp3     11 t
+        vpand ymm11, ymm11, ymm3                                        ;    90.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 352]       ;    84.0 agu1    11 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 352]       ;    88.7 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm7, ymm11                                      ;    91.0 fp1     11 t
-        db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;    92.0 fp0     11 t
-        db 0x2e, 0x2e
-        vpsrlq ymm11, ymm5, 4                                           ;    92.0 fp2     11 t
+        vpshufb ymm11, ymm8, ymm11                                      ;    95.7 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm11                                         ;    96.7 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq ymm11, ymm13, 4                                          ;    96.7 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;    92.0 fp3     11 t
+        vpand ymm13, ymm13, ymm3                                        ;    96.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;    93.0 fp0     11 t
+        vpand ymm11, ymm11, ymm3                                        ;    97.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rel camellia128_ctr.T0_constants256]         ;    93.0 fp1+agu0   11 t
+        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;    97.7 fp1+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm6, ymm5                                       ;    93.0 fp2     11 t
+        vpshufb ymm9, ymm7, ymm13                                       ;    97.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;    94.0 fp3     11 t
+        vpxor ymm13, ymm13, ymm11                                       ;    98.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm11                                      ;    94.0 fp1     11 t
+        vpshufb ymm12, ymm2, ymm11                                      ;    98.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm10                                       ;    95.0 fp0     11 t
+        vpxor ymm12, ymm12, ymm9                                        ;    99.7 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;    96.0 fp2     11 t
+        vpshufb ymm12, ymm2, ymm12                                      ;   100.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;    97.0 fp3     11 t
+        vpxor ymm12, ymm12, ymm13                                       ;   101.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;    95.0 fp1     11 t
+        vpshufb ymm13, ymm2, ymm13                                      ;    99.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm5                                        ;    96.0 fp0     11 t
+        vpxor ymm9, ymm9, ymm13                                         ;   100.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm10                                       ;    97.0 fp2     11 t
+        vpshufb ymm9, ymm2, ymm9                                        ;   101.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;    98.0 fp3     11 t
+        vpxor ymm11, ymm11, ymm9                                        ;   102.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm4, 4                                            ;    94.0 fp1     11 t
+        vpsrlq ymm9, ymm1, 4                                            ;    98.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 608]      ;    92.0 agu1    11 t reload
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm10, ymm12                                     ;    99.0 fp2     11 t
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 608]      ;    96.7 agu0    11 t reload
+        db 0x2e, 0x2e
+        vpshufb ymm12, ymm13, ymm12                                     ;   103.7 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;    94.0 fp0     11 t
+        vpand ymm1, ymm1, ymm3                                          ;    98.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;    95.0 fp3     11 t
+        vpand ymm9, ymm9, ymm3                                          ;    99.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm6, ymm4                                       ;    95.0 fp1     11 t
+        vpshufb ymm13, ymm7, ymm1                                       ;    99.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;    96.0 fp2     11 t
+        vpxor ymm1, ymm1, ymm9                                          ;   100.7 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3296], ymm9                                      ;    93.3 agu2+fp5   11 t spill
+        vmovdqu [rbp + 3296], ymm6                                      ;    98.0 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 640]       ;    93.5 agu0    11 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 640]       ;    98.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm9, ymm11                                      ;   100.5 fp1     11 t
+        vpshufb ymm11, ymm6, ymm11                                      ;   105.2 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm11                                       ;   101.5 fp0     11 t
+        vpxor ymm12, ymm12, ymm11                                       ;   106.2 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm5                                       ;    96.0 fp2     11 t
+        vpshufb ymm11, ymm2, ymm9                                       ;   100.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm10                                       ;    97.0 fp3     11 t
+        vpxor ymm11, ymm11, ymm13                                       ;   101.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;    98.0 fp1     11 t
+        vpshufb ymm11, ymm2, ymm11                                      ;   102.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm4                                        ;    99.0 fp0     11 t
+        vpxor ymm11, ymm11, ymm1                                        ;   103.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;    97.0 fp2     11 t
+        vpshufb ymm1, ymm2, ymm1                                        ;   101.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm4                                        ;    98.0 fp3     11 t
+        vpxor ymm13, ymm13, ymm1                                        ;   102.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm10                                       ;    99.0 fp1     11 t
+        vpshufb ymm1, ymm2, ymm13                                       ;   103.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   100.0 fp0     11 t
+        vpxor ymm9, ymm9, ymm1                                          ;   104.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 672]       ;    96.2 agu1    11 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 672]       ;   100.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm4, ymm11                                      ;   103.2 fp2     11 t
+        vpshufb ymm11, ymm1, ymm11                                      ;   107.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;    96.5 agu0    11 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 704]      ;   101.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   103.5 fp1     11 t
+        vpshufb ymm9, ymm13, ymm9                                       ;   108.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm5                                        ;   104.5 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 27]                                    ;    97.3 fp2+agu1   11 l.3
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;    98.3 fp0     11 t
+        vpxor ymm11, ymm11, ymm9                                        ;   109.2 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm3, 4                                            ;    99.3 fp1     11 t
+        vpbroadcastb ymm9, [r8 + 27]                                    ;   102.0 fp2+agu0   11 l.3
         db 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;    99.3 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm14, ymm3                                       ;   100.3 fp2     11 t
+        vpxor ymm10, ymm10, ymm9                                        ;   103.0 fp0     11 t
+        db 0x2e, 0x2e
+        vpsrlq ymm9, ymm10, 4                                           ;   104.0 fp1     11 t
+        db 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm3                                        ;   104.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   100.3 fp0     11 t
+        vpshufb ymm10, ymm14, ymm10                                     ;   105.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm7, ymm5                                        ;   101.3 fp1     11 t
+        vpand ymm9, ymm9, ymm3                                          ;   105.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   102.3 fp3     11 t
+        vpshufb ymm9, ymm8, ymm9                                        ;   106.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 28]                                    ;    99.3 fp2+agu0   11 l.4
+        vpxor ymm10, ymm10, ymm9                                        ;   107.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   100.3 fp0     11 t
+        vpbroadcastb ymm9, [r8 + 28]                                    ;   104.0 fp2+agu1   11 l.4
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm2, 4                                            ;   101.3 fp1     11 t
+        vpxor ymm5, ymm5, ymm9                                          ;   105.0 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256]         ;   103.3 fp3+agu1   11 t
+        vpsrlq ymm9, ymm5, 4                                            ;   106.0 fp1     11 t
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256]       ;   108.0 fp3+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   101.3 fp0     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   106.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   102.3 fp2     11 t
+        vpand ymm9, ymm9, ymm3                                          ;   107.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm11, ymm3, 4                                           ;   104.3 fp1     11 t
+        vpsrlq ymm13, ymm10, 4                                          ;   109.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   104.3 fp3     11 t
+        vpand ymm10, ymm10, ymm3                                        ;   109.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   105.3 fp0     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm4, ymm6, ymm3                                        ;   105.3 fp2     11 t
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                         ;   106.3 fp3     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 512]       ;   100.8 agu0    11 t reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm7, ymm2                                        ;   107.8 fp1     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm11                                       ;   106.3 fp2     11 t
+        vpand ymm13, ymm13, ymm3                                        ;   110.0 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm1, ymm7, ymm10                                       ;   110.0 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm13                                       ;   111.0 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 512]       ;   105.5 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;   107.3 fp0     11 t
+        vpshufb ymm5, ymm8, ymm5                                        ;   112.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   108.3 fp1     11 t
+        vpshufb ymm8, ymm2, ymm13                                       ;   111.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm3                                          ;   109.3 fp3     11 t
+        vpxor ymm8, ymm8, ymm1                                          ;   112.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   107.3 fp2     11 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   113.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm3                                          ;   108.3 fp0     11 t
+        vpxor ymm8, ymm8, ymm10                                         ;   114.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm4                                        ;   109.3 fp1     11 t
+        vpshufb ymm10, ymm2, ymm10                                      ;   112.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm3                                        ;   110.3 fp3     11 t
+        vpxor ymm1, ymm1, ymm10                                         ;   113.0 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm1, ymm2, ymm1                                        ;   114.0 fp1     11 t
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm1                                        ;   115.0 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 544]       ;   103.5 agu1    11 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 544]       ;   108.2 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm3, ymm5                                        ;   110.5 fp2     11 t
+        vpshufb ymm9, ymm1, ymm9                                        ;   115.2 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;   111.5 fp0     11 t
+        vpxor ymm5, ymm5, ymm9                                          ;   116.2 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 736]       ;   104.5 agu0    11 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 736]       ;   109.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm4, ymm7                                        ;   111.5 fp1     11 t
+        vpshufb ymm8, ymm9, ymm8                                        ;   116.2 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 768]       ;   104.8 agu1    11 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 768]      ;   109.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm7, ymm11                                      ;   111.8 fp2     11 t
+        vpshufb ymm13, ymm10, ymm13                                     ;   116.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;   112.8 fp3     11 t
+        vpxor ymm8, ymm8, ymm13                                         ;   117.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 29]                                   ;   106.0 fp1+agu0   11 l.5
+        vpbroadcastb ymm13, [r8 + 29]                                   ;   110.7 fp1+agu1   11 l.5
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   107.0 fp0     11 t
-        db 0x2e, 0x2e
-        vpsrlq ymm11, ymm15, 4                                          ;   108.0 fp2     11 t
-        db 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256 + 576]   ;   112.5 fp3+agu1   11 t
+        vpxor ymm15, ymm15, ymm13                                       ;   111.7 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq ymm13, ymm15, 4                                          ;   112.7 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   117.2 fp3+agu0   11 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   108.0 fp0     11 t
+        vpand ymm15, ymm15, ymm3                                        ;   112.7 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm14, ymm15                                     ;   109.0 fp1     11 t
+        vpshufb ymm15, ymm14, ymm15                                     ;   113.7 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   109.0 fp2     11 t
+        vpand ymm13, ymm13, ymm3                                        ;   113.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm2, 4                                            ;   113.5 fp1     11 t
+        vpsrlq ymm1, ymm5, 4                                            ;   118.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   113.5 fp3     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   118.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   114.5 fp0     11 t
+        vpand ymm1, ymm1, ymm3                                          ;   119.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 352]       ;   108.3 agu0    11 t reload
-        db 0x2e, 0x2e
-        vpshufb ymm11, ymm7, ymm11                                      ;   115.3 fp2     11 t
-        db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   116.3 fp3     11 t
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 352]      ;   113.0 agu1    11 t reload
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm13, ymm10, ymm13                                     ;   120.0 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm13                                       ;   121.0 fp3     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 30]                                   ;   109.3 fp1+agu1   11 l.6
+        vpbroadcastb ymm13, [r8 + 30]                                   ;   114.0 fp1+agu0   11 l.6
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm11                                         ;   110.3 fp0     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm2                                       ;   114.5 fp2     11 t
+        vpxor ymm0, ymm0, ymm13                                         ;   115.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   115.5 fp3     11 t
+        vpshufb ymm13, ymm7, ymm5                                       ;   119.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   117.3 fp0+agu0   11 t
+        vpxor ymm5, ymm5, ymm1                                          ;   120.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm4, [r8 + 31]                                    ;   110.3 fp1+agu1   11 l.7
+        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   122.0 fp0+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm4                                          ;   111.3 fp2     11 t
+        vpbroadcastb ymm9, [r8 + 31]                                    ;   115.0 fp1+agu0   11 l.7
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm3                                        ;   115.5 fp1     11 t
+        vpxor ymm4, ymm4, ymm9                                          ;   116.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;   116.5 fp3     11 t
+        vpshufb ymm9, ymm2, ymm1                                        ;   120.2 fp1     11 t
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   117.5 fp2     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm2                                          ;   118.5 fp0     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   116.5 fp1     11 t
+        vpxor ymm9, ymm9, ymm13                                         ;   121.2 fp3     11 t
+        db 0x2e, 0x2e
+        vpshufb ymm9, ymm2, ymm9                                        ;   122.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;   117.5 fp3     11 t
+        vpxor ymm9, ymm9, ymm5                                          ;   123.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm11                                       ;   118.5 fp2     11 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   121.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm2                                          ;   119.5 fp0     11 t
+        vpxor ymm13, ymm13, ymm5                                        ;   122.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm9, ymm3                                        ;   120.5 fp1     11 t
+        vpshufb ymm5, ymm2, ymm13                                       ;   123.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm1, 4                                            ;   113.7 fp2     11 t
+        vpxor ymm1, ymm1, ymm5                                          ;   124.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   113.8 agu0    11 t reload
+        vpshufb ymm1, ymm6, ymm1                                        ;   125.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm11, ymm4                                       ;   120.8 fp1     11 t
+        vpsrlq ymm5, ymm0, 4                                            ;   118.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;   121.8 fp3     11 t
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 608]      ;   118.5 agu1    11 t reload
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpshufb ymm9, ymm13, ymm9                                       ;   125.5 fp1     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm9                                          ;   126.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm15, 4                                           ;   118.3 fp2     11 t
+        vpsrlq ymm9, ymm15, 4                                           ;   123.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm10                                         ;   122.8 fp0     11 t
+        vpxor ymm1, ymm1, ymm11                                         ;   127.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   118.3 fp1     11 t
+        vpand ymm15, ymm15, ymm3                                        ;   123.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   119.3 fp3     11 t
+        vpand ymm9, ymm9, ymm3                                          ;   124.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   116.3 fp2     11 t
+        vpand ymm0, ymm0, ymm3                                          ;   121.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm14, ymm1                                       ;   117.3 fp1     11 t
+        vpshufb ymm0, ymm14, ymm0                                       ;   122.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   116.7 fp0     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   121.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm7, ymm3                                        ;   117.7 fp2     11 t
+        vpshufb ymm5, ymm10, ymm5                                       ;   122.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   118.7 fp3     11 t
+        vpxor ymm0, ymm0, ymm5                                          ;   123.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm6, ymm15                                       ;   119.3 fp1     11 t
+        vpshufb ymm5, ymm7, ymm15                                       ;   124.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm4                                        ;   120.3 fp0     11 t
+        vpxor ymm15, ymm15, ymm9                                        ;   125.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   119.7 fp3+agu1   11 t
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;   124.3 fp3+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm4                                        ;   120.3 fp2     11 t
+        vpshufb ymm6, ymm2, ymm9                                        ;   125.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm3                                          ;   121.3 fp1     11 t
+        vpxor ymm6, ymm6, ymm5                                          ;   126.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   122.3 fp2     11 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   127.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm15                                         ;   123.3 fp0     11 t
+        vpxor ymm6, ymm6, ymm15                                         ;   128.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;   121.3 fp1     11 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   126.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm15                                         ;   122.3 fp3     11 t
+        vpxor ymm5, ymm5, ymm15                                         ;   127.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   123.3 fp2     11 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   128.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm3                                          ;   124.3 fp0     11 t
+        vpxor ymm9, ymm9, ymm5                                          ;   129.0 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm3, ymm1, 4                                            ;   120.7 fp1     11 t
+        vpsrlq ymm5, ymm0, 4                                            ;   125.3 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 672]      ;   119.7 agu0    11 t reload
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm15, ymm9                                       ;   126.7 fp2     11 t
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 672]      ;   124.3 agu1    11 t reload
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpshufb ymm6, ymm15, ymm6                                       ;   131.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                          ;   127.7 fp3     11 t
+        vpxor ymm6, ymm6, ymm8                                          ;   132.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm2                                          ;   123.8 fp0     11 t
+        vpxor ymm8, ymm8, ymm1                                          ;   128.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   121.0 fp3     11 t
+        vpand ymm0, ymm0, ymm3                                          ;   125.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   121.7 fp1     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   126.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm6, ymm1                                       ;   122.3 fp2     11 t
+        vpshufb ymm15, ymm7, ymm0                                       ;   127.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   122.7 fp0     11 t
+        vpxor ymm0, ymm0, ymm5                                          ;   127.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;   121.2 agu1    11 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 704]      ;   125.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm11, ymm4                                       ;   128.2 fp1     11 t
+        vpshufb ymm9, ymm13, ymm9                                       ;   132.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm4                                          ;   129.2 fp3     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm3                                        ;   123.3 fp2     11 t
+        vpxor ymm6, ymm6, ymm9                                          ;   133.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm15                                         ;   124.3 fp0     11 t
+        vpshufb ymm9, ymm2, ymm5                                        ;   128.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   125.3 fp1     11 t
+        vpxor ymm9, ymm9, ymm15                                         ;   129.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm1                                          ;   126.3 fp3     11 t
+        vpshufb ymm9, ymm2, ymm9                                        ;   130.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm1                                        ;   124.3 fp2     11 t
+        vpxor ymm9, ymm9, ymm0                                          ;   131.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm1                                        ;   125.3 fp0     11 t
+        vpshufb ymm0, ymm2, ymm0                                        ;   129.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm15                                       ;   126.3 fp1     11 t
+        vpxor ymm15, ymm15, ymm0                                        ;   130.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   127.3 fp3     11 t
+        vpshufb ymm0, ymm2, ymm15                                       ;   131.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm0, 4                                            ;   125.3 fp2     11 t
+        vpxor ymm5, ymm5, ymm0                                          ;   132.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 736]      ;   123.5 agu0    11 t reload
+        vpsrlq ymm0, ymm4, 4                                            ;   130.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm15, ymm4                                       ;   130.5 fp1     11 t
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 736]      ;   128.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;   124.7 fp0     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm0, ymm14, ymm0                                       ;   126.3 fp2     11 t
-        db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   126.3 fp3     11 t
+        vpshufb ymm9, ymm15, ymm9                                       ;   135.2 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm3                                          ;   129.3 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm4, ymm14, ymm4                                       ;   131.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm7, ymm1                                        ;   127.3 fp1     11 t
+        vpand ymm0, ymm0, ymm3                                          ;   131.0 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm0, ymm10, ymm0                                       ;   132.0 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;   128.3 fp0     11 t
+        vpxor ymm4, ymm4, ymm0                                          ;   133.0 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;   124.8 agu1    11 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 768]       ;   129.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm1, ymm3                                        ;   131.8 fp2     11 t
+        vpshufb ymm5, ymm0, ymm5                                        ;   136.5 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm3                                          ;   132.8 fp3     11 t
+        vpxor ymm9, ymm9, ymm5                                          ;   137.5 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqa ymm3, ymm12                                             ;   125.5         11 t copy
+        vmovdqa ymm5, ymm12                                             ;   130.2         11 t copy
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;   129.3 fp0+agu0   11 t
+        vpxor ymm4, ymm4, [rel camellia128_ctr.T0_constants256]         ;   134.0 fp0+agu1   11 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rbp + 3296]                                  ;   133.8 fp3+agu1   11 t
+        vpxor ymm9, ymm9, [rbp + 3296]                                  ;   138.5 fp3+agu0   11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm4                                        ;   134.8 fp1     11 t
+        vpxor ymm12, ymm12, ymm9                                        ;   139.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm0, 4                                            ;   130.3 fp2     11 t
+        vpsrlq ymm0, ymm4, 4                                            ;   135.0 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm3                                          ;   135.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;   130.3 fp0     11 t
+        vpand ymm0, ymm0, ymm3                                          ;   136.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   131.3 fp3     11 t
+        vpshufb ymm15, ymm7, ymm4                                       ;   136.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm6, ymm0                                       ;   131.3 fp1     11 t
+        vpxor ymm4, ymm4, ymm0                                          ;   137.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;   132.3 fp0     11 t
+        vpshufb ymm13, ymm2, ymm0                                       ;   137.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm1                                       ;   132.3 fp2     11 t
+        vpxor ymm13, ymm13, ymm15                                       ;   138.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm15                                       ;   133.3 fp3     11 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   139.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;   134.3 fp1     11 t
+        vpxor ymm13, ymm13, ymm4                                        ;   140.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm0                                        ;   135.3 fp0     11 t
+        vpshufb ymm4, ymm2, ymm4                                        ;   138.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   133.3 fp2     11 t
+        vpxor ymm15, ymm15, ymm4                                        ;   139.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm0                                        ;   134.3 fp3     11 t
+        vpshufb ymm4, ymm2, ymm15                                       ;   140.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm15                                       ;   135.3 fp1     11 t
+        vpxor ymm0, ymm0, ymm4                                          ;   141.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm0                                          ;   136.3 fp0     11 t
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 448]       ;   135.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 448]       ;   130.7 agu0    11 t reload
+        vpshufb ymm13, ymm4, ymm13                                      ;   142.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm0, ymm11                                      ;   137.7 fp2     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                         ;   138.7 fp3     11 t
+        vpxor ymm5, ymm5, ymm13                                         ;   143.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   131.5 agu1    11 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 480]      ;   136.2 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm11, ymm1                                       ;   138.5 fp1     11 t
+        vpshufb ymm0, ymm13, ymm0                                       ;   143.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   139.7 fp0     11 t
+        vpxor ymm5, ymm5, ymm0                                          ;   144.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm3                                        ;   140.7 fp2     11 t
+        vpxor ymm11, ymm11, ymm5                                        ;   145.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   140.7 fp3     11 t
+        vpxor ymm5, ymm5, ymm8                                          ;   145.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm10                                         ;   141.7 fp1     11 t
+        vpxor ymm9, ymm9, ymm11                                         ;   146.3 fp1     11 t
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm9                                          ;   147.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   142.7 fp0     11 t
+        vpxor ymm0, ymm6, [rbp + 3296]                                  ;   138.2 fp2+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm9, [rbp + 3296]                                  ;   133.5 fp2+agu0   11 t
+        vpxor ymm1, ymm1, ymm0                                          ;   139.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm1                                          ;   134.5 fp3     11 t
+        vpxor ymm6, ymm6, ymm12                                         ;   140.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm12                                         ;   135.8 fp1     11 t
+        vpxor ymm12, ymm12, ymm1                                        ;   140.5 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm2                                        ;   135.8 fp0     11 t
+        vpxor ymm11, ymm11, ymm6                                        ;   146.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm9                                        ;   141.7 fp2     11 t
+        vpxor ymm0, ymm0, ymm5                                          ;   146.3 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   141.7 fp3     11 t
+        vpxor ymm5, ymm5, [rbp + 2528]                                  ;   146.3 fp1+agu0   11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rbp + 2528]                                  ;   141.7 fp1+agu1   11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 32]       ;   135.3 agu0    11 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 32]       ;   140.0 agu1    11 t reload
         db 0x2e
-        vpxor ymm11, ymm3, ymm15                                        ;   142.7 fp0     11 t
+        vpxor ymm13, ymm5, ymm15                                        ;   147.3 fp0     11 t
         db 0x2e
-        vpxor ymm2, ymm2, [rbp + 2560]                                  ;   135.8 fp2+agu1   11 t
+        vpxor ymm1, ymm1, [rbp + 2560]                                  ;   140.5 fp2+agu0   11 t
         db 0x2e
-        vpxor ymm9, ymm9, [rbp + 2592]                                  ;   136.8 fp3+agu0   11 t
-        vpxor ymm4, ymm4, [rbp + 2624]                                  ;   142.7 fp1+agu1   11 t
-        vpxor ymm12, ymm12, [rbp + 2656]                                ;   137.3 fp0+agu0   11 t
-        vpxor ymm10, ymm10, [rbp + 2912]                                ;   142.7 fp2+agu1   11 t
-        vpxor ymm5, ymm5, [rbp + 2944]                                  ;   143.7 fp3+agu0   11 t
-        vpxor ymm1, ymm1, [rbp + 2976]                                  ;   142.7 fp1+agu1   11 t
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 3296], ymm3                                      ;   142.7 agu2+fp5   11 t spill
+        vpxor ymm6, ymm6, [rbp + 2592]                                  ;   141.5 fp3+agu1   11 t
+        vpxor ymm9, ymm9, [rbp + 2624]                                  ;   147.3 fp1+agu0   11 t
+        vpxor ymm12, ymm12, [rbp + 2656]                                ;   142.0 fp0+agu1   11 t
+        vpxor ymm11, ymm11, [rbp + 2912]                                ;   147.3 fp2+agu0   11 t
+        vpxor ymm8, ymm8, [rbp + 2944]                                  ;   148.3 fp3+agu1   11 t
+        vpxor ymm0, ymm0, [rbp + 2976]                                  ;   147.3 fp1+agu0   11 t
         db 0x2e, 0x2e
-        vmovdqa ymm3, ymm12                                             ;   138.5         11 t copy
+        vmovdqu [rbp + 3296], ymm5                                      ;   147.3 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3328], ymm12                                     ;   138.7 agu2+fp5   11 t spill
+        vmovdqa ymm5, ymm12                                             ;   143.2         11 t copy
         db 0x2e, 0x2e
-        vmovdqa ymm12, ymm10                                            ;   143.7         11 t copy
+        vmovdqu [rbp + 3328], ymm12                                     ;   143.3 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3360], ymm10                                     ;   143.7 agu0+fp5   11 t spill
+        vmovdqa ymm12, ymm11                                            ;   148.3         11 t copy
         db 0x2e, 0x2e
-        vmovdqa ymm10, ymm1                                             ;   143.7         11 t copy
+        vmovdqu [rbp + 3360], ymm11                                     ;   148.3 agu1+fp5   11 t spill
         db 0x2e
-        vmovdqu [rbp + 3392], ymm1                                      ;   143.7 agu2+fp5   11 t spill
+        vmovdqa ymm11, ymm0                                             ;   148.3         11 t copy
         db 0x2e
-        vmovdqa ymm1, ymm5                                              ;   144.7         11 t copy
+        vmovdqu [rbp + 3392], ymm0                                      ;   148.3 agu2+fp5   11 t spill
         db 0x2e
-        vmovdqu [rbp + 3424], ymm5                                      ;   144.7 agu1+fp5   11 t spill
+        vmovdqa ymm0, ymm8                                              ;   149.3         11 t copy
         db 0x2e
-        vpxor ymm5, ymm2, [rel camellia128_ctr.T0_constants256 + 64]    ;   141.8 fp0+agu0   11 t
+        vmovdqu [rbp + 3424], ymm8                                      ;   149.3 agu0+fp5   11 t spill
         db 0x2e
-        vmovdqu [rbp + 3456], ymm2                                      ;   142.7 agu2+fp5   11 t spill
+        vpxor ymm8, ymm1, [rel camellia128_ctr.T0_constants256 + 64]    ;   146.5 fp0+agu1   11 t
         db 0x2e
-        vpxor ymm2, ymm9, [rel camellia128_ctr.T0_constants256 + 96]    ;   142.7 fp2+agu1   11 t
+        vmovdqu [rbp + 3456], ymm1                                      ;   147.3 agu2+fp5   11 t spill
         db 0x2e
-        vmovdqu [rbp + 3488], ymm9                                      ;   143.7 agu0+fp5   11 t spill
+        vpxor ymm1, ymm6, [rel camellia128_ctr.T0_constants256 + 96]    ;   147.3 fp2+agu0   11 t
         db 0x2e
-        vpxor ymm9, ymm4, ymm15                                         ;   143.7 fp3     11 t
+        vmovdqu [rbp + 3488], ymm6                                      ;   148.3 agu1+fp5   11 t spill
         db 0x2e
-        vpbroadcastb ymm15, [r8 + 32]                                   ;   143.7 fp1+agu1   11 r.0
+        vpxor ymm6, ymm9, ymm15                                         ;   148.3 fp3     11 t
         db 0x2e
-        vpxor ymm11, ymm11, ymm15                                       ;   144.7 fp0     11 t
+        vpbroadcastb ymm15, [r8 + 32]                                   ;   148.3 fp1+agu0   11 r.0
+        db 0x2e
+        vpxor ymm13, ymm13, ymm15                                       ;   149.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm15, ymm11, 4                                          ;   145.7 fp2     11 t
+        vpsrlq ymm15, ymm13, 4                                          ;   150.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   145.7 fp3     11 t
+        vpand ymm13, ymm13, ymm3                                        ;   150.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm14, ymm11                                     ;   146.7 fp1     11 t
+        vpshufb ymm13, ymm14, ymm13                                     ;   151.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   146.7 fp0     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm15, ymm7, ymm15                                      ;   147.7 fp2     11 t
-        db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm15                                       ;   148.7 fp3     11 t
+        vpand ymm15, ymm15, ymm3                                        ;   151.3 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm15, ymm10, ymm15                                     ;   152.3 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm15                                       ;   153.3 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256]            ;   144.2 agu0    11 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256]            ;   148.8 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm15                                       ;   151.2 fp1     11 t
+        vpxor ymm13, ymm13, ymm15                                       ;   155.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3520], ymm4                                      ;   144.7 agu2+fp5   11 t spill
+        vmovdqu [rbp + 3520], ymm9                                      ;   149.3 agu2+fp5   11 t spill
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm11, 4                                           ;   152.2 fp2     11 t
+        vpsrlq ymm9, ymm13, 4                                           ;   156.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   152.2 fp0     11 t
+        vpand ymm13, ymm13, ymm3                                        ;   156.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   153.2 fp3     11 t
+        vpand ymm9, ymm9, ymm3                                          ;   157.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm6, ymm11                                      ;   153.2 fp1     11 t
-        db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm4                                        ;   154.2 fp0     11 t
+        vpshufb ymm15, ymm7, ymm13                                      ;   157.8 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm9                                        ;   158.8 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm4                                        ;   154.2 fp2     11 t
+        vpshufb ymm10, ymm2, ymm9                                       ;   158.8 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm15                                         ;   155.2 fp3     11 t
+        vpxor ymm10, ymm10, ymm15                                       ;   159.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   156.2 fp1     11 t
+        vpshufb ymm10, ymm2, ymm10                                      ;   160.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm11                                         ;   157.2 fp0     11 t
+        vpxor ymm10, ymm10, ymm13                                       ;   161.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;   155.2 fp2     11 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   159.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   156.2 fp3     11 t
+        vpxor ymm15, ymm15, ymm13                                       ;   160.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm15                                      ;   157.2 fp1     11 t
+        vpshufb ymm13, ymm2, ymm15                                      ;   161.8 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;   158.2 fp0     11 t
+        vpxor ymm9, ymm9, ymm13                                         ;   162.8 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm0, ymm7                                        ;   158.2 fp2     11 t
+        vpshufb ymm10, ymm4, ymm10                                      ;   162.8 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   148.7 agu1    11 t reload
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm11, ymm4                                       ;   159.2 fp1     11 t
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 480]      ;   153.3 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;   160.2 fp3     11 t
+        vpshufb ymm9, ymm13, ymm9                                       ;   163.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm4, [r8 + 33]                                    ;   152.2 fp2+agu0   11 r.1
+        vpxor ymm10, ymm10, ymm9                                        ;   164.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   153.2 fp0     11 t
+        vpbroadcastb ymm9, [r8 + 33]                                    ;   156.8 fp2+agu1   11 r.1
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm5, 4                                            ;   154.2 fp1     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   154.2 fp3     11 t
+        vpxor ymm8, ymm8, ymm9                                          ;   157.8 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 512]      ;   153.3 agu1    11 t reload
+        vpsrlq ymm9, ymm8, 4                                            ;   158.8 fp1     11 t
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm15, ymm5                                       ;   160.3 fp2     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   155.2 fp0     11 t
+        vpand ymm8, ymm8, ymm3                                          ;   158.8 fp3     11 t
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 512]      ;   158.0 agu0    11 t reload
+        db 0x2e, 0x2e
+        vpshufb ymm8, ymm15, ymm8                                       ;   165.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   154.2 agu0    11 t reload
+        vpand ymm9, ymm9, ymm3                                          ;   159.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm11, ymm4                                       ;   161.2 fp1     11 t
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 544]      ;   158.8 agu1    11 t reload
+        db 0x2e, 0x2e
+        vpshufb ymm9, ymm13, ymm9                                       ;   165.8 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   162.2 fp3     11 t
+        vpxor ymm8, ymm8, ymm9                                          ;   166.8 fp3     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm4, [r8 + 34]                                    ;   154.7 fp2+agu1   11 r.2
+        vpbroadcastb ymm9, [r8 + 34]                                    ;   159.3 fp2+agu0   11 r.2
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;   155.7 fp0     11 t
+        vpxor ymm1, ymm1, ymm9                                          ;   160.3 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm4, ymm2, 4                                            ;   156.7 fp1     11 t
+        vpsrlq ymm9, ymm1, 4                                            ;   161.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   163.2 fp3+agu0   11 t
+        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256 + 576]   ;   167.8 fp3+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   156.7 fp2     11 t
+        vpand ymm1, ymm1, ymm3                                          ;   161.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm14, ymm2                                       ;   157.7 fp1     11 t
+        vpshufb ymm1, ymm14, ymm1                                       ;   162.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   157.7 fp0     11 t
+        vpand ymm9, ymm9, ymm3                                          ;   162.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 352]       ;   156.2 agu1    11 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 352]       ;   160.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm0, ymm4                                        ;   163.2 fp2     11 t
+        vpshufb ymm9, ymm4, ymm9                                        ;   167.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;   164.2 fp3     11 t
-        db 0x2e, 0x2e
-        vpsrlq ymm4, ymm5, 4                                            ;   164.2 fp1     11 t
-        db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   164.2 fp0     11 t
+        vpxor ymm1, ymm1, ymm9                                          ;   168.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   165.2 fp3     11 t
+        vpsrlq ymm9, ymm8, 4                                            ;   168.8 fp1     11 t
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm3                                          ;   168.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256]         ;   165.2 fp2+agu0   11 t
+        vpand ymm9, ymm9, ymm3                                          ;   169.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm5                                       ;   165.2 fp1     11 t
+        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   169.8 fp2+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   166.2 fp0     11 t
+        vpshufb ymm13, ymm7, ymm8                                       ;   169.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm4                                       ;   166.2 fp2     11 t
+        vpxor ymm8, ymm8, ymm9                                          ;   170.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   167.2 fp3     11 t
+        vpshufb ymm15, ymm2, ymm9                                       ;   170.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;   168.2 fp1     11 t
+        vpxor ymm15, ymm15, ymm13                                       ;   171.8 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm5                                        ;   169.2 fp0     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   167.2 fp2     11 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   172.8 fp1     11 t
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm8                                        ;   173.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   168.2 fp3     11 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   171.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm11                                       ;   169.2 fp1     11 t
+        vpxor ymm13, ymm13, ymm8                                        ;   172.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   170.2 fp0     11 t
+        vpshufb ymm8, ymm2, ymm13                                       ;   173.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm2, 4                                            ;   166.2 fp2     11 t
+        vpxor ymm9, ymm9, ymm8                                          ;   174.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   164.2 agu1    11 t reload
+        vpsrlq ymm8, ymm1, 4                                            ;   170.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm11, ymm15                                     ;   171.2 fp1     11 t
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 608]      ;   168.8 agu0    11 t reload
         db 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   166.2 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   167.2 fp0     11 t
+        vpshufb ymm15, ymm13, ymm15                                     ;   175.8 fp1     11 t
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm3                                          ;   170.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm2                                       ;   167.2 fp2     11 t
+        vpand ymm8, ymm8, ymm3                                          ;   171.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   168.2 fp1     11 t
+        vpshufb ymm13, ymm7, ymm1                                       ;   171.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3552], ymm7                                      ;   165.5 agu2+fp5   11 t spill
+        vpxor ymm1, ymm1, ymm8                                          ;   172.8 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 640]       ;   165.7 agu0    11 t reload
+        vmovdqu [rbp + 3552], ymm10                                     ;   170.2 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm7, ymm4                                        ;   172.7 fp2     11 t
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 640]      ;   170.3 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm4                                        ;   173.7 fp3     11 t
+        vpshufb ymm9, ymm10, ymm9                                       ;   177.3 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm5                                        ;   168.2 fp1     11 t
+        vpxor ymm15, ymm15, ymm9                                        ;   178.3 fp3     11 t
+        db 0x2e, 0x2e
+        vpshufb ymm9, ymm2, ymm8                                        ;   172.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;   169.2 fp0     11 t
+        vpxor ymm9, ymm9, ymm13                                         ;   173.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   170.2 fp2     11 t
+        vpshufb ymm9, ymm2, ymm9                                        ;   174.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm2                                          ;   171.2 fp3     11 t
+        vpxor ymm9, ymm9, ymm1                                          ;   175.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   169.2 fp1     11 t
+        vpshufb ymm1, ymm2, ymm1                                        ;   173.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;   170.2 fp0     11 t
+        vpxor ymm13, ymm13, ymm1                                        ;   174.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm11                                       ;   171.2 fp2     11 t
+        vpshufb ymm1, ymm2, ymm13                                       ;   175.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm2                                          ;   172.2 fp3     11 t
+        vpxor ymm8, ymm8, ymm1                                          ;   176.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 672]       ;   168.3 agu1    11 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 672]       ;   173.0 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm4                                        ;   175.3 fp1     11 t
+        vpshufb ymm9, ymm1, ymm9                                        ;   180.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;   168.7 agu0    11 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 704]      ;   173.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   175.7 fp2     11 t
+        vpshufb ymm8, ymm13, ymm8                                       ;   180.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   176.7 fp0     11 t
+        vpxor ymm9, ymm9, ymm8                                          ;   181.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 35]                                    ;   169.5 fp1+agu1   11 r.3
+        vpbroadcastb ymm8, [r8 + 35]                                    ;   174.2 fp1+agu0   11 r.3
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                          ;   170.5 fp3     11 t
+        vpxor ymm6, ymm6, ymm8                                          ;   175.2 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm9, 4                                            ;   171.5 fp2     11 t
+        vpsrlq ymm8, ymm6, 4                                            ;   176.2 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;   171.5 fp0     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm14, ymm9                                       ;   172.5 fp1     11 t
+        vpand ymm6, ymm6, ymm3                                          ;   176.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   172.5 fp3     11 t
+        vpshufb ymm6, ymm14, ymm6                                       ;   177.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm0, ymm5                                        ;   173.5 fp2     11 t
+        vpand ymm8, ymm8, ymm3                                          ;   177.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                          ;   174.5 fp0     11 t
+        vpshufb ymm8, ymm4, ymm8                                        ;   178.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 36]                                    ;   171.5 fp1+agu0   11 r.4
+        vpxor ymm6, ymm6, ymm8                                          ;   179.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   172.5 fp3     11 t
+        vpbroadcastb ymm8, [r8 + 36]                                    ;   176.2 fp1+agu1   11 r.4
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm3, 4                                            ;   173.5 fp2     11 t
+        vpxor ymm5, ymm5, ymm8                                          ;   177.2 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;   175.5 fp0+agu1   11 t
+        vpsrlq ymm8, ymm5, 4                                            ;   178.2 fp2     11 t
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rel camellia128_ctr.T0_constants256]         ;   180.2 fp0+agu0   11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm3                                          ;   178.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   173.5 fp3     11 t
+        vpand ymm8, ymm8, ymm3                                          ;   179.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   174.5 fp1     11 t
+        vpsrlq ymm13, ymm6, 4                                           ;   181.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm11, ymm9, 4                                           ;   176.5 fp2     11 t
+        vpand ymm6, ymm6, ymm3                                          ;   181.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;   176.5 fp0     11 t
-        db 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   177.5 fp3     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm2, ymm6, ymm9                                        ;   177.5 fp1     11 t
-        db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm11                                         ;   178.5 fp0     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 512]       ;   173.0 agu0    11 t reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm0, ymm3                                        ;   180.0 fp2     11 t
+        vpand ymm13, ymm13, ymm3                                        ;   182.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm11                                       ;   178.5 fp1     11 t
+        vpshufb ymm1, ymm7, ymm6                                        ;   182.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm2                                          ;   179.5 fp3     11 t
+        vpxor ymm6, ymm6, ymm13                                         ;   183.2 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 512]       ;   177.7 agu1    11 t reload
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpshufb ymm5, ymm4, ymm5                                        ;   184.7 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpshufb ymm4, ymm2, ymm13                                       ;   183.2 fp1     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm1                                          ;   184.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   180.5 fp2     11 t
+        vpshufb ymm4, ymm2, ymm4                                        ;   185.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm9                                          ;   181.5 fp0     11 t
+        vpxor ymm4, ymm4, ymm6                                          ;   186.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   179.5 fp1     11 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   184.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm9                                          ;   180.5 fp3     11 t
+        vpxor ymm1, ymm1, ymm6                                          ;   185.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   181.5 fp2     11 t
+        vpshufb ymm1, ymm2, ymm1                                        ;   186.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;   182.5 fp0     11 t
+        vpxor ymm13, ymm13, ymm1                                        ;   187.2 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 544]       ;   175.7 agu1    11 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 544]       ;   180.3 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;   182.7 fp1     11 t
+        vpshufb ymm6, ymm1, ymm8                                        ;   187.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   183.7 fp3     11 t
+        vpxor ymm5, ymm5, ymm6                                          ;   188.3 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 736]       ;   176.7 agu0    11 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 736]       ;   181.3 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm5, ymm0                                        ;   183.7 fp2     11 t
+        vpshufb ymm4, ymm6, ymm4                                        ;   188.3 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 768]       ;   177.0 agu1    11 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 768]       ;   181.7 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm9, ymm11                                      ;   184.0 fp1     11 t
+        vpshufb ymm13, ymm8, ymm13                                      ;   188.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm11                                         ;   185.0 fp0     11 t
+        vpxor ymm4, ymm4, ymm13                                         ;   189.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 37]                                   ;   178.2 fp2+agu0   11 r.5
+        vpbroadcastb ymm13, [r8 + 37]                                   ;   182.8 fp2+agu1   11 r.5
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm11                                       ;   179.2 fp3     11 t
-        db 0x2e, 0x2e
-        vpsrlq ymm11, ymm12, 4                                          ;   180.2 fp1     11 t
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256 + 576]   ;   184.7 fp0+agu1   11 t
+        vpxor ymm12, ymm12, ymm13                                       ;   183.8 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq ymm13, ymm12, 4                                          ;   184.8 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   189.3 fp0+agu0   11 t
         db 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   180.2 fp2     11 t
+        vpand ymm12, ymm12, ymm3                                        ;   184.8 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm14, ymm12                                     ;   181.2 fp1     11 t
+        vpshufb ymm12, ymm14, ymm12                                     ;   185.8 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   181.2 fp3     11 t
+        vpand ymm13, ymm13, ymm3                                        ;   185.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm3, 4                                            ;   185.7 fp2     11 t
+        vpsrlq ymm1, ymm5, 4                                            ;   190.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   185.7 fp0     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   190.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   186.7 fp1     11 t
+        vpand ymm1, ymm1, ymm3                                          ;   191.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 352]       ;   180.5 agu0    11 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 352]       ;   185.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm9, ymm11                                      ;   187.5 fp2     11 t
+        vpshufb ymm13, ymm8, ymm13                                      ;   192.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm11                                       ;   188.5 fp3     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm3                                       ;   186.7 fp1     11 t
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm2                                          ;   187.7 fp0     11 t
+        vpxor ymm12, ymm12, ymm13                                       ;   193.2 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm13, ymm7, ymm5                                       ;   191.3 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm1                                          ;   192.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, [rel camellia128_ctr.T0_constants256]       ;   189.5 fp3+agu1   11 t
+        vpxor ymm12, ymm12, [rel camellia128_ctr.T0_constants256]       ;   194.2 fp3+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 38]                                    ;   182.2 fp2+agu0   11 r.6
+        vpbroadcastb ymm6, [r8 + 38]                                    ;   186.8 fp2+agu1   11 r.6
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm5                                          ;   183.2 fp0     11 t
+        vpxor ymm0, ymm0, ymm6                                          ;   187.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm2                                        ;   187.7 fp1     11 t
+        vpshufb ymm6, ymm2, ymm1                                        ;   192.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;   188.7 fp3     11 t
+        vpxor ymm6, ymm6, ymm13                                         ;   193.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   189.7 fp2     11 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   194.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm3                                          ;   190.7 fp0     11 t
+        vpxor ymm6, ymm6, ymm5                                          ;   195.3 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   188.7 fp1     11 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   193.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm3                                        ;   189.7 fp3     11 t
+        vpxor ymm13, ymm13, ymm5                                        ;   194.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm11                                       ;   190.7 fp2     11 t
+        vpshufb ymm5, ymm2, ymm13                                       ;   195.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   191.7 fp0     11 t
+        vpxor ymm1, ymm1, ymm5                                          ;   196.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm7, ymm2                                        ;   192.7 fp1     11 t
+        vpshufb ymm1, ymm10, ymm1                                       ;   197.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 39]                                    ;   185.8 fp2+agu1   11 r.7
+        vpbroadcastb ymm5, [r8 + 39]                                    ;   190.5 fp2+agu0   11 r.7
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm3                                        ;   186.8 fp3     11 t
+        vpxor ymm11, ymm11, ymm5                                        ;   191.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm1, 4                                            ;   186.7 fp1     11 t
+        vpsrlq ymm5, ymm0, 4                                            ;   191.3 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   186.8 agu0    11 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 608]      ;   191.5 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   193.8 fp2     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   194.8 fp0     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm12, 4                                           ;   190.5 fp1     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;   195.8 fp3     11 t
+        vpshufb ymm6, ymm13, ymm6                                       ;   198.5 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm6                                          ;   199.5 fp0     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpsrlq ymm6, ymm12, 4                                           ;   195.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   190.5 fp2     11 t
+        vpxor ymm1, ymm1, ymm9                                          ;   200.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   191.5 fp0     11 t
+        vpand ymm12, ymm12, ymm3                                        ;   195.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   188.5 fp3     11 t
+        vpand ymm6, ymm6, ymm3                                          ;   196.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm14, ymm1                                       ;   189.5 fp1     11 t
+        vpand ymm0, ymm0, ymm3                                          ;   193.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   189.0 fp2     11 t
+        vpshufb ymm0, ymm14, ymm0                                       ;   194.2 fp1     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm3                                          ;   193.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm9, ymm3                                        ;   190.0 fp1     11 t
+        vpshufb ymm5, ymm8, ymm5                                        ;   194.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   191.0 fp0     11 t
+        vpxor ymm0, ymm0, ymm5                                          ;   195.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm6, ymm12                                       ;   191.5 fp2     11 t
+        vpshufb ymm5, ymm7, ymm12                                       ;   196.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;   192.5 fp3     11 t
+        vpxor ymm12, ymm12, ymm6                                        ;   197.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   192.0 fp0+agu1   11 t
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;   196.7 fp0+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm5                                        ;   192.5 fp1     11 t
+        vpshufb ymm10, ymm2, ymm6                                       ;   197.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm3                                          ;   193.5 fp3     11 t
+        vpxor ymm10, ymm10, ymm5                                        ;   198.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   194.5 fp2     11 t
+        vpshufb ymm10, ymm2, ymm10                                      ;   199.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm12                                         ;   195.5 fp0     11 t
+        vpxor ymm10, ymm10, ymm12                                       ;   200.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   193.5 fp1     11 t
+        vpshufb ymm12, ymm2, ymm12                                      ;   198.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm12                                         ;   194.5 fp3     11 t
+        vpxor ymm5, ymm5, ymm12                                         ;   199.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   195.5 fp2     11 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   200.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm3                                          ;   196.5 fp0     11 t
+        vpxor ymm6, ymm6, ymm5                                          ;   201.2 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm3, ymm1, 4                                            ;   193.0 fp1     11 t
+        vpsrlq ymm5, ymm0, 4                                            ;   197.7 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 672]      ;   191.8 agu0    11 t reload
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm12, ymm7                                       ;   198.8 fp2     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm0                                          ;   199.8 fp3     11 t
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 672]      ;   196.5 agu1    11 t reload
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpshufb ymm10, ymm12, ymm10                                     ;   203.5 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm4                                        ;   204.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm2                                          ;   196.8 fp0     11 t
+        vpxor ymm4, ymm4, ymm1                                          ;   201.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   193.7 fp1     11 t
+        vpand ymm0, ymm0, ymm3                                          ;   198.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   194.0 fp3     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   198.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm6, ymm1                                       ;   194.7 fp2     11 t
+        vpshufb ymm12, ymm7, ymm0                                       ;   199.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   195.0 fp0     11 t
+        vpxor ymm0, ymm0, ymm5                                          ;   199.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;   193.7 agu1    11 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 704]      ;   198.3 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   200.7 fp1     11 t
+        vpshufb ymm6, ymm13, ymm6                                       ;   205.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm5                                          ;   201.7 fp3     11 t
+        vpxor ymm10, ymm10, ymm6                                        ;   206.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm3                                        ;   195.0 fp2     11 t
+        vpshufb ymm6, ymm2, ymm5                                        ;   199.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm12                                         ;   196.0 fp0     11 t
+        vpxor ymm6, ymm6, ymm12                                         ;   200.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   197.0 fp1     11 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   201.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;   198.0 fp3     11 t
+        vpxor ymm6, ymm6, ymm0                                          ;   202.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm1                                        ;   196.0 fp2     11 t
+        vpshufb ymm0, ymm2, ymm0                                        ;   200.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm1                                        ;   197.0 fp0     11 t
+        vpxor ymm12, ymm12, ymm0                                        ;   201.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm12                                       ;   198.0 fp1     11 t
+        vpshufb ymm0, ymm2, ymm12                                       ;   202.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   199.0 fp3     11 t
+        vpxor ymm5, ymm5, ymm0                                          ;   203.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm10, 4                                           ;   197.0 fp2     11 t
+        vpsrlq ymm0, ymm11, 4                                           ;   201.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 736]      ;   195.7 agu0    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 736]      ;   200.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm12, ymm5                                       ;   202.7 fp1     11 t
-        db 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;   197.2 fp0     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm10, ymm14, ymm10                                     ;   198.2 fp2     11 t
+        vpshufb ymm6, ymm12, ymm6                                       ;   207.3 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm3                                        ;   201.8 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm11, ymm14, ymm11                                     ;   202.8 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   198.0 fp3     11 t
+        vpand ymm0, ymm0, ymm3                                          ;   202.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm9, ymm1                                        ;   199.0 fp1     11 t
+        vpshufb ymm0, ymm8, ymm0                                        ;   203.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm1                                        ;   200.0 fp0     11 t
+        vpxor ymm11, ymm11, ymm0                                        ;   204.7 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;   197.0 agu1    11 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 768]       ;   201.7 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm1, ymm3                                        ;   204.0 fp2     11 t
+        vpshufb ymm5, ymm0, ymm5                                        ;   208.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm3                                          ;   205.0 fp3     11 t
+        vpxor ymm6, ymm6, ymm5                                          ;   209.7 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqa ymm3, ymm15                                             ;   197.5         11 t copy
+        vmovdqa ymm5, ymm15                                             ;   202.2         11 t copy
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256]       ;   201.0 fp0+agu0   11 t
+        vpxor ymm11, ymm11, [rel camellia128_ctr.T0_constants256]       ;   205.7 fp0+agu1   11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 3552]                                  ;   206.0 fp1+agu1   11 t
+        vpxor ymm6, ymm6, [rbp + 3552]                                  ;   210.7 fp1+agu0   11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm5                                        ;   207.0 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm10, 4                                           ;   202.0 fp2     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;   202.0 fp0     11 t
+        vpxor ymm15, ymm15, ymm6                                        ;   211.7 fp3     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpsrlq ymm0, ymm11, 4                                           ;   206.7 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm3                                        ;   206.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   203.0 fp1     11 t
+        vpand ymm0, ymm0, ymm3                                          ;   207.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm6, ymm10                                      ;   203.0 fp2     11 t
+        vpshufb ymm12, ymm7, ymm11                                      ;   207.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm1                                        ;   204.0 fp3     11 t
+        vpxor ymm11, ymm11, ymm0                                        ;   208.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm1                                       ;   204.0 fp1     11 t
+        vpshufb ymm13, ymm2, ymm0                                       ;   208.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm12                                       ;   205.0 fp0     11 t
+        vpxor ymm13, ymm13, ymm12                                       ;   209.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;   206.0 fp2     11 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   210.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm10                                       ;   207.0 fp3     11 t
+        vpxor ymm13, ymm13, ymm11                                       ;   211.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;   205.0 fp1     11 t
+        vpshufb ymm11, ymm2, ymm11                                      ;   209.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm10                                       ;   206.0 fp0     11 t
+        vpxor ymm12, ymm12, ymm11                                       ;   210.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm12                                      ;   207.0 fp2     11 t
+        vpshufb ymm11, ymm2, ymm12                                      ;   211.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm10                                         ;   208.0 fp3     11 t
+        vpxor ymm0, ymm0, ymm11                                         ;   212.7 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 448]      ;   202.7 agu0    11 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 448]      ;   207.3 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm10, ymm11                                     ;   209.7 fp1     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                         ;   210.7 fp0     11 t
+        vpshufb ymm12, ymm11, ymm13                                     ;   214.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   203.2 agu1    11 t reload
+        vpxor ymm5, ymm5, ymm12                                         ;   215.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm11, ymm1                                       ;   210.2 fp2     11 t
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 480]      ;   207.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   211.7 fp3     11 t
+        vpshufb ymm0, ymm12, ymm0                                       ;   214.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm3                                          ;   212.7 fp0     11 t
+        vpxor ymm5, ymm5, ymm0                                          ;   216.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm0                                          ;   212.7 fp1     11 t
+        vpxor ymm9, ymm9, ymm5                                          ;   217.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   213.7 fp2     11 t
+        vpxor ymm5, ymm5, ymm4                                          ;   217.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;   214.7 fp3     11 t
+        vpxor ymm6, ymm6, ymm9                                          ;   218.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm7, [rbp + 3552]                                  ;   205.3 fp0+agu0   11 t
+        vpxor ymm4, ymm4, ymm6                                          ;   219.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm1                                          ;   206.3 fp1     11 t
+        vpxor ymm0, ymm10, [rbp + 3552]                                 ;   210.0 fp0+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm15                                         ;   208.0 fp2     11 t
+        vpxor ymm1, ymm1, ymm0                                          ;   211.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm2                                        ;   208.0 fp3     11 t
+        vpxor ymm10, ymm10, ymm15                                       ;   212.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm7                                          ;   213.7 fp0     11 t
+        vpxor ymm15, ymm15, ymm1                                        ;   212.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   213.7 fp1     11 t
+        vpxor ymm9, ymm9, ymm10                                         ;   218.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rbp + 3040]                                  ;   213.7 fp2+agu1   11 t
+        vpxor ymm0, ymm0, ymm5                                          ;   218.3 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqa ymm12, ymm3                                             ;   214.7         11 t copy
-        vpxor ymm2, ymm2, [rbp + 3200]                                  ;   207.3 fp3+agu0   11 t
-        vpxor ymm7, ymm7, [rbp + 3232]                                  ;   209.0 fp0+agu1   11 t
-        vpxor ymm5, ymm5, [rbp + 3264]                                  ;   214.7 fp1+agu0   11 t
-        vpxor ymm15, ymm15, [rbp + 3072]                                ;   209.0 fp2+agu1   11 t
-        vpxor ymm4, ymm4, [rbp + 3104]                                  ;   214.7 fp3+agu0   11 t
-        vpxor ymm0, ymm0, [rbp + 3168]                                  ;   215.7 fp0+agu1   11 t
-        vpxor ymm1, ymm1, [rbp + 3136]                                  ;   214.7 fp1+agu0   11 t
-        vmovdqu [rbp + 3136], ymm3                                      ;   214.7 agu2+fp5   11 t spill
+        vpxor ymm5, ymm5, [rbp + 3040]                                  ;   218.3 fp2+agu0   11 t
         db 0x2e, 0x2e
-        vmovdqa ymm3, ymm2                                              ;   210.2         11 t copy
+        vmovdqa ymm13, ymm5                                             ;   219.3         11 t copy
+        vpxor ymm1, ymm1, [rbp + 3200]                                  ;   212.0 fp3+agu1   11 t
+        vpxor ymm10, ymm10, [rbp + 3232]                                ;   213.7 fp0+agu0   11 t
+        vpxor ymm6, ymm6, [rbp + 3264]                                  ;   219.3 fp1+agu1   11 t
+        vpxor ymm15, ymm15, [rbp + 3072]                                ;   213.7 fp2+agu0   11 t
+        vpxor ymm9, ymm9, [rbp + 3104]                                  ;   219.3 fp3+agu1   11 t
+        vpxor ymm4, ymm4, [rbp + 3168]                                  ;   220.3 fp0+agu0   11 t
+        vpxor ymm0, ymm0, [rbp + 3136]                                  ;   219.3 fp1+agu1   11 t
+        vmovdqu [rbp + 3136], ymm5                                      ;   219.3 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3168], ymm2                                      ;   210.7 agu2+fp5   11 t spill
+        vmovdqa ymm5, ymm1                                              ;   214.8         11 t copy
         db 0x2e, 0x2e
-        vmovdqa ymm2, ymm7                                              ;   210.7         11 t copy
+        vmovdqu [rbp + 3168], ymm1                                      ;   215.3 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3104], ymm7                                      ;   211.7 agu1+fp5   11 t spill
+        vmovdqa ymm1, ymm10                                             ;   215.3         11 t copy
         db 0x2e, 0x2e
-        vmovdqa ymm7, ymm15                                             ;   211.0         11 t copy
+        vmovdqu [rbp + 3104], ymm10                                     ;   216.3 agu0+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3072], ymm15                                     ;   212.7 agu0+fp5   11 t spill
+        vmovdqa ymm10, ymm15                                            ;   215.7         11 t copy
         db 0x2e, 0x2e
-        vmovdqa ymm15, ymm5                                             ;   215.7         11 t copy
+        vmovdqu [rbp + 3072], ymm15                                     ;   217.3 agu1+fp5   11 t spill
         db 0x2e
-        vmovdqu [rbp + 3264], ymm5                                      ;   215.7 agu2+fp5   11 t spill
-        db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm5, ymm4                                              ;   215.7         11 t copy
+        vmovdqa ymm15, ymm6                                             ;   220.3         11 t copy
+        db 0x2e
+        vmovdqu [rbp + 3264], ymm6                                      ;   220.3 agu2+fp5   11 t spill
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3232], ymm4                                      ;   215.7 agu1+fp5   11 t spill
+        vmovdqa ymm6, ymm9                                              ;   220.3         11 t copy
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3232], ymm9                                      ;   220.3 agu0+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm4, ymm1                                              ;   215.7         11 t copy
+        vmovdqa ymm9, ymm0                                              ;   220.3         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3200], ymm1                                      ;   215.7 agu0+fp5   11 t spill
+        vmovdqu [rbp + 3200], ymm0                                      ;   220.3 agu1+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm1, ymm0                                              ;   216.7         11 t copy
+        vmovdqa ymm0, ymm4                                              ;   221.3         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3040], ymm0                                      ;   216.7 agu2+fp5   11 t spill
+        vmovdqu [rbp + 3040], ymm4                                      ;   221.3 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vpbroadcastb ymm0, [r8 + 40]                                    ;   214.2 fp2+agu1   11 l.0
+        vpbroadcastb ymm4, [r8 + 40]                                    ;   218.8 fp2+agu0   11 l.0
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;   215.2 fp3     11 t
+        vpxor ymm13, ymm13, ymm4                                        ;   219.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm0, ymm12, 4                                           ;   216.2 fp1     11 t
+        vpsrlq ymm4, ymm13, 4                                           ;   220.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   216.2 fp0     11 t
+        vpand ymm13, ymm13, ymm3                                        ;   220.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm14, ymm12                                     ;   217.2 fp2     11 t
+        vpshufb ymm13, ymm14, ymm13                                     ;   221.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;   217.2 fp3     11 t
+        vpand ymm4, ymm4, ymm3                                          ;   221.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm9, ymm0                                        ;   218.2 fp1     11 t
+        vpshufb ymm4, ymm8, ymm4                                        ;   222.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;   219.2 fp0     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256]             ;   215.7 agu0    11 t reload
-        db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;   222.7 fp2     11 t
+        vpxor ymm13, ymm13, ymm4                                        ;   223.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm0, ymm12, 4                                           ;   223.7 fp1     11 t
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256]             ;   220.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   223.7 fp3     11 t
+        vpxor ymm13, ymm13, ymm4                                        ;   227.3 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpsrlq ymm4, ymm13, 4                                           ;   228.3 fp1     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm3                                        ;   228.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;   224.7 fp0     11 t
+        vpand ymm4, ymm4, ymm3                                          ;   229.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm6, ymm12                                       ;   224.7 fp2     11 t
+        vpshufb ymm8, ymm7, ymm13                                       ;   229.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;   225.7 fp3     11 t
+        vpxor ymm13, ymm13, ymm4                                        ;   230.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm0                                       ;   225.7 fp1     11 t
+        vpshufb ymm14, ymm2, ymm4                                       ;   230.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm9                                        ;   226.7 fp0     11 t
+        vpxor ymm14, ymm14, ymm8                                        ;   231.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm14                                      ;   227.7 fp2     11 t
+        vpshufb ymm14, ymm2, ymm14                                      ;   232.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm12                                       ;   228.7 fp3     11 t
+        vpxor ymm14, ymm14, ymm13                                       ;   233.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   226.7 fp1     11 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   231.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm12                                         ;   227.7 fp0     11 t
+        vpxor ymm8, ymm8, ymm13                                         ;   232.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   228.7 fp2     11 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   233.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm9                                          ;   229.7 fp3     11 t
+        vpxor ymm4, ymm4, ymm8                                          ;   234.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm10, ymm14                                      ;   229.7 fp1     11 t
+        vpshufb ymm8, ymm11, ymm14                                      ;   234.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm11, ymm0                                       ;   230.7 fp2     11 t
+        vpshufb ymm4, ymm12, ymm4                                       ;   235.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm0                                          ;   231.7 fp0     11 t
+        vpxor ymm8, ymm8, ymm4                                          ;   236.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm0, [r8 + 41]                                    ;   223.7 fp1+agu1   11 l.1
+        vpbroadcastb ymm4, [r8 + 41]                                    ;   228.3 fp1+agu0   11 l.1
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm0                                          ;   224.7 fp3     11 t
+        vpxor ymm5, ymm5, ymm4                                          ;   229.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm0, ymm3, 4                                            ;   225.7 fp2     11 t
+        vpsrlq ymm4, ymm5, 4                                            ;   230.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   225.7 fp0     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 512]      ;   224.8 agu0    11 t reload
+        vpand ymm5, ymm5, ymm3                                          ;   230.3 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 512]      ;   229.5 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm12, ymm3                                       ;   231.8 fp1     11 t
+        vpshufb ymm5, ymm13, ymm5                                       ;   236.5 fp1     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm14, [r8 + 42]                                   ;   225.2 fp2+agu1   11 l.2
+        vpbroadcastb ymm14, [r8 + 42]                                   ;   229.8 fp2+agu0   11 l.2
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm14                                         ;   226.2 fp3     11 t
+        vpxor ymm1, ymm1, ymm14                                         ;   230.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm14, ymm2, 4                                           ;   227.2 fp1     11 t
+        vpsrlq ymm14, ymm1, 4                                           ;   231.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;   226.7 fp0     11 t
+        vpand ymm4, ymm4, ymm3                                          ;   231.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   227.2 fp2     11 t
-        db 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm13                                       ;   228.2 fp3     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   226.3 agu0    11 t reload
-        db 0x2e, 0x2e
-        vpshufb ymm0, ymm11, ymm0                                       ;   233.3 fp1     11 t
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm0                                          ;   234.3 fp0     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 320]       ;   226.8 agu1    11 t reload
+        vpand ymm1, ymm1, ymm3                                          ;   231.8 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm3                                        ;   232.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm0, ymm2                                        ;   233.8 fp2     11 t
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 544]      ;   231.0 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256 + 576]   ;   235.3 fp3+agu0   11 t
+        vpshufb ymm4, ymm12, ymm4                                       ;   238.0 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 352]      ;   227.8 agu1    11 t reload
+        vpxor ymm5, ymm5, ymm4                                          ;   239.0 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm14, ymm10, ymm14                                     ;   234.8 fp1     11 t
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 320]       ;   231.5 agu0    11 t reload
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm1, ymm4, ymm1                                        ;   238.5 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   240.0 fp3+agu1   11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 352]      ;   232.5 agu0    11 t reload
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm14, ymm11, ymm14                                     ;   239.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm14                                         ;   235.8 fp0     11 t
+        vpxor ymm1, ymm1, ymm14                                         ;   240.5 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm14, ymm3, 4                                           ;   236.3 fp2     11 t
+        vpsrlq ymm14, ymm5, 4                                           ;   241.0 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   236.3 fp3     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   241.0 fp3     11 t
         db 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm13                                       ;   237.3 fp0     11 t
+        vpand ymm14, ymm14, ymm3                                        ;   242.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256]         ;   236.8 fp1+agu0   11 t
+        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   241.5 fp1+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm3                                       ;   237.3 fp2     11 t
+        vpshufb ymm12, ymm7, ymm5                                       ;   242.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm14                                         ;   238.3 fp3     11 t
+        vpxor ymm5, ymm5, ymm14                                         ;   243.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm14                                      ;   238.3 fp1     11 t
+        vpshufb ymm13, ymm2, ymm14                                      ;   243.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm11                                       ;   239.3 fp0     11 t
+        vpxor ymm13, ymm13, ymm12                                       ;   244.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   240.3 fp2     11 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   245.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm3                                        ;   241.3 fp3     11 t
+        vpxor ymm13, ymm13, ymm5                                        ;   246.0 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   239.3 fp1     11 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   244.0 fp1     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm5                                        ;   245.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm3                                        ;   240.3 fp0     11 t
+        vpshufb ymm5, ymm2, ymm12                                       ;   246.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm11                                       ;   241.3 fp2     11 t
+        vpxor ymm14, ymm14, ymm5                                        ;   247.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm3                                        ;   242.3 fp3     11 t
+        vpsrlq ymm5, ymm1, 4                                            ;   242.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm2, 4                                            ;   237.8 fp1     11 t
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 608]      ;   240.5 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   235.8 agu1    11 t reload
+        vpshufb ymm13, ymm12, ymm13                                     ;   247.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm11, ymm12                                     ;   242.8 fp2     11 t
+        vpand ymm1, ymm1, ymm3                                          ;   242.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   237.8 fp0     11 t
-        db 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   238.8 fp3     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   243.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm2                                       ;   238.8 fp1     11 t
+        vpshufb ymm12, ymm7, ymm1                                       ;   243.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   239.8 fp2     11 t
+        vpxor ymm1, ymm1, ymm5                                          ;   244.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3552], ymm9                                      ;   237.5 agu2+fp5   11 t spill
+        vmovdqu [rbp + 3552], ymm8                                      ;   242.2 agu2+fp5   11 t spill
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm3                                        ;   239.8 fp1     11 t
+        vpshufb ymm8, ymm2, ymm5                                        ;   244.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm11                                         ;   240.8 fp0     11 t
+        vpxor ymm8, ymm8, ymm12                                         ;   245.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   241.8 fp2     11 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   246.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm2                                          ;   242.8 fp3     11 t
+        vpxor ymm8, ymm8, ymm1                                          ;   247.5 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   240.8 fp1     11 t
+        vpshufb ymm1, ymm2, ymm1                                        ;   245.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;   241.8 fp0     11 t
+        vpxor ymm12, ymm12, ymm1                                        ;   246.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm11                                       ;   242.8 fp2     11 t
+        vpshufb ymm1, ymm2, ymm12                                       ;   247.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm2                                          ;   243.8 fp3     11 t
+        vpxor ymm5, ymm5, ymm1                                          ;   248.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 640]       ;   239.5 agu0    11 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 640]       ;   244.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm14                                      ;   246.5 fp1     11 t
+        vpshufb ymm12, ymm1, ymm14                                      ;   251.2 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm11                                       ;   247.5 fp0     11 t
+        vpxor ymm13, ymm13, ymm12                                       ;   252.2 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;   240.0 agu1    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 672]      ;   244.7 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm11, ymm9                                       ;   247.0 fp2     11 t
+        vpshufb ymm8, ymm12, ymm8                                       ;   251.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 704]      ;   240.5 agu0    11 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 704]      ;   245.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm14, ymm3                                       ;   247.5 fp1     11 t
+        vpshufb ymm5, ymm14, ymm5                                       ;   252.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm3                                          ;   248.5 fp3     11 t
+        vpxor ymm8, ymm8, ymm5                                          ;   253.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 43]                                    ;   241.3 fp2+agu1   11 l.3
+        vpbroadcastb ymm5, [r8 + 43]                                    ;   246.0 fp2+agu0   11 l.3
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm3                                        ;   242.3 fp0     11 t
-        db 0x2e, 0x2e
-        vpsrlq ymm3, ymm15, 4                                           ;   243.3 fp1     11 t
+        vpxor ymm15, ymm15, ymm5                                        ;   247.0 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq ymm5, ymm15, 4                                           ;   248.0 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   243.3 fp3     11 t
+        vpand ymm15, ymm15, ymm3                                        ;   248.0 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm0, ymm15                                      ;   244.3 fp2     11 t
+        vpshufb ymm15, ymm4, ymm15                                      ;   249.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   244.3 fp0     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   249.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm10, ymm3                                       ;   245.3 fp1     11 t
+        vpshufb ymm5, ymm11, ymm5                                       ;   250.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm3                                        ;   246.3 fp3     11 t
+        vpxor ymm15, ymm15, ymm5                                        ;   251.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 44]                                    ;   243.3 fp2+agu0   11 l.4
+        vpbroadcastb ymm5, [r8 + 44]                                    ;   248.0 fp2+agu1   11 l.4
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm3                                          ;   244.3 fp0     11 t
+        vpxor ymm10, ymm10, ymm5                                        ;   249.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm7, 4                                            ;   245.3 fp1     11 t
-        db 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   247.3 fp3+agu1   11 t
+        vpsrlq ymm5, ymm10, 4                                           ;   250.0 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   252.0 fp3+agu0   11 t
         db 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;   245.3 fp0     11 t
+        vpand ymm10, ymm10, ymm3                                        ;   250.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   246.3 fp2     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   251.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm14, ymm15, 4                                          ;   248.3 fp1     11 t
+        vpsrlq ymm14, ymm15, 4                                          ;   253.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   248.3 fp3     11 t
+        vpand ymm15, ymm15, ymm3                                        ;   253.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm13                                       ;   249.3 fp0     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm15                                      ;   249.3 fp2     11 t
-        db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm14                                       ;   250.3 fp3     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 512]      ;   245.3 agu0    11 t reload
+        vpand ymm14, ymm14, ymm3                                        ;   254.0 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm12, ymm7, ymm15                                      ;   254.0 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm14                                       ;   255.0 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 512]      ;   250.0 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm10, ymm7                                       ;   252.3 fp1     11 t
+        vpshufb ymm10, ymm11, ymm10                                     ;   257.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm14                                      ;   250.3 fp2     11 t
+        vpshufb ymm11, ymm2, ymm14                                      ;   255.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm11                                       ;   251.3 fp0     11 t
+        vpxor ymm11, ymm11, ymm12                                       ;   256.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;   252.3 fp1     11 t
+        vpshufb ymm11, ymm2, ymm11                                      ;   257.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm15                                       ;   253.3 fp3     11 t
+        vpxor ymm11, ymm11, ymm15                                       ;   258.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;   251.3 fp2     11 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   256.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm15                                       ;   252.3 fp0     11 t
+        vpxor ymm12, ymm12, ymm15                                       ;   257.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;   253.3 fp1     11 t
+        vpshufb ymm12, ymm2, ymm12                                      ;   258.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm11                                       ;   254.3 fp3     11 t
+        vpxor ymm14, ymm14, ymm12                                       ;   259.0 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   247.7 agu1    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 544]      ;   252.3 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm11, ymm3                                       ;   254.7 fp2     11 t
+        vpshufb ymm5, ymm12, ymm5                                       ;   259.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm3                                          ;   255.7 fp0     11 t
+        vpxor ymm10, ymm10, ymm5                                        ;   260.3 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 736]       ;   248.5 agu0    11 t reload
+        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 736]       ;   253.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm3, ymm10                                      ;   255.5 fp1     11 t
+        vpshufb ymm11, ymm5, ymm11                                      ;   260.2 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 768]      ;   248.8 agu1    11 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 768]      ;   253.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm14, ymm15, ymm14                                     ;   255.8 fp2     11 t
+        vpshufb ymm14, ymm15, ymm14                                     ;   260.5 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm14                                       ;   256.8 fp3     11 t
+        vpxor ymm11, ymm11, ymm14                                       ;   261.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm14, [r8 + 45]                                   ;   249.8 fp1+agu0   11 l.5
+        vpbroadcastb ymm14, [r8 + 45]                                   ;   254.5 fp1+agu1   11 l.5
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm14                                         ;   250.8 fp0     11 t
+        vpxor ymm6, ymm6, ymm14                                         ;   255.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm14, ymm5, 4                                           ;   251.8 fp2     11 t
+        vpsrlq ymm14, ymm6, 4                                           ;   256.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256 + 576]   ;   256.7 fp3+agu1   11 t
-        db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   251.8 fp0     11 t
+        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256 + 576] ;   261.3 fp3+agu0   11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm3                                          ;   256.5 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm0, ymm5                                        ;   252.8 fp1     11 t
+        vpshufb ymm6, ymm4, ymm6                                        ;   257.5 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm13                                       ;   252.8 fp2     11 t
+        vpand ymm14, ymm14, ymm3                                        ;   257.5 fp2     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm7, 4                                           ;   257.7 fp1     11 t
+        vpsrlq ymm12, ymm10, 4                                          ;   262.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;   257.7 fp3     11 t
+        vpand ymm10, ymm10, ymm3                                        ;   262.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   258.7 fp0     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 352]      ;   252.5 agu0    11 t reload
-        db 0x2e, 0x2e
-        vpshufb ymm14, ymm15, ymm14                                     ;   259.5 fp2     11 t
+        vpand ymm12, ymm12, ymm3                                        ;   263.3 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 352]      ;   257.2 agu1    11 t reload
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm14, ymm15, ymm14                                     ;   264.2 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm14                                         ;   260.5 fp3     11 t
+        vpxor ymm6, ymm6, ymm14                                         ;   265.2 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm14, ymm6, ymm7                                       ;   258.7 fp1     11 t
+        vpshufb ymm14, ymm7, ymm10                                      ;   263.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm11                                         ;   259.7 fp0     11 t
+        vpxor ymm10, ymm10, ymm12                                       ;   264.3 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256]         ;   261.5 fp2+agu1   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 46]                                    ;   254.3 fp1+agu0   11 l.6
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   255.3 fp3     11 t
+        vpxor ymm6, ymm6, [rel camellia128_ctr.T0_constants256]         ;   266.2 fp2+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm11                                       ;   259.7 fp2     11 t
+        vpbroadcastb ymm5, [r8 + 46]                                    ;   259.0 fp1+agu1   11 l.6
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm14                                         ;   260.7 fp0     11 t
+        vpxor ymm0, ymm0, ymm5                                          ;   260.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   261.7 fp1     11 t
+        vpshufb ymm5, ymm2, ymm12                                       ;   264.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm7                                          ;   262.7 fp3     11 t
+        vpxor ymm5, ymm5, ymm14                                         ;   265.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   260.7 fp2     11 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   266.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm7                                        ;   261.7 fp0     11 t
+        vpxor ymm5, ymm5, ymm10                                         ;   267.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm14                                       ;   262.7 fp1     11 t
+        vpshufb ymm10, ymm2, ymm10                                      ;   265.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm7                                        ;   263.7 fp3     11 t
+        vpxor ymm14, ymm14, ymm10                                       ;   266.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm2, ymm11                                       ;   264.7 fp2     11 t
+        vpshufb ymm10, ymm2, ymm14                                      ;   267.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 47]                                   ;   257.8 fp1+agu1   11 l.7
+        vpxor ymm12, ymm12, ymm10                                       ;   268.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;   258.8 fp0     11 t
+        vpshufb ymm10, ymm1, ymm12                                      ;   269.3 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpbroadcastb ymm12, [r8 + 47]                                   ;   262.5 fp1+agu0   11 l.7
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm1, 4                                           ;   258.7 fp2     11 t
+        vpxor ymm9, ymm9, ymm12                                         ;   263.5 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 608]      ;   258.8 agu0    11 t reload
+        vpsrlq ymm12, ymm0, 4                                           ;   263.3 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm14, ymm3                                       ;   265.8 fp1     11 t
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 608]      ;   263.5 agu1    11 t reload
+        db 0x2e, 0x2e
+        vpshufb ymm5, ymm14, ymm5                                       ;   270.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm3                                          ;   266.8 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm5, 4                                            ;   262.5 fp2     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm9                                          ;   267.8 fp0     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   262.5 fp1     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   263.5 fp3     11 t
+        vpxor ymm10, ymm10, ymm5                                        ;   271.5 fp3     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpsrlq ymm5, ymm6, 4                                            ;   267.2 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm8                                        ;   272.5 fp0     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm3                                          ;   267.2 fp1     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm3                                          ;   268.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   260.5 fp0     11 t
+        vpand ymm0, ymm0, ymm3                                          ;   265.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm0, ymm1                                        ;   261.5 fp2     11 t
+        vpshufb ymm0, ymm4, ymm0                                        ;   266.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   261.0 fp1     11 t
+        vpand ymm12, ymm12, ymm3                                        ;   265.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm15, ymm11                                     ;   262.0 fp2     11 t
+        vpshufb ymm12, ymm15, ymm12                                     ;   266.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm11                                         ;   263.0 fp3     11 t
+        vpxor ymm0, ymm0, ymm12                                         ;   267.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm5                                       ;   263.5 fp1     11 t
+        vpshufb ymm12, ymm7, ymm6                                       ;   268.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm3                                          ;   264.5 fp0     11 t
+        vpxor ymm6, ymm6, ymm5                                          ;   269.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   264.0 fp3+agu1   11 t
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;   268.7 fp3+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm3                                        ;   264.5 fp2     11 t
+        vpshufb ymm1, ymm2, ymm5                                        ;   269.2 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm11                                         ;   265.5 fp0     11 t
+        vpxor ymm1, ymm1, ymm12                                         ;   270.2 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   266.5 fp1     11 t
+        vpshufb ymm1, ymm2, ymm1                                        ;   271.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   267.5 fp3     11 t
+        vpxor ymm1, ymm1, ymm6                                          ;   272.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   265.5 fp2     11 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   270.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   266.5 fp0     11 t
+        vpxor ymm12, ymm12, ymm6                                        ;   271.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm11                                       ;   267.5 fp1     11 t
+        vpshufb ymm6, ymm2, ymm12                                       ;   272.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   268.5 fp3     11 t
+        vpxor ymm5, ymm5, ymm6                                          ;   273.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm1, 4                                            ;   265.0 fp2     11 t
+        vpsrlq ymm6, ymm0, 4                                            ;   269.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;   263.8 agu0    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 672]      ;   268.5 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm11, ymm2                                       ;   270.8 fp1     11 t
+        vpshufb ymm1, ymm12, ymm1                                       ;   275.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm10                                         ;   271.8 fp0     11 t
+        vpxor ymm1, ymm1, ymm11                                         ;   276.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm7                                        ;   268.8 fp3     11 t
+        vpxor ymm11, ymm11, ymm10                                       ;   273.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   265.7 fp0     11 t
+        vpand ymm0, ymm0, ymm3                                          ;   270.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   266.0 fp2     11 t
+        vpand ymm6, ymm6, ymm3                                          ;   270.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm1                                       ;   266.7 fp1     11 t
+        vpshufb ymm12, ymm7, ymm0                                       ;   271.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm5                                          ;   267.0 fp3     11 t
+        vpxor ymm0, ymm0, ymm6                                          ;   271.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 704]      ;   265.7 agu1    11 t reload
-        db 0x2e, 0x2e
-        vpshufb ymm3, ymm14, ymm3                                       ;   272.7 fp2     11 t
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 704]      ;   270.3 agu0    11 t reload
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm5, ymm14, ymm5                                       ;   277.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   273.7 fp0     11 t
+        vpxor ymm1, ymm1, ymm5                                          ;   278.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm5                                        ;   267.0 fp1     11 t
+        vpshufb ymm5, ymm2, ymm6                                        ;   271.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                         ;   268.0 fp3     11 t
+        vpxor ymm5, ymm5, ymm12                                         ;   272.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   269.0 fp2     11 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   273.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   270.0 fp0     11 t
+        vpxor ymm5, ymm5, ymm0                                          ;   274.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm1                                        ;   268.0 fp1     11 t
+        vpshufb ymm0, ymm2, ymm0                                        ;   272.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm1                                        ;   269.0 fp3     11 t
+        vpxor ymm12, ymm12, ymm0                                        ;   273.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm11                                       ;   270.0 fp2     11 t
+        vpshufb ymm0, ymm2, ymm12                                       ;   274.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;   271.0 fp0     11 t
+        vpxor ymm6, ymm6, ymm0                                          ;   275.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm4, 4                                            ;   269.0 fp1     11 t
+        vpsrlq ymm0, ymm9, 4                                            ;   273.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 736]      ;   267.7 agu0    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 736]      ;   272.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm11, ymm3                                       ;   274.7 fp2     11 t
+        vpshufb ymm5, ymm12, ymm5                                       ;   279.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   269.2 fp3     11 t
+        vpand ymm9, ymm9, ymm3                                          ;   273.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm0, ymm4                                        ;   270.2 fp1     11 t
-        db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   270.0 fp0     11 t
+        vpshufb ymm9, ymm4, ymm9                                        ;   274.8 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm3                                          ;   274.7 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm1, ymm15, ymm1                                       ;   271.0 fp2     11 t
+        vpshufb ymm0, ymm15, ymm0                                       ;   275.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm1                                          ;   272.0 fp3     11 t
+        vpxor ymm9, ymm9, ymm0                                          ;   276.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;   269.0 agu1    11 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 768]       ;   273.7 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm1, ymm5                                        ;   276.0 fp1     11 t
+        vpshufb ymm6, ymm0, ymm6                                        ;   280.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   277.0 fp0     11 t
+        vpxor ymm5, ymm5, ymm6                                          ;   281.7 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqa ymm5, ymm12                                             ;   269.5         11 t copy
+        vmovdqa ymm6, ymm13                                             ;   274.2         11 t copy
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rel camellia128_ctr.T0_constants256]         ;   273.0 fp3+agu0   11 t
+        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;   277.7 fp3+agu1   11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rbp + 3552]                                  ;   278.0 fp0+agu1   11 t
+        vpxor ymm5, ymm5, [rbp + 3552]                                  ;   282.7 fp0+agu0   11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm3                                        ;   279.0 fp2     11 t
+        vpxor ymm13, ymm13, ymm5                                        ;   283.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm4, 4                                            ;   274.0 fp1     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   274.0 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   275.0 fp0     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm4                                       ;   275.0 fp2     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm1                                          ;   276.0 fp1     11 t
+        vpsrlq ymm0, ymm9, 4                                            ;   278.7 fp1     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm3                                          ;   278.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm1                                       ;   276.0 fp2     11 t
+        vpand ymm0, ymm0, ymm3                                          ;   279.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm11                                       ;   277.0 fp3     11 t
+        vpshufb ymm12, ymm7, ymm9                                       ;   279.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm14                                      ;   278.0 fp1     11 t
+        vpxor ymm9, ymm9, ymm0                                          ;   280.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm4                                        ;   279.0 fp0     11 t
+        vpshufb ymm14, ymm2, ymm0                                       ;   280.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   277.0 fp2     11 t
+        vpxor ymm14, ymm14, ymm12                                       ;   281.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm4                                        ;   278.0 fp3     11 t
+        vpshufb ymm14, ymm2, ymm14                                      ;   282.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm11                                       ;   279.0 fp1     11 t
+        vpxor ymm14, ymm14, ymm9                                        ;   283.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm4                                          ;   280.0 fp0     11 t
+        vpshufb ymm9, ymm2, ymm9                                        ;   281.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 448]       ;   274.7 agu0    11 t reload
+        vpxor ymm12, ymm12, ymm9                                        ;   282.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm4, ymm14                                      ;   281.7 fp2     11 t
+        vpshufb ymm9, ymm2, ymm12                                       ;   283.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;   282.7 fp3     11 t
+        vpxor ymm0, ymm0, ymm9                                          ;   284.7 fp0     11 t
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 448]       ;   279.3 agu1    11 t reload
+        db 0x2e, 0x2e
+        vpshufb ymm12, ymm9, ymm14                                      ;   286.3 fp2     11 t
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm12                                         ;   287.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   275.2 agu1    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 480]      ;   279.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm11, ymm1                                       ;   282.2 fp1     11 t
+        vpshufb ymm0, ymm12, ymm0                                       ;   286.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;   283.7 fp0     11 t
+        vpxor ymm6, ymm6, ymm0                                          ;   288.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                          ;   284.7 fp3     11 t
+        vpxor ymm8, ymm8, ymm6                                          ;   289.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm10                                         ;   284.7 fp2     11 t
+        vpxor ymm6, ymm6, ymm11                                         ;   289.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm9                                          ;   285.7 fp0     11 t
+        vpxor ymm5, ymm5, ymm8                                          ;   290.3 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm3                                        ;   286.7 fp1     11 t
+        vpxor ymm11, ymm11, ymm5                                        ;   291.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm2, [rbp + 3552]                                  ;   277.3 fp3+agu0   11 t
+        vpxor ymm0, ymm1, [rbp + 3552]                                  ;   282.0 fp3+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm1                                          ;   278.3 fp2     11 t
+        vpxor ymm10, ymm10, ymm0                                        ;   283.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm12                                         ;   280.0 fp0     11 t
+        vpxor ymm1, ymm1, ymm13                                         ;   284.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm7                                        ;   280.0 fp1     11 t
+        vpxor ymm13, ymm13, ymm10                                       ;   284.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm2                                          ;   285.7 fp3     11 t
+        vpxor ymm8, ymm8, ymm1                                          ;   290.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm5                                          ;   285.7 fp2     11 t
+        vpxor ymm0, ymm0, ymm6                                          ;   290.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 3296]                                  ;   285.7 fp0+agu1   11 t
-        db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm14, ymm5                                             ;   286.7         11 t copy
+        vpxor ymm6, ymm6, [rbp + 3296]                                  ;   290.3 fp0+agu0   11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rbp + 3456]                                  ;   279.3 fp1+agu0   11 t
-        db 0x2e
-        vpxor ymm2, ymm2, [rbp + 3488]                                  ;   281.0 fp3+agu1   11 t
+        vmovdqa ymm14, ymm6                                             ;   291.3         11 t copy
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 3456]                                ;   284.0 fp1+agu1   11 t
         db 0x2e
-        vpxor ymm3, ymm3, [rbp + 3520]                                  ;   286.7 fp2+agu0   11 t
+        vpxor ymm1, ymm1, [rbp + 3488]                                  ;   285.7 fp3+agu0   11 t
         db 0x2e
-        vpxor ymm12, ymm12, [rbp + 3328]                                ;   281.0 fp0+agu1   11 t
+        vpxor ymm5, ymm5, [rbp + 3520]                                  ;   291.3 fp2+agu1   11 t
         db 0x2e
-        vpxor ymm9, ymm9, [rbp + 3360]                                  ;   286.7 fp1+agu0   11 t
-        vpxor ymm10, ymm10, [rbp + 3424]                                ;   287.7 fp3+agu1   11 t
-        vpxor ymm1, ymm1, [rbp + 3392]                                  ;   286.7 fp2+agu0   11 t
-        vmovdqu [rbp + 3392], ymm5                                      ;   286.7 agu2+fp5   11 t spill
-        vmovdqa ymm5, ymm7                                              ;   282.2         11 t copy
+        vpxor ymm13, ymm13, [rbp + 3328]                                ;   285.7 fp0+agu0   11 t
+        vpxor ymm8, ymm8, [rbp + 3360]                                  ;   291.3 fp1+agu1   11 t
+        vpxor ymm11, ymm11, [rbp + 3424]                                ;   292.3 fp3+agu0   11 t
+        vpxor ymm0, ymm0, [rbp + 3392]                                  ;   291.3 fp2+agu1   11 t
+        vmovdqu [rbp + 3392], ymm6                                      ;   291.3 agu2+fp5   11 t spill
+        vmovdqa ymm6, ymm10                                             ;   286.8         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3424], ymm7                                      ;   282.7 agu2+fp5   11 t spill
+        vmovdqu [rbp + 3424], ymm10                                     ;   287.3 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm7, ymm2                                              ;   282.7         11 t copy
+        vmovdqa ymm10, ymm1                                             ;   287.3         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3360], ymm2                                      ;   283.7 agu1+fp5   11 t spill
+        vmovdqu [rbp + 3360], ymm1                                      ;   288.3 agu0+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm2, ymm12                                             ;   283.0         11 t copy
+        vmovdqa ymm1, ymm13                                             ;   287.7         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3328], ymm12                                     ;   284.7 agu0+fp5   11 t spill
+        vmovdqu [rbp + 3328], ymm13                                     ;   289.3 agu1+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm12, ymm3                                             ;   287.7         11 t copy
+        vmovdqa ymm13, ymm5                                             ;   292.3         11 t copy
         db 0x2e
-        vmovdqu [rbp + 3520], ymm3                                      ;   287.7 agu2+fp5   11 t spill
+        vmovdqu [rbp + 3520], ymm5                                      ;   292.3 agu2+fp5   11 t spill
         db 0x2e
-        vmovdqa ymm3, ymm9                                              ;   287.7         11 t copy
+        vmovdqa ymm5, ymm8                                              ;   292.3         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3488], ymm9                                      ;   287.7 agu1+fp5   11 t spill
+        vmovdqu [rbp + 3488], ymm8                                      ;   292.3 agu0+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm9, ymm1                                              ;   287.7         11 t copy
+        vmovdqa ymm8, ymm0                                              ;   292.3         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3456], ymm1                                      ;   287.7 agu0+fp5   11 t spill
+        vmovdqu [rbp + 3456], ymm0                                      ;   292.3 agu1+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm1, ymm10                                             ;   288.7         11 t copy
+        vmovdqa ymm0, ymm11                                             ;   293.3         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3296], ymm10                                     ;   288.7 agu2+fp5   11 t spill
+        vmovdqu [rbp + 3296], ymm11                                     ;   293.3 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vpbroadcastb ymm10, [r8 + 48]                                   ;   286.2 fp1+agu1   11 r.0
+        vpbroadcastb ymm11, [r8 + 48]                                   ;   290.8 fp1+agu0   11 r.0
         db 0x2e
-        vpxor ymm14, ymm14, ymm10                                       ;   287.2 fp0     11 t
+        vpxor ymm14, ymm14, ymm11                                       ;   291.8 fp0     11 t
         db 0x2e
-        vpsrlq ymm10, ymm14, 4                                          ;   288.2 fp2     11 t
+        vpsrlq ymm11, ymm14, 4                                          ;   292.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm13                                       ;   288.2 fp3     11 t
+        vpand ymm14, ymm14, ymm3                                        ;   292.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm0, ymm14                                      ;   289.2 fp1     11 t
+        vpshufb ymm14, ymm4, ymm14                                      ;   293.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;   289.2 fp0     11 t
+        vpand ymm11, ymm11, ymm3                                        ;   293.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm15, ymm10                                     ;   290.2 fp2     11 t
-        db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm10                                       ;   291.2 fp3     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256]            ;   287.7 agu0    11 t reload
-        db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm10                                       ;   294.7 fp1     11 t
-        db 0x2e, 0x2e
-        vpsrlq ymm10, ymm14, 4                                          ;   295.7 fp2     11 t
+        vpshufb ymm11, ymm15, ymm11                                     ;   294.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm13                                       ;   295.7 fp0     11 t
+        vpxor ymm14, ymm14, ymm11                                       ;   295.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;   296.7 fp3     11 t
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256]            ;   292.3 agu1    11 t reload
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm11                                       ;   299.3 fp1     11 t
+        db 0x2e, 0x2e
+        vpsrlq ymm11, ymm14, 4                                          ;   300.3 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm3                                        ;   300.3 fp0     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm3                                        ;   301.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm6, ymm14                                      ;   296.7 fp1     11 t
+        vpshufb ymm15, ymm7, ymm14                                      ;   301.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm10                                       ;   297.7 fp0     11 t
+        vpxor ymm14, ymm14, ymm11                                       ;   302.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm10                                       ;   297.7 fp2     11 t
+        vpshufb ymm4, ymm2, ymm11                                       ;   302.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm15                                         ;   298.7 fp3     11 t
+        vpxor ymm4, ymm4, ymm15                                         ;   303.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   299.7 fp1     11 t
+        vpshufb ymm4, ymm2, ymm4                                        ;   304.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm14                                         ;   300.7 fp0     11 t
+        vpxor ymm4, ymm4, ymm14                                         ;   305.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm14                                      ;   298.7 fp2     11 t
+        vpshufb ymm14, ymm2, ymm14                                      ;   303.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm14                                       ;   299.7 fp3     11 t
+        vpxor ymm15, ymm15, ymm14                                       ;   304.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm15                                      ;   300.7 fp1     11 t
+        vpshufb ymm14, ymm2, ymm15                                      ;   305.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm14                                       ;   301.7 fp0     11 t
+        vpxor ymm11, ymm11, ymm14                                       ;   306.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm4, ymm0                                        ;   301.7 fp2     11 t
+        vpshufb ymm4, ymm9, ymm4                                        ;   306.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm11, ymm10                                     ;   302.7 fp1     11 t
+        vpshufb ymm11, ymm12, ymm11                                     ;   307.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm10                                         ;   303.7 fp3     11 t
+        vpxor ymm4, ymm4, ymm11                                         ;   308.3 fp3     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm10, [r8 + 49]                                   ;   295.7 fp2+agu1   11 r.1
+        vpbroadcastb ymm11, [r8 + 49]                                   ;   300.3 fp2+agu0   11 r.1
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm10                                         ;   296.7 fp0     11 t
+        vpxor ymm6, ymm6, ymm11                                         ;   301.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm10, ymm5, 4                                           ;   297.7 fp1     11 t
+        vpsrlq ymm11, ymm6, 4                                           ;   302.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   297.7 fp3     11 t
+        vpand ymm6, ymm6, ymm3                                          ;   302.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 512]      ;   296.8 agu0    11 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 512]      ;   301.5 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm14, ymm5                                       ;   303.8 fp2     11 t
+        vpshufb ymm6, ymm14, ymm6                                       ;   308.5 fp2     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm15, [r8 + 50]                                   ;   297.2 fp1+agu1   11 r.2
+        vpbroadcastb ymm15, [r8 + 50]                                   ;   301.8 fp1+agu0   11 r.2
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm15                                         ;   298.2 fp0     11 t
+        vpxor ymm10, ymm10, ymm15                                       ;   302.8 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm15, ymm7, 4                                           ;   299.2 fp2     11 t
+        vpsrlq ymm15, ymm10, 4                                          ;   303.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;   298.7 fp3     11 t
+        vpand ymm11, ymm11, ymm3                                        ;   303.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;   299.2 fp1     11 t
-        db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   300.2 fp0     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   298.3 agu0    11 t reload
-        db 0x2e, 0x2e
-        vpshufb ymm10, ymm11, ymm10                                     ;   305.3 fp2     11 t
+        vpand ymm10, ymm10, ymm3                                        ;   303.8 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm3                                        ;   304.8 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 544]      ;   303.0 agu1    11 t reload
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm11, ymm12, ymm11                                     ;   310.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm10                                         ;   306.3 fp3     11 t
+        vpxor ymm6, ymm6, ymm11                                         ;   311.0 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 320]      ;   298.8 agu1    11 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 320]      ;   303.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm10, ymm7                                       ;   305.8 fp1     11 t
+        vpshufb ymm10, ymm11, ymm10                                     ;   310.5 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rel camellia128_ctr.T0_constants256 + 576]   ;   312.0 fp0+agu1   11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   307.3 fp0+agu0   11 t
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 352]       ;   304.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 352]       ;   299.8 agu1    11 t reload
+        vpshufb ymm15, ymm9, ymm15                                      ;   311.5 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm4, ymm15                                      ;   306.8 fp2     11 t
+        vpxor ymm10, ymm10, ymm15                                       ;   312.5 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm15                                         ;   307.8 fp3     11 t
+        vpsrlq ymm15, ymm6, 4                                           ;   313.0 fp1     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm15, ymm5, 4                                           ;   308.3 fp1     11 t
+        vpand ymm6, ymm6, ymm3                                          ;   313.0 fp0     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   308.3 fp0     11 t
+        vpand ymm15, ymm15, ymm3                                        ;   314.0 fp3     11 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   309.3 fp3     11 t
-        db 0x2e
-        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256]         ;   308.8 fp2+agu0   11 t
+        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256]       ;   313.5 fp2+agu1   11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm5                                       ;   309.3 fp1     11 t
+        vpshufb ymm12, ymm7, ymm6                                       ;   314.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                         ;   310.3 fp0     11 t
+        vpxor ymm6, ymm6, ymm15                                         ;   315.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm15                                      ;   310.3 fp2     11 t
+        vpshufb ymm14, ymm2, ymm15                                      ;   315.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm11                                       ;   311.3 fp3     11 t
+        vpxor ymm14, ymm14, ymm12                                       ;   316.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm14                                      ;   312.3 fp1     11 t
+        vpshufb ymm14, ymm2, ymm14                                      ;   317.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm5                                        ;   313.3 fp0     11 t
+        vpxor ymm14, ymm14, ymm6                                        ;   318.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   311.3 fp2     11 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   316.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   312.3 fp3     11 t
+        vpxor ymm12, ymm12, ymm6                                        ;   317.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm11                                       ;   313.3 fp1     11 t
+        vpshufb ymm6, ymm2, ymm12                                       ;   318.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm5                                        ;   314.3 fp0     11 t
+        vpxor ymm15, ymm15, ymm6                                        ;   319.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm7, 4                                            ;   309.8 fp2     11 t
+        vpsrlq ymm6, ymm10, 4                                           ;   314.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   307.8 agu1    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 608]      ;   312.5 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm11, ymm14                                     ;   314.8 fp1     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;   309.8 fp3     11 t
-        db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   310.8 fp0     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm7                                       ;   310.8 fp2     11 t
+        vpshufb ymm14, ymm12, ymm14                                     ;   319.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm5                                          ;   311.8 fp1     11 t
+        vpand ymm10, ymm10, ymm3                                        ;   314.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3552], ymm0                                      ;   309.5 agu2+fp5   11 t spill
+        vpand ymm6, ymm6, ymm3                                          ;   315.5 fp0     11 t
+        db 0x2e, 0x2e
+        vpshufb ymm12, ymm7, ymm10                                      ;   315.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm5                                        ;   311.8 fp2     11 t
+        vpxor ymm10, ymm10, ymm6                                        ;   316.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm11                                         ;   312.8 fp3     11 t
+        vmovdqu [rbp + 3552], ymm4                                      ;   314.2 agu2+fp5   11 t spill
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   313.8 fp1     11 t
+        vpshufb ymm4, ymm2, ymm6                                        ;   316.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm7                                          ;   314.8 fp0     11 t
+        vpxor ymm4, ymm4, ymm12                                         ;   317.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   312.8 fp2     11 t
+        vpshufb ymm4, ymm2, ymm4                                        ;   318.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm7                                        ;   313.8 fp3     11 t
+        vpxor ymm4, ymm4, ymm10                                         ;   319.5 fp0     11 t
+        db 0x2e, 0x2e
+        vpshufb ymm10, ymm2, ymm10                                      ;   317.5 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm11                                       ;   314.8 fp1     11 t
+        vpxor ymm12, ymm12, ymm10                                       ;   318.5 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm7                                          ;   315.8 fp0     11 t
+        vpshufb ymm10, ymm2, ymm12                                      ;   319.5 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 640]       ;   311.5 agu0    11 t reload
+        vpxor ymm6, ymm6, ymm10                                         ;   320.5 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm7, ymm15                                      ;   318.5 fp2     11 t
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 640]      ;   316.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm11                                       ;   319.5 fp3     11 t
+        vpshufb ymm12, ymm10, ymm15                                     ;   323.2 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;   312.0 agu1    11 t reload
+        vpxor ymm14, ymm14, ymm12                                       ;   324.2 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm11, ymm0                                       ;   319.0 fp1     11 t
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 672]      ;   316.7 agu0    11 t reload
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   312.5 agu0    11 t reload
+        vpshufb ymm4, ymm12, ymm4                                       ;   323.7 fp1     11 t
+        db 0x2e
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   317.2 agu1    11 t reload
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpshufb ymm6, ymm15, ymm6                                       ;   324.2 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm6                                          ;   325.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm15, ymm5                                       ;   319.5 fp2     11 t
+        vpbroadcastb ymm6, [r8 + 51]                                    ;   318.0 fp1+agu0   11 r.3
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;   320.5 fp0     11 t
+        vpxor ymm13, ymm13, ymm6                                        ;   319.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 51]                                    ;   313.3 fp1+agu1   11 r.3
+        vpsrlq ymm6, ymm13, 4                                           ;   320.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;   314.3 fp3     11 t
+        vpand ymm13, ymm13, ymm3                                        ;   320.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm12, 4                                           ;   315.3 fp2     11 t
+        vpshufb ymm13, ymm11, ymm13                                     ;   321.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   315.3 fp0     11 t
+        vpand ymm6, ymm6, ymm3                                          ;   321.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm10, ymm12                                     ;   316.3 fp1     11 t
+        vpshufb ymm6, ymm9, ymm6                                        ;   322.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   316.3 fp3     11 t
+        vpxor ymm13, ymm13, ymm6                                        ;   323.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm4, ymm5                                        ;   317.3 fp2     11 t
+        vpbroadcastb ymm6, [r8 + 52]                                    ;   320.0 fp1+agu1   11 r.4
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;   318.3 fp0     11 t
+        vpxor ymm1, ymm1, ymm6                                          ;   321.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 52]                                    ;   315.3 fp1+agu0   11 r.4
+        vpsrlq ymm6, ymm1, 4                                            ;   322.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   316.3 fp3     11 t
+        vpxor ymm13, ymm13, [rel camellia128_ctr.T0_constants256]       ;   324.0 fp0+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm2, 4                                            ;   317.3 fp2     11 t
+        vpand ymm1, ymm1, ymm3                                          ;   322.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, [rel camellia128_ctr.T0_constants256]       ;   319.3 fp0+agu1   11 t
-        db 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   317.3 fp3     11 t
-        db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   318.3 fp1     11 t
+        vpand ymm6, ymm6, ymm3                                          ;   323.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm15, ymm12, 4                                          ;   320.3 fp2     11 t
+        vpsrlq ymm15, ymm13, 4                                          ;   325.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   320.3 fp0     11 t
+        vpand ymm13, ymm13, ymm3                                        ;   325.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   321.3 fp3     11 t
+        vpand ymm15, ymm15, ymm3                                        ;   326.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm12                                      ;   321.3 fp1     11 t
-        db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm15                                       ;   322.3 fp0     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 512]       ;   317.3 agu0    11 t reload
+        vpshufb ymm12, ymm7, ymm13                                      ;   326.0 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm15                                       ;   327.0 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 512]       ;   322.0 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm4, ymm2                                        ;   324.3 fp2     11 t
+        vpshufb ymm1, ymm9, ymm1                                        ;   329.0 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm15                                       ;   322.3 fp1     11 t
+        vpshufb ymm9, ymm2, ymm15                                       ;   327.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;   323.3 fp3     11 t
+        vpxor ymm9, ymm9, ymm12                                         ;   328.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   324.3 fp2     11 t
+        vpshufb ymm9, ymm2, ymm9                                        ;   329.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm12                                         ;   325.3 fp0     11 t
+        vpxor ymm9, ymm9, ymm13                                         ;   330.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   323.3 fp1     11 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   328.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm12                                       ;   324.3 fp3     11 t
+        vpxor ymm12, ymm12, ymm13                                       ;   329.0 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;   325.3 fp2     11 t
+        vpshufb ymm12, ymm2, ymm12                                      ;   330.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   326.3 fp0     11 t
+        vpxor ymm15, ymm15, ymm12                                       ;   331.0 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   319.7 agu1    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 544]      ;   324.3 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   326.7 fp1     11 t
+        vpshufb ymm6, ymm12, ymm6                                       ;   331.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   327.7 fp3     11 t
+        vpxor ymm1, ymm1, ymm6                                          ;   332.3 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 736]       ;   320.5 agu0    11 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 736]       ;   325.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm5, ymm4                                        ;   327.5 fp2     11 t
+        vpshufb ymm9, ymm6, ymm9                                        ;   332.2 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 768]      ;   320.8 agu1    11 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 768]      ;   325.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm12, ymm15                                     ;   327.8 fp1     11 t
+        vpshufb ymm15, ymm13, ymm15                                     ;   332.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm15                                         ;   328.8 fp0     11 t
+        vpxor ymm9, ymm9, ymm15                                         ;   333.5 fp0     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm15, [r8 + 53]                                   ;   321.8 fp2+agu0   11 r.5
+        vpbroadcastb ymm15, [r8 + 53]                                   ;   326.5 fp2+agu1   11 r.5
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm15                                         ;   322.8 fp3     11 t
+        vpxor ymm5, ymm5, ymm15                                         ;   327.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm15, ymm3, 4                                           ;   323.8 fp1     11 t
+        vpsrlq ymm15, ymm5, 4                                           ;   328.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256 + 576]   ;   328.7 fp0+agu1   11 t
+        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256 + 576]   ;   333.3 fp0+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   323.8 fp2     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   328.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm10, ymm3                                       ;   324.8 fp1     11 t
-        db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   324.8 fp3     11 t
-        db 0x2e, 0x2e
-        vpsrlq ymm11, ymm2, 4                                           ;   329.7 fp2     11 t
-        db 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   329.7 fp0     11 t
+        vpshufb ymm5, ymm11, ymm5                                       ;   329.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   330.7 fp1     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 352]      ;   324.5 agu0    11 t reload
+        vpand ymm15, ymm15, ymm3                                        ;   329.5 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq ymm12, ymm1, 4                                           ;   334.3 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm3                                          ;   334.3 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm3                                        ;   335.3 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 352]      ;   329.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm12, ymm15                                     ;   331.5 fp2     11 t
+        vpshufb ymm15, ymm13, ymm15                                     ;   336.2 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm15                                         ;   332.5 fp3     11 t
+        vpxor ymm5, ymm5, ymm15                                         ;   337.2 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm6, ymm2                                       ;   330.7 fp1     11 t
+        vpshufb ymm15, ymm7, ymm1                                       ;   335.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm11                                         ;   331.7 fp0     11 t
+        vpxor ymm1, ymm1, ymm12                                         ;   336.3 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256]         ;   333.5 fp2+agu1   11 t
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256]         ;   338.2 fp2+agu0   11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 54]                                    ;   326.3 fp1+agu0   11 r.6
+        vpbroadcastb ymm6, [r8 + 54]                                    ;   331.0 fp1+agu1   11 r.6
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm5                                          ;   327.3 fp3     11 t
+        vpxor ymm0, ymm0, ymm6                                          ;   332.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm11                                       ;   331.7 fp2     11 t
+        vpshufb ymm6, ymm2, ymm12                                       ;   336.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                         ;   332.7 fp0     11 t
+        vpxor ymm6, ymm6, ymm15                                         ;   337.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   333.7 fp1     11 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   338.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm2                                          ;   334.7 fp3     11 t
+        vpxor ymm6, ymm6, ymm1                                          ;   339.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   332.7 fp2     11 t
+        vpshufb ymm1, ymm2, ymm1                                        ;   337.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm2                                        ;   333.7 fp0     11 t
+        vpxor ymm15, ymm15, ymm1                                        ;   338.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm15                                       ;   334.7 fp1     11 t
+        vpshufb ymm1, ymm2, ymm15                                       ;   339.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;   335.7 fp3     11 t
+        vpxor ymm12, ymm12, ymm1                                        ;   340.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm7, ymm11                                       ;   336.7 fp2     11 t
+        vpshufb ymm1, ymm10, ymm12                                      ;   341.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 55]                                   ;   329.8 fp1+agu1   11 r.7
+        vpbroadcastb ymm12, [r8 + 55]                                   ;   334.5 fp1+agu0   11 r.7
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm11                                         ;   330.8 fp0     11 t
+        vpxor ymm8, ymm8, ymm12                                         ;   335.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm11, ymm1, 4                                           ;   330.7 fp2     11 t
+        vpsrlq ymm12, ymm0, 4                                           ;   335.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 608]      ;   330.8 agu0    11 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 608]      ;   335.5 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm15, ymm5                                       ;   337.8 fp1     11 t
+        vpshufb ymm6, ymm15, ymm6                                       ;   342.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   338.8 fp3     11 t
+        vpxor ymm1, ymm1, ymm6                                          ;   343.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm3, 4                                            ;   334.5 fp2     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm0                                          ;   339.8 fp0     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   334.5 fp1     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   335.5 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   332.5 fp0     11 t
+        vpsrlq ymm6, ymm5, 4                                            ;   339.2 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm4                                          ;   344.5 fp0     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm3                                          ;   339.2 fp1     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm3                                          ;   340.2 fp3     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm3                                          ;   337.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm10, ymm1                                       ;   333.5 fp2     11 t
+        vpshufb ymm0, ymm11, ymm0                                       ;   338.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   333.0 fp1     11 t
+        vpand ymm12, ymm12, ymm3                                        ;   337.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm12, ymm11                                     ;   334.0 fp2     11 t
+        vpshufb ymm12, ymm13, ymm12                                     ;   338.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm11                                         ;   335.0 fp3     11 t
+        vpxor ymm0, ymm0, ymm12                                         ;   339.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm3                                       ;   335.5 fp1     11 t
+        vpshufb ymm12, ymm7, ymm5                                       ;   340.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   336.5 fp0     11 t
+        vpxor ymm5, ymm5, ymm6                                          ;   341.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   336.0 fp3+agu1   11 t
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;   340.7 fp3+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm5                                        ;   336.5 fp2     11 t
+        vpshufb ymm10, ymm2, ymm6                                       ;   341.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm11                                         ;   337.5 fp0     11 t
+        vpxor ymm10, ymm10, ymm12                                       ;   342.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   338.5 fp1     11 t
+        vpshufb ymm10, ymm2, ymm10                                      ;   343.2 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm3                                          ;   339.5 fp3     11 t
+        vpxor ymm10, ymm10, ymm5                                        ;   344.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   337.5 fp2     11 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   342.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm3                                        ;   338.5 fp0     11 t
+        vpxor ymm12, ymm12, ymm5                                        ;   343.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm11                                       ;   339.5 fp1     11 t
+        vpshufb ymm5, ymm2, ymm12                                       ;   344.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm3                                          ;   340.5 fp3     11 t
+        vpxor ymm6, ymm6, ymm5                                          ;   345.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm1, 4                                            ;   337.0 fp2     11 t
+        vpsrlq ymm5, ymm0, 4                                            ;   341.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;   335.8 agu0    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 672]      ;   340.5 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm11, ymm7                                       ;   342.8 fp1     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;   343.8 fp0     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm2                                          ;   340.8 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   337.7 fp0     11 t
+        vpshufb ymm10, ymm12, ymm10                                     ;   347.5 fp1     11 t
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm9                                        ;   348.5 fp0     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm1                                          ;   345.5 fp3     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm3                                          ;   342.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   338.0 fp2     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   342.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm1                                       ;   338.7 fp1     11 t
+        vpshufb ymm12, ymm7, ymm0                                       ;   343.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   339.0 fp3     11 t
+        vpxor ymm0, ymm0, ymm5                                          ;   343.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   337.7 agu1    11 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   342.3 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm15, ymm5                                       ;   344.7 fp2     11 t
+        vpshufb ymm6, ymm15, ymm6                                       ;   349.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm5                                          ;   345.7 fp0     11 t
+        vpxor ymm10, ymm10, ymm6                                        ;   350.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm3                                        ;   339.0 fp1     11 t
+        vpshufb ymm6, ymm2, ymm5                                        ;   343.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;   340.0 fp3     11 t
+        vpxor ymm6, ymm6, ymm12                                         ;   344.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   341.0 fp2     11 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   345.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;   342.0 fp0     11 t
+        vpxor ymm6, ymm6, ymm0                                          ;   346.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm1                                        ;   340.0 fp1     11 t
+        vpshufb ymm0, ymm2, ymm0                                        ;   344.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm1                                        ;   341.0 fp3     11 t
+        vpxor ymm12, ymm12, ymm0                                        ;   345.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm11                                       ;   342.0 fp2     11 t
+        vpshufb ymm0, ymm2, ymm12                                       ;   346.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   343.0 fp0     11 t
+        vpxor ymm5, ymm5, ymm0                                          ;   347.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm9, 4                                            ;   341.0 fp1     11 t
+        vpsrlq ymm0, ymm8, 4                                            ;   345.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 736]      ;   339.7 agu0    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 736]      ;   344.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   346.7 fp2     11 t
+        vpshufb ymm6, ymm12, ymm6                                       ;   351.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;   341.2 fp3     11 t
+        vpand ymm8, ymm8, ymm3                                          ;   345.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm10, ymm9                                       ;   342.2 fp1     11 t
-        db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   342.0 fp0     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm1, ymm12, ymm1                                       ;   343.0 fp2     11 t
+        vpshufb ymm8, ymm11, ymm8                                       ;   346.8 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm3                                          ;   346.7 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm0, ymm13, ymm0                                       ;   347.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm1                                          ;   344.0 fp3     11 t
+        vpxor ymm8, ymm8, ymm0                                          ;   348.7 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;   341.0 agu1    11 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 768]       ;   345.7 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm1, ymm3                                        ;   348.0 fp1     11 t
+        vpshufb ymm5, ymm0, ymm5                                        ;   352.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm3                                          ;   349.0 fp0     11 t
+        vpxor ymm6, ymm6, ymm5                                          ;   353.7 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqa ymm3, ymm14                                             ;   341.5         11 t copy
+        vmovdqa ymm5, ymm14                                             ;   346.2         11 t copy
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;   345.0 fp3+agu0   11 t
+        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256]         ;   349.7 fp3+agu1   11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 3552]                                  ;   350.0 fp0+agu1   11 t
+        vpxor ymm6, ymm6, [rbp + 3552]                                  ;   354.7 fp0+agu0   11 t
         db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm5                                        ;   351.0 fp2     11 t
+        vpxor ymm14, ymm14, ymm6                                        ;   355.7 fp2     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm1, ymm9, 4                                            ;   346.0 fp1     11 t
+        vpsrlq ymm0, ymm8, 4                                            ;   350.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;   346.0 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   347.0 fp0     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm9                                       ;   347.0 fp2     11 t
+        vpand ymm8, ymm8, ymm3                                          ;   350.7 fp3     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm3                                          ;   351.7 fp0     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpshufb ymm12, ymm7, ymm8                                       ;   351.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm1                                          ;   348.0 fp1     11 t
+        vpxor ymm8, ymm8, ymm0                                          ;   352.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm1                                       ;   348.0 fp2     11 t
+        vpshufb ymm15, ymm2, ymm0                                       ;   352.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   349.0 fp3     11 t
+        vpxor ymm15, ymm15, ymm12                                       ;   353.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;   350.0 fp1     11 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   354.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm9                                        ;   351.0 fp0     11 t
+        vpxor ymm15, ymm15, ymm8                                        ;   355.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   349.0 fp2     11 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   353.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm9                                        ;   350.0 fp3     11 t
+        vpxor ymm12, ymm12, ymm8                                        ;   354.7 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm11                                       ;   351.0 fp1     11 t
+        vpshufb ymm8, ymm2, ymm12                                       ;   355.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm9                                          ;   352.0 fp0     11 t
+        vpxor ymm0, ymm0, ymm8                                          ;   356.7 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 448]       ;   346.7 agu0    11 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 448]       ;   351.3 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm9, ymm15                                      ;   353.7 fp2     11 t
+        vpshufb ymm12, ymm8, ymm15                                      ;   358.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                         ;   354.7 fp3     11 t
+        vpxor ymm5, ymm5, ymm12                                         ;   359.3 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   347.2 agu1    11 t reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm11, ymm1                                       ;   354.2 fp1     11 t
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 480]      ;   351.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   355.7 fp0     11 t
+        vpshufb ymm0, ymm12, ymm0                                       ;   358.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm3                                          ;   356.7 fp3     11 t
+        vpxor ymm5, ymm5, ymm0                                          ;   360.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm4                                          ;   356.7 fp2     11 t
+        vpxor ymm4, ymm4, ymm5                                          ;   361.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm0                                          ;   357.7 fp0     11 t
+        vpxor ymm5, ymm5, ymm9                                          ;   361.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   358.7 fp1     11 t
+        vpxor ymm6, ymm6, ymm4                                          ;   362.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm7, [rbp + 3552]                                  ;   349.3 fp3+agu0   11 t
+        vpxor ymm9, ymm9, ymm6                                          ;   363.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm1                                          ;   350.3 fp2     11 t
+        vpxor ymm0, ymm10, [rbp + 3552]                                 ;   354.0 fp3+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm14                                         ;   352.0 fp0     11 t
+        vpxor ymm1, ymm1, ymm0                                          ;   355.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm2                                        ;   352.0 fp1     11 t
+        vpxor ymm10, ymm10, ymm14                                       ;   356.7 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm7                                          ;   357.7 fp3     11 t
+        vpxor ymm14, ymm14, ymm1                                        ;   356.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   357.7 fp2     11 t
+        vpxor ymm4, ymm4, ymm10                                         ;   362.3 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rbp + 3136]                                  ;   357.7 fp0+agu1   11 t
+        vpxor ymm0, ymm0, ymm5                                          ;   362.3 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 32]       ;   351.2 agu0    11 t reload
+        vpxor ymm5, ymm5, [rbp + 3136]                                  ;   362.3 fp0+agu0   11 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm3, ymm15                                        ;   358.7 fp1     11 t
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 32]       ;   355.8 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rbp + 3168]                                  ;   352.0 fp3+agu1   11 t
+        vpxor ymm12, ymm5, ymm15                                        ;   363.3 fp1     11 t
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 3168]                                  ;   356.7 fp3+agu0   11 t
         db 0x2e
-        vpxor ymm7, ymm7, [rbp + 3104]                                  ;   353.0 fp2+agu0   11 t
+        vpxor ymm10, ymm10, [rbp + 3104]                                ;   357.7 fp2+agu1   11 t
         db 0x2e
-        vpxor ymm5, ymm5, [rbp + 3264]                                  ;   358.7 fp0+agu1   11 t
+        vpxor ymm6, ymm6, [rbp + 3264]                                  ;   363.3 fp0+agu0   11 t
         db 0x2e
-        vpxor ymm14, ymm14, [rbp + 3072]                                ;   353.2 fp1+agu0   11 t
-        vpxor ymm0, ymm0, [rbp + 3232]                                  ;   358.7 fp3+agu1   11 t
-        vpxor ymm4, ymm4, [rbp + 3040]                                  ;   359.7 fp2+agu0   11 t
-        vpxor ymm1, ymm1, [rbp + 3200]                                  ;   358.7 fp0+agu1   11 t
-        vmovdqu [rbp + 3200], ymm3                                      ;   358.7 agu2+fp5   11 t spill
-        vmovdqa ymm3, ymm14                                             ;   354.2         11 t copy
+        vpxor ymm14, ymm14, [rbp + 3072]                                ;   357.8 fp1+agu1   11 t
+        vpxor ymm4, ymm4, [rbp + 3232]                                  ;   363.3 fp3+agu0   11 t
+        vpxor ymm9, ymm9, [rbp + 3040]                                  ;   364.3 fp2+agu1   11 t
+        vpxor ymm0, ymm0, [rbp + 3200]                                  ;   363.3 fp0+agu0   11 t
+        vmovdqu [rbp + 3200], ymm5                                      ;   363.3 agu2+fp5   11 t spill
+        vmovdqa ymm5, ymm14                                             ;   358.8         11 t copy
         db 0x2e, 0x2e
-        vmovdqa ymm15, ymm0                                             ;   359.7         11 t copy
+        vmovdqa ymm15, ymm4                                             ;   364.3         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3040], ymm0                                      ;   359.7 agu2+fp5   12 x spill
+        vmovdqu [rbp + 3040], ymm4                                      ;   364.3 agu2+fp5   12 x spill
         db 0x2e, 0x2e
-        vmovdqa ymm0, ymm1                                              ;   359.7         11 t copy
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 3232], ymm1                                      ;   359.7 agu0+fp5   12 x spill
+        vmovdqa ymm4, ymm0                                              ;   364.3         11 t copy
+        db 0x2e
+        vmovdqu [rbp + 3232], ymm0                                      ;   364.3 agu1+fp5   12 x spill
         db 0x2e
-        vmovdqa ymm1, ymm4                                              ;   360.7         11 t copy
+        vmovdqa ymm0, ymm9                                              ;   365.3         11 t copy
         db 0x2e
-        vmovdqu [rbp + 3072], ymm4                                      ;   360.7 agu2+fp5   12 x spill
+        vmovdqu [rbp + 3072], ymm9                                      ;   365.3 agu2+fp5   12 x spill
         db 0x2e
-        vpxor ymm4, ymm2, [rel camellia128_ctr.T0_constants256 + 64]    ;   357.8 fp1+agu1   11 t
+        vpxor ymm9, ymm1, [rel camellia128_ctr.T0_constants256 + 64]    ;   362.5 fp1+agu0   11 t
         db 0x2e
-        vmovdqu [rbp + 3264], ymm2                                      ;   358.7 agu0+fp5   11 t spill
+        vmovdqu [rbp + 3264], ymm1                                      ;   363.3 agu1+fp5   11 t spill
         db 0x2e, 0x2e
-        vpxor ymm2, ymm7, [rel camellia128_ctr.T0_constants256 + 96]    ;   358.8 fp3+agu1   11 t
+        vpxor ymm1, ymm10, [rel camellia128_ctr.T0_constants256 + 96]   ;   363.5 fp3+agu0   11 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3104], ymm7                                      ;   359.7 agu2+fp5   11 t spill
+        vmovdqu [rbp + 3104], ymm10                                     ;   364.3 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vpxor ymm7, ymm5, [rel camellia128_ctr.T0_constants256 + 32]    ;   359.7 fp2+agu0   11 t
-        db 0x2e
-        vmovdqu [rbp + 3168], ymm5                                      ;   360.7 agu2+fp5   11 t spill
+        vpxor ymm10, ymm6, [rel camellia128_ctr.T0_constants256 + 32]   ;   364.3 fp2+agu1   11 t
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3168], ymm6                                      ;   365.3 agu2+fp5   11 t spill
         db 0x2e
-        vpbroadcastb ymm5, [r8 + 56]                                    ;   359.8 fp1+agu1   11 l.0
+        vpbroadcastb ymm6, [r8 + 56]                                    ;   364.5 fp1+agu0   11 l.0
         db 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   360.8 fp0     11 t
+        vpxor ymm12, ymm12, ymm6                                        ;   365.5 fp0     11 t
         db 0x2e
-        vpsrlq ymm5, ymm11, 4                                           ;   361.8 fp2     11 t
+        vpsrlq ymm6, ymm12, 4                                           ;   366.5 fp2     11 t
         db 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   361.8 fp3     11 t
+        vpand ymm12, ymm12, ymm3                                        ;   366.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm10, ymm11                                     ;   362.8 fp1     11 t
+        vpshufb ymm12, ymm11, ymm12                                     ;   367.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   362.8 fp0     11 t
+        vpand ymm6, ymm6, ymm3                                          ;   367.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm12, ymm5                                       ;   363.8 fp2     11 t
+        vpshufb ymm6, ymm13, ymm6                                       ;   368.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   364.8 fp3     11 t
+        vpxor ymm12, ymm12, ymm6                                        ;   369.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256]             ;   360.3 agu0    11 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256]             ;   365.0 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   367.3 fp1     11 t
-        db 0x2e, 0x2e
-        vpsrlq ymm5, ymm11, 4                                           ;   368.3 fp2     11 t
-        db 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   368.3 fp0     11 t
+        vpxor ymm12, ymm12, ymm6                                        ;   372.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   369.3 fp3     11 t
+        vpsrlq ymm6, ymm12, 4                                           ;   373.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3136], ymm14                                     ;   361.7 agu2+fp5   12 x spill
+        vpand ymm12, ymm12, ymm3                                        ;   373.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm6, ymm11                                      ;   369.3 fp1     11 t
+        vpand ymm6, ymm6, ymm3                                          ;   374.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   370.3 fp0     11 t
+        vmovdqu [rbp + 3136], ymm14                                     ;   366.3 agu2+fp5   12 x spill
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm5                                       ;   370.3 fp2     11 t
+        vpshufb ymm14, ymm7, ymm12                                      ;   374.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm14                                       ;   371.3 fp3     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   372.3 fp1     11 t
+        vpxor ymm12, ymm12, ymm6                                        ;   375.0 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm13, ymm2, ymm6                                       ;   375.0 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm14                                       ;   376.0 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm13, ymm2, ymm13                                      ;   377.0 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm11                                       ;   373.3 fp0     11 t
+        vpxor ymm13, ymm13, ymm12                                       ;   378.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;   371.3 fp2     11 t
+        vpshufb ymm12, ymm2, ymm12                                      ;   376.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm11                                       ;   372.3 fp3     11 t
+        vpxor ymm14, ymm14, ymm12                                       ;   377.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm14                                      ;   373.3 fp1     11 t
+        vpshufb ymm12, ymm2, ymm14                                      ;   378.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;   374.3 fp0     11 t
+        vpxor ymm6, ymm6, ymm12                                         ;   379.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm9, ymm12                                      ;   374.3 fp2     11 t
+        vpshufb ymm12, ymm8, ymm13                                      ;   379.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 480]      ;   364.8 agu1    11 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 480]      ;   369.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm12, ymm5                                       ;   375.3 fp1     11 t
+        vpshufb ymm6, ymm13, ymm6                                       ;   380.0 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   376.3 fp3     11 t
+        vpxor ymm12, ymm12, ymm6                                        ;   381.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 57]                                    ;   368.3 fp2+agu0   11 l.1
+        vpbroadcastb ymm6, [r8 + 57]                                    ;   373.0 fp2+agu1   11 l.1
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   369.3 fp0     11 t
-        db 0x2e, 0x2e
-        vpsrlq ymm5, ymm4, 4                                            ;   370.3 fp1     11 t
+        vpxor ymm9, ymm9, ymm6                                          ;   374.0 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq ymm6, ymm9, 4                                            ;   375.0 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   370.3 fp3     11 t
+        vpand ymm9, ymm9, ymm3                                          ;   375.0 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 512]      ;   369.5 agu1    11 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 512]      ;   374.2 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm14, ymm4                                       ;   376.5 fp2     11 t
+        vpshufb ymm9, ymm14, ymm9                                       ;   381.2 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   371.3 fp0     11 t
+        vpand ymm6, ymm6, ymm3                                          ;   376.0 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 544]      ;   370.3 agu0    11 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 544]      ;   375.0 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm12, ymm5                                       ;   377.3 fp1     11 t
+        vpshufb ymm6, ymm13, ymm6                                       ;   382.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   378.3 fp3     11 t
+        vpxor ymm9, ymm9, ymm6                                          ;   383.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 58]                                    ;   370.8 fp2+agu1   11 l.2
+        vpbroadcastb ymm6, [r8 + 58]                                    ;   375.5 fp2+agu0   11 l.2
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   371.8 fp0     11 t
+        vpxor ymm1, ymm1, ymm6                                          ;   376.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm2, 4                                            ;   372.8 fp1     11 t
+        vpsrlq ymm6, ymm1, 4                                            ;   377.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rel camellia128_ctr.T0_constants256 + 576]   ;   379.3 fp3+agu0   11 t
-        db 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   372.8 fp2     11 t
+        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 576]   ;   384.0 fp3+agu1   11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm3                                          ;   377.5 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm10, ymm2                                       ;   373.8 fp1     11 t
+        vpshufb ymm1, ymm11, ymm1                                       ;   378.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   373.8 fp0     11 t
+        vpand ymm6, ymm6, ymm3                                          ;   378.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 352]       ;   372.3 agu1    11 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 352]       ;   377.0 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm9, ymm5                                        ;   379.3 fp2     11 t
-        db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   380.3 fp3     11 t
-        db 0x2e, 0x2e
-        vpsrlq ymm5, ymm4, 4                                            ;   380.3 fp1     11 t
+        vpshufb ymm6, ymm8, ymm6                                        ;   384.0 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm6                                          ;   385.0 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq ymm6, ymm9, 4                                            ;   385.0 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   380.3 fp0     11 t
+        vpand ymm9, ymm9, ymm3                                          ;   385.0 fp0     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   381.3 fp3     11 t
+        vpand ymm6, ymm6, ymm3                                          ;   386.0 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256]         ;   381.3 fp2+agu0   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm6, ymm4                                       ;   381.3 fp1     11 t
+        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   386.0 fp2+agu1   11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   382.3 fp0     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm5                                       ;   382.3 fp2     11 t
+        vpshufb ymm13, ymm7, ymm9                                       ;   386.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm12                                       ;   383.3 fp3     11 t
+        vpxor ymm9, ymm9, ymm6                                          ;   387.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm14                                      ;   384.3 fp1     11 t
+        vpshufb ymm14, ymm2, ymm6                                       ;   387.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm4                                        ;   385.3 fp0     11 t
+        vpxor ymm14, ymm14, ymm13                                       ;   388.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   383.3 fp2     11 t
+        vpshufb ymm14, ymm2, ymm14                                      ;   389.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm4                                        ;   384.3 fp3     11 t
+        vpxor ymm14, ymm14, ymm9                                        ;   390.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm12                                       ;   385.3 fp1     11 t
+        vpshufb ymm9, ymm2, ymm9                                        ;   388.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   386.3 fp0     11 t
+        vpxor ymm13, ymm13, ymm9                                        ;   389.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm2, 4                                            ;   382.3 fp2     11 t
+        vpshufb ymm9, ymm2, ymm13                                       ;   390.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 608]      ;   380.3 agu1    11 t reload
+        vpxor ymm6, ymm6, ymm9                                          ;   391.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm12, ymm14                                     ;   387.3 fp1     11 t
+        vpsrlq ymm9, ymm1, 4                                            ;   387.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   382.3 fp3     11 t
-        db 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   383.3 fp0     11 t
-        db 0x2e, 0x2e
-        vpshufb ymm12, ymm6, ymm2                                       ;   383.3 fp2     11 t
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 608]      ;   385.0 agu0    11 t reload
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm14, ymm13, ymm14                                     ;   392.0 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm3                                          ;   387.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;   384.3 fp1     11 t
+        vpand ymm9, ymm9, ymm3                                          ;   388.0 fp0     11 t
+        db 0x2e, 0x2e
+        vpshufb ymm13, ymm7, ymm1                                       ;   388.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3552], ymm11                                     ;   381.7 agu2+fp5   11 t spill
+        vpxor ymm1, ymm1, ymm9                                          ;   389.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 640]      ;   381.8 agu0    11 t reload
+        vmovdqu [rbp + 3552], ymm12                                     ;   386.3 agu2+fp5   11 t spill
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   388.8 fp2     11 t
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 640]      ;   386.5 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm5                                        ;   389.8 fp3     11 t
+        vpshufb ymm6, ymm12, ymm6                                       ;   393.5 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm4                                        ;   384.3 fp1     11 t
+        vpxor ymm14, ymm14, ymm6                                        ;   394.5 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm12                                         ;   385.3 fp0     11 t
+        vpshufb ymm6, ymm2, ymm9                                        ;   389.0 fp1     11 t
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   386.3 fp2     11 t
+        vpxor ymm6, ymm6, ymm13                                         ;   390.0 fp0     11 t
+        db 0x2e, 0x2e
+        vpshufb ymm6, ymm2, ymm6                                        ;   391.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm2                                          ;   387.3 fp3     11 t
+        vpxor ymm6, ymm6, ymm1                                          ;   392.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   385.3 fp1     11 t
+        vpshufb ymm1, ymm2, ymm1                                        ;   390.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm2                                        ;   386.3 fp0     11 t
+        vpxor ymm13, ymm13, ymm1                                        ;   391.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm12                                       ;   387.3 fp2     11 t
+        vpshufb ymm1, ymm2, ymm13                                       ;   392.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm2                                          ;   388.3 fp3     11 t
+        vpxor ymm9, ymm9, ymm1                                          ;   393.0 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 672]       ;   384.5 agu1    11 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 672]       ;   389.2 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;   391.5 fp1     11 t
+        vpshufb ymm6, ymm1, ymm6                                        ;   396.2 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 704]      ;   384.8 agu0    11 t reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm12, ymm4                                       ;   391.8 fp2     11 t
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 704]      ;   389.5 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   392.8 fp0     11 t
+        vpshufb ymm9, ymm13, ymm9                                       ;   396.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm4, [r8 + 59]                                    ;   385.7 fp1+agu1   11 l.3
+        vpxor ymm6, ymm6, ymm9                                          ;   397.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;   386.7 fp3     11 t
+        vpbroadcastb ymm9, [r8 + 59]                                    ;   390.3 fp1+agu0   11 l.3
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm7, 4                                            ;   387.7 fp2     11 t
+        vpxor ymm10, ymm10, ymm9                                        ;   391.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;   387.7 fp0     11 t
+        vpsrlq ymm9, ymm10, 4                                           ;   392.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm10, ymm7                                       ;   388.7 fp1     11 t
+        vpand ymm10, ymm10, ymm3                                        ;   392.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   388.7 fp3     11 t
+        vpshufb ymm10, ymm11, ymm10                                     ;   393.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm9, ymm4                                        ;   389.7 fp2     11 t
+        vpand ymm9, ymm9, ymm3                                          ;   393.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;   390.7 fp0     11 t
+        vpshufb ymm9, ymm8, ymm9                                        ;   394.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm4, [r8 + 60]                                    ;   387.7 fp1+agu0   11 l.4
+        vpxor ymm10, ymm10, ymm9                                        ;   395.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm4                                          ;   388.7 fp3     11 t
+        vpbroadcastb ymm9, [r8 + 60]                                    ;   392.3 fp1+agu1   11 l.4
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm3, 4                                            ;   389.7 fp2     11 t
+        vpxor ymm5, ymm5, ymm9                                          ;   393.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256]         ;   391.7 fp0+agu1   11 t
+        vpsrlq ymm9, ymm5, 4                                            ;   394.3 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256]       ;   396.3 fp0+agu0   11 t
         db 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   389.7 fp3     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   394.3 fp3     11 t
         db 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   390.7 fp1     11 t
+        vpand ymm9, ymm9, ymm3                                          ;   395.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm12, ymm7, 4                                           ;   392.7 fp2     11 t
+        vpsrlq ymm13, ymm10, 4                                          ;   397.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;   392.7 fp0     11 t
+        vpand ymm10, ymm10, ymm3                                        ;   397.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   393.7 fp3     11 t
+        vpand ymm13, ymm13, ymm3                                        ;   398.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm6, ymm7                                        ;   393.7 fp1     11 t
+        vpshufb ymm1, ymm7, ymm10                                       ;   398.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm12                                         ;   394.7 fp0     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 512]       ;   389.2 agu0    11 t reload
+        vpxor ymm10, ymm10, ymm13                                       ;   399.3 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 512]       ;   393.8 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm9, ymm3                                        ;   396.2 fp2     11 t
+        vpshufb ymm5, ymm8, ymm5                                        ;   400.8 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm12                                       ;   394.7 fp1     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm2                                          ;   395.7 fp3     11 t
+        vpshufb ymm8, ymm2, ymm13                                       ;   399.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   396.7 fp2     11 t
+        vpxor ymm8, ymm8, ymm1                                          ;   400.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm7                                          ;   397.7 fp0     11 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   401.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   395.7 fp1     11 t
+        vpxor ymm8, ymm8, ymm10                                         ;   402.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm7                                          ;   396.7 fp3     11 t
+        vpshufb ymm10, ymm2, ymm10                                      ;   400.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   397.7 fp2     11 t
+        vpxor ymm1, ymm1, ymm10                                         ;   401.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm2                                        ;   398.7 fp0     11 t
+        vpshufb ymm1, ymm2, ymm1                                        ;   402.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 544]       ;   391.8 agu1    11 t reload
+        vpxor ymm13, ymm13, ymm1                                        ;   403.3 fp0     11 t
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 544]       ;   396.5 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm2, ymm4                                        ;   398.8 fp1     11 t
+        vpshufb ymm1, ymm1, ymm9                                        ;   403.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm2                                          ;   399.8 fp3     11 t
+        vpxor ymm5, ymm5, ymm1                                          ;   404.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 61]                                    ;   393.3 fp2+agu0   11 l.5
+        vpbroadcastb ymm1, [r8 + 61]                                    ;   398.0 fp2+agu1   11 l.5
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm2                                        ;   394.3 fp0     11 t
+        vpxor ymm15, ymm15, ymm1                                        ;   399.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 62]                                    ;   393.7 fp1+agu1   11 l.6
+        vpbroadcastb ymm1, [r8 + 62]                                    ;   398.3 fp1+agu0   11 l.6
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;   394.7 fp3     11 t
+        vpxor ymm0, ymm0, ymm1                                          ;   399.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 63]                                    ;   394.3 fp2+agu0   11 l.7
+        vpbroadcastb ymm1, [r8 + 63]                                    ;   399.0 fp2+agu1   11 l.7
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm2                                          ;   395.3 fp0     11 t
+        vpxor ymm4, ymm4, ymm1                                          ;   400.0 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm2, ymm15, 4                                           ;   395.3 fp1     11 t
+        vpsrlq ymm1, ymm15, 4                                           ;   400.0 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 736]       ;   394.5 agu1    11 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 736]       ;   399.2 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm4, ymm9                                        ;   401.5 fp2     11 t
+        vpshufb ymm8, ymm9, ymm8                                        ;   406.2 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 768]       ;   394.8 agu0    11 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 768]      ;   399.5 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm9, ymm12                                      ;   401.8 fp1     11 t
+        vpshufb ymm13, ymm10, ymm13                                     ;   406.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm12                                         ;   402.8 fp3     11 t
+        vpxor ymm8, ymm8, ymm13                                         ;   407.5 fp3     11 t
         db 0x2e
-        vpsrlq ymm12, ymm1, 4                                           ;   396.3 fp2     11 t
+        vpsrlq ymm13, ymm0, 4                                           ;   401.0 fp2     11 t
         db 0x2e
-        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256 + 576]   ;   400.8 fp0+agu1   11 t
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   405.5 fp0+agu0   11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm3                                        ;   400.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   396.2 fp3     11 t
+        vpshufb ymm15, ymm11, ymm15                                     ;   401.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm10, ymm15                                     ;   397.2 fp1     11 t
+        vpand ymm1, ymm1, ymm3                                          ;   401.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   396.5 fp0     11 t
+        vpand ymm0, ymm0, ymm3                                          ;   401.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   397.2 fp3     11 t
+        vpshufb ymm0, ymm11, ymm0                                       ;   402.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm10, ymm1                                       ;   398.2 fp2     11 t
-        db 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   397.5 fp0     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 352]      ;   396.7 agu0    11 t reload
-        db 0x2e, 0x2e
-        vpshufb ymm2, ymm10, ymm2                                       ;   403.7 fp1     11 t
+        vpand ymm13, ymm13, ymm3                                        ;   402.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm2                                        ;   404.7 fp3     11 t
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 352]      ;   401.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm10, ymm12                                      ;   403.7 fp2     11 t
+        vpshufb ymm1, ymm11, ymm1                                       ;   408.3 fp1     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm1                                        ;   409.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;   404.7 fp0     11 t
+        vpshufb ymm1, ymm11, ymm13                                      ;   408.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm3, 4                                            ;   401.8 fp1     11 t
+        vpxor ymm0, ymm0, ymm1                                          ;   409.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm12, ymm0, 4                                           ;   399.3 fp2     11 t
+        vpsrlq ymm1, ymm5, 4                                            ;   406.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   401.8 fp3     11 t
+        vpsrlq ymm13, ymm4, 4                                           ;   404.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   402.8 fp0     11 t
-        db 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   405.7 fp1+agu1   11 t
+        vpand ymm5, ymm5, ymm3                                          ;   406.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;   400.2 fp3     11 t
+        vpand ymm1, ymm1, ymm3                                          ;   407.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   400.3 fp2     11 t
+        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   410.3 fp1+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm10, ymm12                                     ;   403.7 fp1     11 t
+        vpand ymm4, ymm4, ymm3                                          ;   404.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm6, ymm3                                       ;   402.8 fp2     11 t
+        vpand ymm13, ymm13, ymm3                                        ;   405.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm2                                          ;   403.8 fp0     11 t
+        vpshufb ymm11, ymm11, ymm13                                     ;   408.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   405.7 fp3+agu0   11 t
-        db 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm2                                        ;   403.8 fp1     11 t
-        db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm12                                         ;   404.8 fp0     11 t
+        vpshufb ymm13, ymm7, ymm5                                       ;   407.5 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm1                                          ;   408.5 fp0     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;   410.3 fp3+agu1   11 t
+        db 0x2e, 0x2e, 0x2e
+        vpshufb ymm10, ymm2, ymm1                                       ;   408.5 fp1     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm13                                       ;   409.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   405.8 fp2     11 t
+        vpshufb ymm10, ymm2, ymm10                                      ;   410.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm3                                          ;   406.8 fp3     11 t
+        vpxor ymm10, ymm10, ymm5                                        ;   411.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   404.8 fp1     11 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   409.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm3                                        ;   405.8 fp0     11 t
+        vpxor ymm13, ymm13, ymm5                                        ;   410.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm12                                       ;   406.8 fp2     11 t
+        vpshufb ymm5, ymm2, ymm13                                       ;   411.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   407.8 fp3     11 t
+        vpxor ymm1, ymm1, ymm5                                          ;   412.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm11, ymm2                                       ;   408.8 fp1     11 t
+        vpshufb ymm1, ymm12, ymm1                                       ;   413.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm15, 4                                           ;   406.7 fp2     11 t
+        vpsrlq ymm5, ymm15, 4                                           ;   411.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   404.0 agu1    11 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 608]      ;   408.7 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm11, ymm9                                       ;   411.0 fp1     11 t
+        vpshufb ymm10, ymm12, ymm10                                     ;   415.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm11, ymm1, 4                                           ;   406.7 fp2     11 t
-        db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 320]      ;   404.5 agu0    11 t reload
+        vpsrlq ymm12, ymm0, 4                                           ;   411.3 fp2     11 t
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 320]      ;   409.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm12, ymm0                                       ;   411.5 fp1     11 t
+        vpshufb ymm4, ymm13, ymm4                                       ;   416.2 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm0                                        ;   412.5 fp0     11 t
+        vpxor ymm11, ymm11, ymm4                                        ;   417.2 fp0     11 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   406.7 fp3     11 t
+        vpand ymm15, ymm15, ymm3                                        ;   411.3 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm6, ymm15                                       ;   407.7 fp2     11 t
+        vpshufb ymm4, ymm7, ymm15                                       ;   412.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   407.7 fp0     11 t
+        vpand ymm5, ymm5, ymm3                                          ;   412.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm3                                        ;   408.7 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm3                                       ;   408.7 fp1     11 t
+        vpxor ymm15, ymm15, ymm5                                        ;   413.3 fp3     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpshufb ymm13, ymm2, ymm5                                       ;   413.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;   409.7 fp0     11 t
+        vpxor ymm13, ymm13, ymm4                                        ;   414.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   410.7 fp2     11 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   415.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm15                                       ;   411.7 fp3     11 t
+        vpxor ymm13, ymm13, ymm15                                       ;   416.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;   409.7 fp1     11 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   414.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm15                                         ;   410.7 fp0     11 t
+        vpxor ymm4, ymm4, ymm15                                         ;   415.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   411.7 fp2     11 t
+        vpshufb ymm4, ymm2, ymm4                                        ;   416.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm0                                          ;   412.7 fp3     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   408.7 fp1     11 t
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   408.8 fp0     11 t
+        vpxor ymm5, ymm5, ymm4                                          ;   417.3 fp3     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm3                                          ;   413.3 fp1     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm3                                        ;   413.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm9                                          ;   412.0 fp3     11 t
+        vpxor ymm1, ymm1, ymm10                                         ;   416.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm6, ymm1                                        ;   409.7 fp2     11 t
+        vpshufb ymm4, ymm7, ymm0                                        ;   414.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm11                                         ;   409.8 fp1     11 t
+        vpxor ymm0, ymm0, ymm12                                         ;   414.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   413.0 fp0     11 t
+        vpxor ymm1, ymm1, ymm6                                          ;   417.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 672]       ;   409.2 agu1    11 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 672]      ;   413.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm9, ymm12                                       ;   416.2 fp2     11 t
+        vpshufb ymm10, ymm10, ymm13                                     ;   420.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm11                                      ;   410.7 fp1     11 t
+        vpshufb ymm13, ymm2, ymm12                                      ;   415.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;   411.7 fp3     11 t
+        vpxor ymm13, ymm13, ymm4                                        ;   416.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   412.7 fp2     11 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   417.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm1                                        ;   413.7 fp0     11 t
+        vpxor ymm13, ymm13, ymm0                                        ;   418.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm4, ymm12                                       ;   414.7 fp1     11 t
+        vpshufb ymm9, ymm9, ymm13                                       ;   419.3 fp1     11 t
         db 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm1                                        ;   412.3 fp2     11 t
+        vpshufb ymm0, ymm2, ymm0                                        ;   417.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;   413.3 fp3     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   414.3 fp1     11 t
+        vpxor ymm4, ymm4, ymm0                                          ;   418.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm0                                        ;   415.3 fp0     11 t
+        vpshufb ymm0, ymm2, ymm4                                        ;   419.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 704]       ;   411.5 agu0    11 t reload
+        vpxor ymm12, ymm12, ymm0                                        ;   420.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm0, ymm3                                        ;   418.5 fp2     11 t
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 704]       ;   416.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm7                                          ;   417.2 fp3     11 t
+        vpshufb ymm0, ymm0, ymm5                                        ;   423.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm0                                          ;   419.5 fp0     11 t
+        vpxor ymm10, ymm10, ymm8                                        ;   421.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm2                                          ;   414.0 fp3     11 t
+        vpxor ymm10, ymm10, ymm0                                        ;   424.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 768]       ;   412.3 agu1    11 t reload
+        vpxor ymm8, ymm8, ymm1                                          ;   418.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm0, ymm11                                       ;   419.3 fp1     11 t
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 768]       ;   417.0 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm0                                          ;   420.3 fp0     11 t
+        vpshufb ymm0, ymm0, ymm12                                       ;   424.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm0, ymm14                                             ;   412.8         11 t copy
+        vpxor ymm9, ymm9, ymm0                                          ;   425.0 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqa ymm1, ymm7                                              ;   415.0         11 t copy
+        vmovdqa ymm0, ymm14                                             ;   417.5         11 t copy
         db 0x2e, 0x2e
-        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256]             ;   413.2 agu0    11 t reload
+        vmovdqa ymm4, ymm8                                              ;   419.7         11 t copy
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm3                                        ;   420.2 fp3     11 t
+        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256]             ;   417.8 agu1    11 t reload
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm10, 4                                          ;   421.2 fp2     11 t
+        vpxor ymm11, ymm11, ymm5                                        ;   424.8 fp3     11 t
+        db 0x2e, 0x2e
+        vpsrlq ymm12, ymm11, 4                                          ;   425.8 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm3                                        ;   425.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;   421.2 fp1     11 t
+        vpshufb ymm7, ymm7, ymm11                                       ;   426.8 fp2     11 t
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm3                                        ;   426.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm6, ymm10                                       ;   422.2 fp2     11 t
+        vpxor ymm11, ymm11, ymm12                                       ;   427.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   422.2 fp0     11 t
+        vpshufb ymm3, ymm2, ymm12                                       ;   427.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm11                                       ;   423.2 fp3     11 t
+        vpxor ymm3, ymm3, ymm7                                          ;   428.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm11                                      ;   423.2 fp1     11 t
+        vpshufb ymm3, ymm2, ymm3                                        ;   429.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm6                                        ;   424.2 fp0     11 t
+        vpxor ymm3, ymm3, ymm11                                         ;   430.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   425.2 fp2     11 t
+        vpshufb ymm11, ymm2, ymm11                                      ;   428.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm10                                       ;   426.2 fp3     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;   424.2 fp1     11 t
+        vpxor ymm7, ymm7, ymm11                                         ;   429.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm10                                         ;   425.2 fp0     11 t
+        vpshufb ymm2, ymm2, ymm7                                        ;   430.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm8, ymm6                                        ;   426.2 fp2     11 t
+        vpxor ymm12, ymm12, ymm2                                        ;   431.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm6                                        ;   427.2 fp3     11 t
+        vmovdqu ymm2, [rbp + 3552]                                      ;   424.2 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rbp + 3552]                                      ;   419.5 agu1    11 t reload
+        vpxor ymm7, ymm10, ymm2                                         ;   431.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm9, ymm6                                          ;   426.5 fp1     11 t
+        vpxor ymm9, ymm9, ymm2                                          ;   431.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm6                                          ;   426.5 fp0     11 t
+        vpxor ymm14, ymm14, ymm9                                        ;   432.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm4                                        ;   427.5 fp2     11 t
+        vpxor ymm1, ymm1, ymm7                                          ;   432.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm8                                          ;   427.5 fp3     11 t
+        vpxor ymm10, ymm10, ymm14                                       ;   433.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm14                                         ;   428.5 fp1     11 t
+        vpxor ymm14, ymm14, ymm1                                        ;   433.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm2                                        ;   428.5 fp0     11 t
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 448]       ;   427.0 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 448]       ;   422.3 agu0    11 t reload
-        db 0x2e, 0x2e
-        vpshufb ymm6, ymm6, ymm12                                       ;   429.3 fp2     11 t
+        vpshufb ymm2, ymm2, ymm3                                        ;   434.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm6                                          ;   430.3 fp3     11 t
+        vpxor ymm0, ymm0, ymm2                                          ;   435.0 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 480]       ;   423.3 agu1    11 t reload
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 480]       ;   428.0 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm6, ymm11                                       ;   430.3 fp1     11 t
+        vpshufb ymm2, ymm2, ymm12                                       ;   435.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm6                                          ;   431.3 fp0     11 t
+        vpxor ymm0, ymm0, ymm2                                          ;   436.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm0                                          ;   432.3 fp2     11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm0                                          ;   432.3 fp3     11 t
+        vpxor ymm6, ymm6, ymm0                                          ;   437.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   433.3 fp1     11 t
+        vpxor ymm4, ymm4, ymm0                                          ;   437.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm9                                          ;   433.3 fp0     11 t
+        vpxor ymm9, ymm9, ymm6                                          ;   438.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm1                                          ;   433.3 fp2     11 t
+        vpxor ymm6, ymm6, ymm10                                         ;   438.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;   434.3 fp3     11 t
+        vpxor ymm7, ymm7, ymm4                                          ;   438.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, [rbp + 3328]                                ;   429.5 fp1+agu0   11 t
+        vpxor ymm8, ymm8, ymm9                                          ;   439.0 fp3     11 t
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 3328]                                ;   434.2 fp1+agu1   11 t
         db 0x2e, 0x2e
-        vmovdqa ymm0, ymm14                                             ;   430.5         12 y copy
+        vmovdqa ymm0, ymm14                                             ;   435.2         12 y copy
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 3488]                                  ;   434.3 fp0+agu1   11 t
+        vpxor ymm6, ymm6, [rbp + 3488]                                  ;   439.0 fp0+agu0   11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rbp + 3296]                                  ;   435.3 fp2+agu0   11 t
+        vpxor ymm8, ymm8, [rbp + 3296]                                  ;   440.0 fp2+agu1   11 t
         db 0x2e, 0x2e
-        vpxor ymm8, ymm8, [rbp + 3456]                                  ;   434.3 fp3+agu1   11 t
+        vpxor ymm7, ymm7, [rbp + 3456]                                  ;   439.0 fp3+agu0   11 t
         db 0x2e, 0x2e
-        vmovdqa ymm6, ymm5                                              ;   435.3         12 y copy
+        vmovdqa ymm2, ymm6                                              ;   440.0         12 y copy
         db 0x2e, 0x2e
-        vmovdqa ymm10, ymm8                                             ;   435.3         12 y copy
+        vmovdqa ymm3, ymm7                                              ;   440.0         12 y copy
         db 0x2e, 0x2e
-        vmovdqa ymm11, ymm7                                             ;   436.3         12 y copy
+        vmovdqa ymm11, ymm8                                             ;   441.0         12 y copy
         db 0x2e, 0x2e
-        vpbroadcastb ymm12, [r8 + 64]                                   ;   430.3 fp1+agu0   12 d.0
+        vpbroadcastb ymm12, [r8 + 64]                                   ;   435.0 fp1+agu1   12 d.0
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rbp + 3392]                                  ;   433.3 fp0+agu1   12 y
+        vpxor ymm4, ymm4, [rbp + 3392]                                  ;   438.0 fp0+agu0   12 y
         db 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 32]       ;   431.3 agu0    11 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 32]       ;   436.0 agu1    11 t reload
         db 0x2e
-        vpxor ymm1, ymm1, ymm13                                         ;   438.3 fp2     12 y
+        vpxor ymm4, ymm4, ymm13                                         ;   443.0 fp2     12 y
         db 0x2e
-        vpxor ymm4, ymm4, ymm13                                         ;   438.3 fp3     12 y
+        vpxor ymm9, ymm9, ymm13                                         ;   443.0 fp3     12 y
         db 0x2e
-        vpxor ymm2, ymm2, [rbp + 3424]                                  ;   431.5 fp1+agu1   12 y
+        vpxor ymm1, ymm1, [rbp + 3424]                                  ;   436.2 fp1+agu0   12 y
         db 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 64]       ;   432.3 agu0    11 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 64]       ;   437.0 agu1    11 t reload
         db 0x2e
-        vpxor ymm2, ymm2, ymm15                                         ;   439.3 fp0     12 y
+        vpxor ymm1, ymm1, ymm15                                         ;   444.0 fp0     12 y
         db 0x2e
-        vpxor ymm9, ymm9, [rbp + 3360]                                  ;   432.5 fp2+agu1   12 y
+        vpxor ymm10, ymm10, [rbp + 3360]                                ;   437.2 fp2+agu0   12 y
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 96]    ;   433.5 fp3+agu0   12 y
+        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256 + 96]  ;   438.2 fp3+agu1   12 y
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rbp + 3520]                                  ;   439.3 fp1+agu1   12 y
+        vpxor ymm9, ymm9, [rbp + 3520]                                  ;   444.0 fp1+agu0   12 y
         db 0x2e, 0x2e
-        vpbroadcastb ymm15, [r8 + 65]                                   ;   434.3 fp2+agu0   12 d.1
+        vpbroadcastb ymm15, [r8 + 65]                                   ;   439.0 fp2+agu1   12 d.1
         db 0x2e, 0x2e
-        vpbroadcastb ymm13, [r8 + 66]                                   ;   434.5 fp1+agu1   12 d.2
+        vpbroadcastb ymm13, [r8 + 66]                                   ;   439.2 fp1+agu0   12 d.2
         db 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 68]                                    ;   435.3 fp2+agu0   12 d.4
+        vpbroadcastb ymm5, [r8 + 68]                                    ;   440.0 fp2+agu1   12 d.4
         db 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   436.3 fp0     12 y
+        vpand ymm0, ymm0, ymm5                                          ;   441.0 fp0     12 y
         db 0x2e
-        vpsrlq ymm3, ymm0, 7                                            ;   437.3 fp1     12 y
+        vpsrlq ymm5, ymm0, 7                                            ;   442.0 fp1     12 y
         db 0x2e
-        vpand ymm3, ymm3, [rel camellia128_ctr.T0_constants256]         ;   438.3 fp3+agu1   12 y
+        vpand ymm5, ymm5, [rel camellia128_ctr.T0_constants256]         ;   443.0 fp3+agu0   12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   440.3 fp0     12 y
+        vpxor ymm1, ymm1, ymm5                                          ;   445.0 fp0     12 y
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm0, ymm0, ymm0                                         ;   437.3 fp3     12 y
+        vpaddb ymm0, ymm0, ymm0                                         ;   442.0 fp3     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm0                                          ;   439.3 fp2     12 y
+        vpxor ymm4, ymm4, ymm0                                          ;   444.0 fp2     12 y
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm0, [r8 + 67]                                    ;   436.3 fp1+agu0   12 d.3
+        vpbroadcastb ymm0, [r8 + 67]                                    ;   441.0 fp1+agu1   12 d.3
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 69]                                    ;   436.5 fp2+agu1   12 d.5
+        vpbroadcastb ymm5, [r8 + 69]                                    ;   441.2 fp2+agu0   12 d.5
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   437.5 fp0     12 y
+        vpand ymm2, ymm2, ymm5                                          ;   442.2 fp0     12 y
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm6, 7                                            ;   438.5 fp1     12 y
+        vpsrlq ymm5, ymm2, 7                                            ;   443.2 fp1     12 y
         db 0x2e, 0x2e
-        vpand ymm3, ymm3, [rel camellia128_ctr.T0_constants256]         ;   439.5 fp3+agu0   12 y
+        vpand ymm5, ymm5, [rel camellia128_ctr.T0_constants256]         ;   444.2 fp3+agu1   12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm3                                          ;   440.5 fp0     12 y
+        vpxor ymm10, ymm10, ymm5                                        ;   445.2 fp0     12 y
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm3, ymm6, ymm6                                         ;   438.5 fp3     12 y
+        vpaddb ymm2, ymm2, ymm2                                         ;   443.2 fp3     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   441.3 fp2     12 y
+        vpxor ymm1, ymm1, ymm2                                          ;   446.0 fp2     12 y
         db 0x2e, 0x2e, 0x2e
-        vpor ymm15, ymm15, ymm2                                         ;   442.3 fp0     12 y
+        vpor ymm15, ymm15, ymm1                                         ;   447.0 fp0     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                         ;   443.3 fp1     12 y
+        vpxor ymm6, ymm6, ymm15                                         ;   448.0 fp1     12 y
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2560], ymm2                                      ;   442.3 agu2+fp5   10 groups
+        vmovdqu [rbp + 2560], ymm1                                      ;   447.0 agu2+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2912], ymm5                                      ;   444.3 agu1+fp5   10 groups
+        vmovdqu [rbp + 2912], ymm6                                      ;   449.0 agu0+fp5   10 groups
         db 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 70]                                    ;   438.5 fp2+agu0   12 d.6
+        vpbroadcastb ymm1, [r8 + 70]                                    ;   443.2 fp2+agu1   12 d.6
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm2                                        ;   439.5 fp3     12 y
+        vpand ymm11, ymm11, ymm1                                        ;   444.2 fp3     12 y
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm11, 7                                           ;   440.5 fp1     12 y
+        vpsrlq ymm1, ymm11, 7                                           ;   445.2 fp1     12 y
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm3, ymm11, ymm11                                       ;   440.5 fp0     12 y
+        vpaddb ymm2, ymm11, ymm11                                       ;   445.2 fp0     12 y
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm3                                          ;   441.5 fp2     12 y
+        vpxor ymm10, ymm10, ymm2                                        ;   446.2 fp2     12 y
         db 0x2e, 0x2e
-        vpor ymm13, ymm13, ymm9                                         ;   442.5 fp3     12 y
+        vpor ymm13, ymm13, ymm10                                        ;   447.2 fp3     12 y
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm13                                         ;   443.5 fp0     12 y
+        vpxor ymm8, ymm8, ymm13                                         ;   448.2 fp0     12 y
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2592], ymm9                                      ;   442.5 agu2+fp5   10 groups
+        vmovdqu [rbp + 2592], ymm10                                     ;   447.2 agu2+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2944], ymm7                                      ;   444.5 agu1+fp5   10 groups
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256]             ;   439.8 agu0    11 t reload
+        vmovdqu [rbp + 2944], ymm8                                      ;   449.2 agu0+fp5   10 groups
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256]             ;   444.5 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm3                                          ;   446.8 fp1     12 y
+        vpand ymm1, ymm1, ymm2                                          ;   451.5 fp1     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm2                                          ;   447.8 fp2     12 y
+        vpxor ymm9, ymm9, ymm1                                          ;   452.5 fp2     12 y
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 71]                                    ;   441.0 fp1+agu1   12 d.7
+        vpbroadcastb ymm1, [r8 + 71]                                    ;   445.7 fp1+agu0   12 d.7
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm2                                        ;   442.0 fp3     12 y
+        vpand ymm3, ymm3, ymm1                                          ;   446.7 fp3     12 y
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm10, 7                                           ;   443.0 fp2     12 y
+        vpsrlq ymm1, ymm3, 7                                            ;   447.7 fp2     12 y
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm5, ymm10, ymm10                                       ;   443.0 fp0     12 y
-        db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   448.8 fp3     12 y
+        vpaddb ymm3, ymm3, ymm3                                         ;   447.7 fp0     12 y
         db 0x2e, 0x2e, 0x2e
-        vpor ymm0, ymm0, ymm4                                           ;   449.8 fp0     12 y
+        vpxor ymm9, ymm9, ymm3                                          ;   453.5 fp3     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm0                                          ;   450.8 fp1     12 y
+        vpor ymm0, ymm0, ymm9                                           ;   454.5 fp0     12 y
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm3                                          ;   446.8 fp2     12 y
+        vpxor ymm7, ymm7, ymm0                                          ;   455.5 fp1     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;   447.8 fp3     12 y
+        vpand ymm1, ymm1, ymm2                                          ;   451.5 fp2     12 y
         db 0x2e, 0x2e, 0x2e
-        vpor ymm12, ymm12, ymm1                                         ;   448.8 fp0     12 y
+        vpxor ymm4, ymm4, ymm1                                          ;   452.5 fp3     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm12                                       ;   449.8 fp1     12 y
+        vpor ymm12, ymm12, ymm4                                         ;   453.5 fp0     12 y
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 2528], ymm1                                      ;   448.8 agu2+fp5   10 groups
+        vpxor ymm14, ymm14, ymm12                                       ;   454.5 fp1     12 y
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2528], ymm4                                      ;   453.5 agu2+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2624], ymm4                                      ;   449.8 agu0+fp5   10 groups
+        vmovdqu [rbp + 2624], ymm9                                      ;   454.5 agu1+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2656], ymm14                                     ;   450.8 agu1+fp5   10 groups
+        vmovdqu [rbp + 2656], ymm14                                     ;   455.5 agu0+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2976], ymm8                                      ;   451.8 agu2+fp5   10 groups
+        vmovdqu [rbp + 2976], ymm7                                      ;   456.5 agu2+fp5   10 groups
         db 0x2e, 0x2e
-        vpbroadcastb ymm0, [r8 + 72]                                    ;   444.0 fp2+agu0   12 y.0
+        vpbroadcastb ymm0, [r8 + 72]                                    ;   448.7 fp2+agu1   12 y.0
         db 0x2e, 0x2e
-        vpbroadcastb ymm1, [r8 + 73]                                    ;   444.2 fp1+agu1   12 y.1
+        vpbroadcastb ymm1, [r8 + 73]                                    ;   448.8 fp1+agu0   12 y.1
         db 0x2e
-        vpbroadcastb ymm2, [r8 + 74]                                    ;   445.0 fp2+agu0   12 y.2
+        vpbroadcastb ymm3, [r8 + 74]                                    ;   449.7 fp2+agu1   12 y.2
         db 0x2e
-        vpbroadcastb ymm4, [r8 + 75]                                    ;   445.2 fp1+agu1   12 y.3
+        vpbroadcastb ymm4, [r8 + 75]                                    ;   449.8 fp1+agu0   12 y.3
         db 0x2e
-        vpbroadcastb ymm5, [r8 + 76]                                    ;   446.0 fp2+agu0   12 y.4
+        vpbroadcastb ymm5, [r8 + 76]                                    ;   450.7 fp2+agu1   12 y.4
         db 0x2e
-        vpbroadcastb ymm6, [r8 + 77]                                    ;   446.2 fp1+agu1   12 y.5
+        vpbroadcastb ymm6, [r8 + 77]                                    ;   450.8 fp1+agu0   12 y.5
         db 0x2e, 0x2e
-        vpbroadcastb ymm7, [r8 + 78]                                    ;   447.0 fp2+agu0   12 y.6
+        vpbroadcastb ymm7, [r8 + 78]                                    ;   451.7 fp2+agu1   12 y.6
         db 0x2e, 0x2e
-        vpbroadcastb ymm8, [r8 + 79]                                    ;   447.2 fp1+agu1   12 y.7
+        vpbroadcastb ymm8, [r8 + 79]                                    ;   451.8 fp1+agu0   12 y.7
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rbp + 3200]                                      ;   448.0 agu0    12 x
+        vmovdqu ymm9, [rbp + 3200]                                      ;   452.7 agu1    12 x
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 32]       ;   448.2 agu1    11 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 32]       ;   452.8 agu0    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm10                                         ;   455.2 fp3     12 x
+        vpxor ymm9, ymm9, ymm10                                         ;   459.8 fp3     12 x
         db 0x2e, 0x2e
-        vpor ymm0, ymm0, ymm9                                           ;   456.2 fp0     12 x
+        vpor ymm0, ymm0, ymm9                                           ;   460.8 fp0     12 x
         db 0x2e
-        vmovdqu ymm9, [rbp + 3136]                                      ;   449.0 agu0    12 x reload
+        vmovdqu ymm9, [rbp + 3136]                                      ;   453.7 agu1    12 x reload
         db 0x2e
-        vpxor ymm9, ymm9, ymm0                                          ;   457.2 fp2     12 x
+        vpxor ymm9, ymm9, ymm0                                          ;   461.8 fp2     12 x
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm9                                          ;   458.2 fp1     12 x
+        vpand ymm5, ymm5, ymm9                                          ;   462.8 fp1     12 x
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2816], ymm9                                      ;   458.2 agu2+fp5   10 groups
+        vmovdqu [rbp + 2816], ymm9                                      ;   462.8 agu2+fp5   10 groups
         db 0x2e, 0x2e
-        vpsrlq ymm0, ymm5, 7                                            ;   459.2 fp2     12 x
+        vpsrlq ymm0, ymm5, 7                                            ;   463.8 fp2     12 x
         db 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   460.2 fp3     12 x
+        vpand ymm0, ymm0, ymm2                                          ;   464.8 fp3     12 x
         db 0x2e, 0x2e
-        vpaddb ymm5, ymm5, ymm5                                         ;   459.2 fp0     12 x
+        vpaddb ymm5, ymm5, ymm5                                         ;   463.8 fp0     12 x
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm10                                         ;   460.2 fp1     12 x
+        vpxor ymm5, ymm5, ymm10                                         ;   464.8 fp1     12 x
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 3200]                                  ;   461.2 fp2+agu1   12 x
+        vpxor ymm5, ymm5, [rbp + 3200]                                  ;   465.8 fp2+agu0   12 x
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rbp + 3264]                                      ;   450.0 agu0    11 t reload
+        vmovdqu ymm9, [rbp + 3264]                                      ;   454.7 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm9                                          ;   461.2 fp3     12 x
+        vpxor ymm0, ymm0, ymm9                                          ;   465.8 fp3     12 x
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 64]       ;   450.3 agu1    11 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 64]       ;   455.0 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm11                                         ;   457.3 fp0     12 x
+        vpxor ymm9, ymm9, ymm11                                         ;   462.0 fp0     12 x
         db 0x2e, 0x2e
-        vpor ymm1, ymm1, ymm9                                           ;   458.3 fp1     12 x
+        vpor ymm1, ymm1, ymm9                                           ;   463.0 fp1     12 x
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm11                                         ;   462.2 fp2     12 x
+        vpxor ymm0, ymm0, ymm11                                         ;   466.8 fp2     12 x
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rbp + 3040]                                      ;   451.0 agu0    12 x reload
+        vmovdqu ymm9, [rbp + 3040]                                      ;   455.7 agu1    12 x reload
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm1                                          ;   459.3 fp3     12 x
+        vpxor ymm9, ymm9, ymm1                                          ;   464.0 fp3     12 x
         db 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm9                                          ;   460.3 fp0     12 x
+        vpand ymm6, ymm6, ymm9                                          ;   465.0 fp0     12 x
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 2848], ymm9                                      ;   460.3 agu2+fp5   10 groups
+        vmovdqu [rbp + 2848], ymm9                                      ;   465.0 agu2+fp5   10 groups
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm6, 7                                            ;   461.3 fp1     12 x
+        vpsrlq ymm1, ymm6, 7                                            ;   466.0 fp1     12 x
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm3                                          ;   462.3 fp2     12 x
+        vpand ymm1, ymm1, ymm2                                          ;   467.0 fp2     12 x
         db 0x2e, 0x2e
-        vpaddb ymm6, ymm6, ymm6                                         ;   461.3 fp3     12 x
+        vpaddb ymm6, ymm6, ymm6                                         ;   466.0 fp3     12 x
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm6                                          ;   463.2 fp0     12 x
+        vpxor ymm0, ymm0, ymm6                                          ;   467.8 fp0     12 x
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2720], ymm0                                      ;   464.2 agu1+fp5   10 groups
+        vmovdqu [rbp + 2720], ymm0                                      ;   468.8 agu0+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu ymm0, [rbp + 3104]                                      ;   458.5 agu0    11 t reload
+        vmovdqu ymm0, [rbp + 3104]                                      ;   463.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm0                                          ;   465.5 fp1     12 x
+        vpxor ymm1, ymm1, ymm0                                          ;   470.2 fp1     12 x
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 96]        ;   459.3 agu1    11 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 96]        ;   464.0 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm6                                          ;   466.3 fp2     12 x
+        vpxor ymm0, ymm0, ymm6                                          ;   471.0 fp2     12 x
         db 0x2e, 0x2e, 0x2e
-        vpor ymm2, ymm2, ymm0                                           ;   467.3 fp3     12 x
+        vpor ymm3, ymm3, ymm0                                           ;   472.0 fp3     12 x
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm6                                          ;   466.5 fp0     12 x
+        vpxor ymm1, ymm1, ymm6                                          ;   471.2 fp0     12 x
         db 0x2e, 0x2e
-        vmovdqu ymm0, [rbp + 3072]                                      ;   460.2 agu0    12 x reload
+        vmovdqu ymm0, [rbp + 3072]                                      ;   464.8 agu1    12 x reload
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm2                                          ;   468.3 fp1     12 x
+        vpxor ymm0, ymm0, ymm3                                          ;   473.0 fp1     12 x
         db 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm0                                          ;   469.3 fp2     12 x
+        vpand ymm7, ymm7, ymm0                                          ;   474.0 fp2     12 x
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2880], ymm0                                      ;   469.3 agu2+fp5   10 groups
+        vmovdqu [rbp + 2880], ymm0                                      ;   474.0 agu2+fp5   10 groups
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm0, ymm7, 7                                            ;   470.3 fp1     12 x
+        vpsrlq ymm0, ymm7, 7                                            ;   475.0 fp1     12 x
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   471.3 fp3     12 x
+        vpand ymm0, ymm0, ymm2                                          ;   476.0 fp3     12 x
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm10                                         ;   472.3 fp0     12 x
+        vpxor ymm0, ymm0, ymm10                                         ;   477.0 fp0     12 x
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm2, ymm7, ymm7                                         ;   470.3 fp2     12 x
+        vpaddb ymm3, ymm7, ymm7                                         ;   475.0 fp2     12 x
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;   471.3 fp3     12 x
+        vpxor ymm1, ymm1, ymm3                                          ;   476.0 fp3     12 x
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 2752], ymm1                                      ;   472.3 agu1+fp5   10 groups
+        vmovdqu [rbp + 2752], ymm1                                      ;   477.0 agu0+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rbp + 3168]                                      ;   462.3 agu0    11 t reload
+        vmovdqu ymm1, [rbp + 3168]                                      ;   467.0 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;   473.3 fp0     12 x
+        vpxor ymm0, ymm0, ymm1                                          ;   478.0 fp0     12 x
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm10                                         ;   469.3 fp1     12 x
+        vpxor ymm1, ymm1, ymm10                                         ;   474.0 fp1     12 x
         db 0x2e, 0x2e, 0x2e
-        vpor ymm4, ymm4, ymm1                                           ;   470.3 fp2     12 x
+        vpor ymm4, ymm4, ymm1                                           ;   475.0 fp2     12 x
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm1, [rbp + 3232]                                      ;   465.5 agu1    12 x reload
+        vmovdqu ymm1, [rbp + 3232]                                      ;   470.2 agu0    12 x reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm4                                          ;   472.5 fp3     12 x
+        vpxor ymm1, ymm1, ymm4                                          ;   477.2 fp3     12 x
         db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm1                                          ;   473.5 fp0     12 x
+        vpand ymm8, ymm8, ymm1                                          ;   478.2 fp0     12 x
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3008], ymm1                                      ;   473.5 agu2+fp5   10 groups
+        vmovdqu [rbp + 3008], ymm1                                      ;   478.2 agu2+fp5   10 groups
         db 0x2e, 0x2e
-        vpsrlq ymm1, ymm8, 7                                            ;   474.5 fp1     12 x
+        vpsrlq ymm1, ymm8, 7                                            ;   479.2 fp1     12 x
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm3                                          ;   475.5 fp2     12 x
+        vpand ymm1, ymm1, ymm2                                          ;   480.2 fp2     12 x
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;   476.5 fp3     12 x
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 2688], ymm5                                      ;   477.5 agu0+fp5   10 groups
-        db 0x2e, 0x2e, 0x2e
-        vpaddb ymm1, ymm8, ymm8                                         ;   474.5 fp0     12 x
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;   475.5 fp1     12 x
+        vpxor ymm5, ymm5, ymm1                                          ;   481.2 fp3     12 x
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2688], ymm5                                      ;   482.2 agu1+fp5   10 groups
+        db 0x2e, 0x2e
+        vpaddb ymm1, ymm8, ymm8                                         ;   479.2 fp0     12 x
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm1                                          ;   480.2 fp1     12 x
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2784], ymm0                                      ;   481.2 agu0+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2784], ymm0                                      ;   476.5 agu1+fp5   10 groups
+        add r8, 0x40                                                    ;   475.3 alu0    10 groups
         db 0x2e, 0x2e
-        add r8, 0x40                                                    ;   470.7 alu0    10 groups
+        mov qword [rbp + 3656], r8                                      ;   476.3 agu2+st0   10 groups
         db 0x2e, 0x2e
         cmp r8, qword [rbp + 3664]                                      ;                    more groups?
         jne .groups_2
-        db 0x2e, 0x2e
-        mov qword [rbp + 3656], r8                                      ;                    resident
         db 0x2e, 0x2e
         mov r8, qword [rbp + 3624]                                      ;     0.0 agu0    14 r.0 reload
         db 0x2e, 0x2e
         vpbroadcastb ymm0, [r8 + 144]                                   ;    11.0 fp1+agu1   14 r.0
         db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 2528]                                      ;     1.0 agu0    14 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                          ;    12.0 fp0     14 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpsrlq ymm2, ymm0, 4                                            ;    13.0 fp2     14 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 288]       ;     1.2 agu1    14 t reload
         db 0x2e
         vpand ymm0, ymm0, ymm3                                          ;    13.0 fp3     14 t

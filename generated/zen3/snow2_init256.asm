@@ -12,7 +12,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 901 uops, planned 191.2; bounds: width 150.2, ports 166.8, path 134.0
+;   body: 902 uops, planned 190.7; bounds: width 150.3, ports 167.0, path 134.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -76,9 +76,9 @@ $snow2_init256:
         mov r13d, dword [r8 + 12]                                        ;     4.0 agu2   134 k
         bswap r13d                                                       ;     8.0 alu3   134 k
         mov r14d, dword [r8 + 8]                                         ;     4.0 agu0   134 k
-        bswap r14d                                                       ;     8.0 alu0   134 k
         mov r15d, r11d                                                   ;     9.0        136 s[3] copy
-        not r15d                                                         ;     9.0 alu1   136 s[3]
+        not r15d                                                         ;     9.0 alu0   136 s[3]
+        bswap r14d                                                       ;     8.0 alu1   134 k
         mov eax, dword [r8 + 4]                                          ;     4.7 agu1   134 k
         mov ecx, r13d                                                    ;     9.0        136 s[4] copy
         not ecx                                                          ;     9.0 alu2   136 s[4]
@@ -126,839 +126,840 @@ $snow2_init256:
         movzx ecx, dh                                                    ;    15.2 alu1    66 r2
         xor esi, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    20.2 alu0+agu1   66 r2
         lea ecx, [rbx + 1667457891]                                      ;    15.7 alu2   101 r1_next
+        ror r10d, 0x18                                                   ;    16.2 alu1    28 s
         mov dword [rsp + 44], r9d                                        ;    20.0 agu2+st1  140 s[10] spill
-        mov r9d, edx                                                     ;    15.8         66 r2 copy
-        shr r9d, 0x10                                                    ;    16.2 alu1    66 r2
-        mov dword [rsp + 48], ebx                                        ;    16.2 agu0+st0  136 s[6] spill
-        movzx ebx, r9b                                                   ;    17.2 alu3    66 r2
-        shr r9d, 8                                                       ;    17.2 alu2    66 r2
-        xor esi, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    22.2 alu0+agu1   66 r2
-        xor esi, dword [r11 + r9*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    23.2 alu1+agu2   66 r2
+        mov r9d, edx                                                     ;    16.2         66 r2 copy
+        shr r9d, 0x10                                                    ;    16.7 alu2    66 r2
+        mov dword [rsp + 48], ebx                                        ;    16.7 agu0+st0  136 s[6] spill
+        movzx ebx, r9b                                                   ;    17.7 alu3    66 r2
+        shr r9d, 8                                                       ;    17.7 alu1    66 r2
+        xor esi, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    22.7 alu0+agu1   66 r2
+        xor esi, dword [r11 + r9*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    23.7 alu2+agu2   66 r2
         movzx r9d, r13b                                                  ;    20.0 alu3    29 s
-        ror r10d, 0x18                                                   ;    18.3 alu2    28 s
         mov ebx, r13d                                                    ;    20.0         29 s copy
         shr ebx, 8                                                       ;    20.0 alu1    29 s
         mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    21.0 agu0   104 s
-        xor r9d, r15d                                                    ;    25.0 alu0   104 s
-        xor r9d, r10d                                                    ;    26.0 alu3   104 s
-        movzx r10d, r10b                                                 ;    19.5 alu2    28 s
-        xor r9d, dword [r11 + r10*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    27.0 alu1+agu1  104 s
-        xor r9d, ebx                                                     ;    28.0 alu0   104 s
-        xor r9d, ebp                                                     ;    29.0 alu3   104 s
-        xor r9d, 0x63636363                                              ;    30.0 alu2   104 s
-        movzx ebp, cl                                                    ;    21.0 alu1    66 r2
+        xor r9d, ebx                                                     ;    25.0 alu0   104 s
+        movzx ebx, r10b                                                  ;    19.3 alu2    28 s
+        xor r9d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    26.0 alu3+agu1  104 s
+        xor r9d, r10d                                                    ;    27.0 alu1   104 s
+        xor r9d, r15d                                                    ;    28.0 alu0   104 s
+        xor r9d, ebp                                                     ;    29.0 alu2   104 s
+        xor r9d, 0x63636363                                              ;    30.0 alu3   104 s
+        movzx ebp, cl                                                    ;    20.7 alu1    66 r2
         movzx ebx, ch                                                    ;    21.2 alu0    66 r2
-        lea r10d, [rax + rsi]                                            ;    24.2 alu3   101 r1_next
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    22.0 agu2    66 r2
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    26.2 alu2+agu0   66 r2
+        lea r10d, [rax + rsi]                                            ;    24.7 alu2   101 r1_next
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    21.7 agu2    66 r2
+        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    26.2 alu3+agu0   66 r2
         lea ebx, [rcx + r9]                                              ;    31.0 alu1   100 f
-        shr ecx, 0x10                                                    ;    22.5 alu2    66 r2
-        mov dword [rsp + 52], r13d                                       ;    22.0 agu1+st1  139 s[12] spill
-        movzx r13d, cl                                                   ;    23.5 alu0    66 r2
-        shr ecx, 8                                                       ;    23.5 alu1    66 r2
-        xor ebp, dword [r11 + r13*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    28.5 alu3+agu2   66 r2
-        xor ebp, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    29.5 alu0+agu0   66 r2
-        movzx r13d, r14b                                                 ;    23.5 alu2    29 s
-        mov ecx, r14d                                                    ;    23.2         29 s copy
-        shr ecx, 8                                                       ;    24.0 alu1    29 s
-        ror r12d, 0x18                                                   ;    24.5 alu2    28 s
-        mov r13d, dword [r11 + r13*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    24.5 agu1   104 s
-        xor r13d, esi                                                    ;    28.5 alu3   104 s
-        movzx esi, r12b                                                  ;    25.5 alu0    28 s
-        xor r13d, ecx                                                    ;    29.5 alu3   104 s
-        xor r13d, r12d                                                   ;    30.5 alu1   104 s
-        xor r13d, dword [r11 + rsi*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    31.5 alu0+agu2  104 s
-        xor r13d, ebx                                                    ;    32.5 alu2   104 s
-        mov esi, dword [rsp + 32]                                        ;    25.0 agu0   136 s[4] reload
-        xor r13d, esi                                                    ;    33.5 alu3   104 s
-        movzx r12d, r10b                                                 ;    26.0 alu1    66 r2
-        mov ecx, dword [rsp + 28]                                        ;    26.0 agu1   101 r1_next
-        add ecx, ebp                                                     ;    30.5 alu0   101 r1_next
-        mov ebx, r10d                                                    ;    26.3        101 r1_next copy
-        mov r10d, eax                                                    ;    26.5        136 s[7] copy
-        movzx eax, bh                                                    ;    26.7 alu2    66 r2
-        mov r12d, dword [r11 + r12*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    27.0 agu2    66 r2
-        xor r12d, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    31.7 alu3+agu0   66 r2
-        lea eax, [rbx + r13]                                             ;    34.5 alu1   100 f
-        shr ebx, 0x10                                                    ;    27.7 alu2    66 r2
-        mov dword [rsp + 56], r14d                                       ;    27.7 agu1+st0  134 k spill
-        movzx r14d, bl                                                   ;    28.7 alu0    66 r2
-        shr ebx, 8                                                       ;    28.7 alu1    66 r2
-        xor r12d, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    33.7 alu3+agu2   66 r2
-        xor r12d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    34.7 alu2+agu0   66 r2
-        mov r14d, dword [rsp + 24]                                       ;    28.8 agu1    29 s
-        shr r14d, 8                                                      ;    32.8 alu1    29 s
-        ror r15d, 0x18                                                   ;    29.7 alu2    28 s
-        movzx ebx, r15b                                                  ;    30.7 alu0    28 s
-        xor ebp, edx                                                     ;    30.5 alu3   104 s
-        xor ebp, r15d                                                    ;    31.5 alu1   104 s
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    35.7 alu0+agu2  104 s
-        movzx r15d, byte [rsp + 24]                                      ;    30.0 agu0    29 s
-        xor ebp, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    38.0 alu3+agu1  104 s
-        xor ebp, r14d                                                    ;    39.0 alu2   104 s
-        xor ebp, eax                                                     ;    40.0 alu1   104 s
-        movzx r14d, cl                                                   ;    31.5 alu0    66 r2
-        movzx eax, ch                                                    ;    31.5 alu3    66 r2
-        lea ebx, [rdi + r12]                                             ;    35.7 alu2   101 r1_next
-        lea r15d, [rcx + rbp]                                            ;    41.0 alu1   100 f
-        shr ecx, 0x10                                                    ;    32.7 alu2    66 r2
-        mov r14d, dword [r11 + r14*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    32.5 agu2    66 r2
-        xor r14d, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    36.5 alu0+agu0   66 r2
-        movzx eax, cl                                                    ;    33.7 alu3    66 r2
-        shr ecx, 8                                                       ;    33.7 alu1    66 r2
-        xor r14d, dword [r11 + rax*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    38.7 alu0+agu1   66 r2
-        xor r14d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    39.7 alu3+agu2   66 r2
-        movzx eax, r8b                                                   ;    33.7 alu2    29 s
-        mov ecx, r8d                                                     ;    33.5         29 s copy
-        shr ecx, 8                                                       ;    34.2 alu1    29 s
-        ror esi, 0x18                                                    ;    34.7 alu2    28 s
-        mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    34.7 agu0   104 s
-        xor eax, ecx                                                     ;    38.7 alu0   104 s
-        movzx ecx, sil                                                   ;    35.7 alu3    28 s
-        xor eax, esi                                                     ;    39.7 alu1   104 s
-        xor eax, r12d                                                    ;    40.7 alu0   104 s
-        xor eax, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    41.7 alu3+agu1  104 s
-        xor eax, r15d                                                    ;    42.7 alu2   104 s
-        mov esi, dword [rsp + 48]                                        ;    35.2 agu2   136 s[6] reload
-        xor eax, esi                                                     ;    43.7 alu1   104 s
-        movzx r12d, bl                                                   ;    36.7 alu0    66 r2
-        mov ecx, dword [rsp + 44]                                        ;    35.8 agu0   101 r1_next
-        add ecx, r14d                                                    ;    40.7 alu3   101 r1_next
-        mov r15d, eax                                                    ;    44.7        104 s copy
-        movzx eax, bh                                                    ;    36.7 alu2    66 r2
-        mov r12d, dword [r11 + r12*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    37.7 agu1    66 r2
-        xor r12d, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    41.7 alu1+agu2   66 r2
-        lea eax, [rbx + r15]                                             ;    44.7 alu0   100 f
-        shr ebx, 0x10                                                    ;    38.0 alu2    66 r2
-        mov dword [rsp + 32], r8d                                        ;    38.2 agu0+st1  138 s[15] spill
-        movzx r8d, bl                                                    ;    39.0 alu3    66 r2
-        shr ebx, 8                                                       ;    39.0 alu1    66 r2
-        xor r12d, dword [r11 + r8*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    44.0 alu0+agu1   66 r2
-        xor r12d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    45.0 alu2+agu2   66 r2
-        mov r8d, dword [rsp + 40]                                        ;    39.2 agu0    29 s
-        shr r8d, 8                                                       ;    43.2 alu1    29 s
-        ror edx, 0x18                                                    ;    40.0 alu2    28 s
-        movzx ebx, dl                                                    ;    41.0 alu3    28 s
-        xor r14d, r10d                                                   ;    40.7 alu0   104 s
-        xor r14d, edx                                                    ;    41.7 alu1   104 s
-        xor r14d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    46.0 alu3+agu1  104 s
-        movzx edx, byte [rsp + 40]                                       ;    40.7 agu2    29 s
-        xor r14d, dword [r11 + rdx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    48.7 alu0+agu0  104 s
-        xor r14d, r8d                                                    ;    49.7 alu2   104 s
-        xor r14d, eax                                                    ;    50.7 alu1   104 s
-        movzx r8d, cl                                                    ;    41.7 alu3    66 r2
-        movzx eax, ch                                                    ;    41.8 alu0    66 r2
-        mov edx, dword [rsp + 36]                                        ;    41.7 agu1   101 r1_next
-        add edx, r12d                                                    ;    46.0 alu2   101 r1_next
-        lea ebx, [rcx + r14]                                             ;    51.7 alu1   100 f
-        shr ecx, 0x10                                                    ;    43.0 alu2    66 r2
-        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    42.7 agu2    66 r2
-        xor r8d, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    46.8 alu3+agu0   66 r2
-        movzx eax, cl                                                    ;    44.0 alu0    66 r2
-        shr ecx, 8                                                       ;    44.0 alu1    66 r2
-        xor r8d, dword [r11 + rax*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    49.0 alu3+agu1   66 r2
-        xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    50.0 alu0+agu2   66 r2
-        movzx eax, r9b                                                   ;    44.0 alu2    29 s
-        mov ecx, r9d                                                     ;    44.0         29 s copy
-        shr ecx, 8                                                       ;    44.7 alu1    29 s
-        ror esi, 0x18                                                    ;    45.0 alu2    28 s
-        mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    45.0 agu0   104 s
-        xor eax, ecx                                                     ;    49.0 alu3   104 s
-        movzx ecx, sil                                                   ;    46.0 alu0    28 s
-        xor eax, esi                                                     ;    50.0 alu1   104 s
-        xor eax, r12d                                                    ;    51.0 alu3   104 s
-        xor eax, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    52.0 alu0+agu1  104 s
-        xor eax, ebx                                                     ;    53.0 alu2   104 s
-        mov esi, dword [rsp + 28]                                        ;    45.7 agu2   134 k reload
-        xor eax, esi                                                     ;    54.0 alu1   104 s
-        movzx r12d, dl                                                   ;    47.0 alu3    66 r2
-        mov ecx, dword [rsp + 52]                                        ;    46.2 agu0   101 r1_next
-        add ecx, r8d                                                     ;    51.0 alu0   101 r1_next
-        movzx ebx, dh                                                    ;    47.0 alu2    66 r2
-        mov r12d, dword [r11 + r12*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    48.0 agu1    66 r2
-        xor r12d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    52.0 alu1+agu2   66 r2
-        lea ebx, [rdx + rax]                                             ;    55.0 alu3   100 f
-        shr edx, 0x10                                                    ;    48.0 alu2    66 r2
-        mov dword [rsp + 48], r9d                                        ;    48.2 agu0+st0  104 s spill
-        movzx r9d, dl                                                    ;    49.0 alu0    66 r2
-        shr edx, 8                                                       ;    49.0 alu1    66 r2
-        xor r12d, dword [r11 + r9*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    54.0 alu3+agu1   66 r2
-        xor r12d, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    55.0 alu2+agu2   66 r2
-        movzx r9d, r13b                                                  ;    49.3 alu0    29 s
-        mov edx, r13d                                                    ;    49.5         29 s copy
-        shr edx, 8                                                       ;    49.7 alu1    29 s
-        ror r10d, 0x18                                                   ;    50.2 alu2    28 s
-        mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    50.3 agu0   104 s
-        xor r9d, edx                                                     ;    54.3 alu3   104 s
-        movzx edx, r10b                                                  ;    51.2 alu0    28 s
-        xor r9d, r8d                                                     ;    55.3 alu1   104 s
-        xor r9d, r10d                                                    ;    56.3 alu3   104 s
-        xor r9d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    57.3 alu2+agu1  104 s
-        xor r9d, edi                                                     ;    58.3 alu0   104 s
-        xor r9d, ebx                                                     ;    59.3 alu1   104 s
-        movzx r8d, cl                                                    ;    52.2 alu3    66 r2
-        movzx edx, ch                                                    ;    52.2 alu2    66 r2
-        mov ebx, dword [rsp + 56]                                        ;    51.7 agu2   101 r1_next
-        add ebx, r12d                                                    ;    56.0 alu0   101 r1_next
-        lea r10d, [rcx + r9]                                             ;    60.3 alu1   100 f
-        shr ecx, 0x10                                                    ;    53.2 alu2    66 r2
-        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    53.2 agu0    66 r2
-        xor r8d, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    57.2 alu3+agu1   66 r2
-        movzx edx, cl                                                    ;    54.2 alu0    66 r2
-        shr ecx, 8                                                       ;    54.2 alu1    66 r2
-        xor r8d, dword [r11 + rdx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    59.2 alu3+agu2   66 r2
-        xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    60.2 alu2+agu0   66 r2
-        movzx ecx, bpl                                                   ;    54.3 alu0    29 s
-        mov edx, ebp                                                     ;    54.3         29 s copy
-        shr edx, 8                                                       ;    54.7 alu1    29 s
-        ror esi, 0x18                                                    ;    55.2 alu2    28 s
-        mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    55.3 agu1   104 s
-        xor ecx, edx                                                     ;    59.3 alu3   104 s
-        movzx edx, sil                                                   ;    56.2 alu0    28 s
-        xor ecx, r12d                                                    ;    60.3 alu1   104 s
-        xor ecx, esi                                                     ;    61.3 alu3   104 s
-        xor ecx, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    62.3 alu2+agu2  104 s
-        xor ecx, r10d                                                    ;    63.3 alu0   104 s
-        mov esi, dword [rsp + 44]                                        ;    56.0 agu0   140 s[10] reload
-        xor ecx, esi                                                     ;    64.3 alu1   104 s
-        movzx r10d, bl                                                   ;    57.2 alu3    66 r2
-        mov edx, dword [rsp + 24]                                        ;    56.5 agu1   101 r1_next
-        add edx, r8d                                                     ;    61.2 alu2   101 r1_next
-        mov r12d, eax                                                    ;    56.8        104 s copy
-        movzx eax, bh                                                    ;    57.3 alu0    66 r2
-        mov r10d, dword [r11 + r10*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    58.2 agu2    66 r2
-        xor r10d, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    62.3 alu1+agu0   66 r2
-        lea eax, [rbx + rcx]                                             ;    65.3 alu3   100 f
-        shr ebx, 0x10                                                    ;    58.2 alu2    66 r2
-        mov dword [rsp + 28], ebp                                        ;    58.2 agu1+st1  104 s spill
-        movzx ebp, bl                                                    ;    59.2 alu0    66 r2
-        shr ebx, 8                                                       ;    59.2 alu1    66 r2
-        xor r10d, dword [r11 + rbp*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    64.2 alu3+agu2   66 r2
-        xor r10d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    65.2 alu2+agu0   66 r2
-        movzx ebp, r15b                                                  ;    59.3 alu0    29 s
-        mov ebx, r15d                                                    ;    59.5         29 s copy
-        shr ebx, 8                                                       ;    59.7 alu1    29 s
-        ror edi, 0x18                                                    ;    60.2 alu2    28 s
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    60.3 agu1   104 s
-        xor ebp, ebx                                                     ;    64.3 alu3   104 s
-        movzx ebx, dil                                                   ;    61.2 alu0    28 s
-        xor ebp, edi                                                     ;    65.3 alu1   104 s
-        xor ebp, r8d                                                     ;    66.3 alu3   104 s
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    67.3 alu2+agu2  104 s
-        xor ebp, eax                                                     ;    68.3 alu0   104 s
-        mov edi, dword [rsp + 36]                                        ;    61.2 agu0   134 k reload
-        xor ebp, edi                                                     ;    69.3 alu1   104 s
-        movzx r8d, dl                                                    ;    62.2 alu3    66 r2
-        mov eax, dword [rsp + 32]                                        ;    61.7 agu1   101 r1_next
-        add eax, r10d                                                    ;    66.2 alu2   101 r1_next
-        movzx ebx, dh                                                    ;    62.3 alu0    66 r2
-        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    63.2 agu2    66 r2
-        xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    67.3 alu1+agu0   66 r2
-        lea ebx, [rdx + rbp]                                             ;    70.3 alu3   100 f
-        shr edx, 0x10                                                    ;    63.2 alu2    66 r2
-        mov dword [rsp + 60], r15d                                       ;    63.2 agu1+st0  104 s spill
-        movzx r15d, dl                                                   ;    64.2 alu0    66 r2
-        shr edx, 8                                                       ;    64.2 alu1    66 r2
-        xor r8d, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    69.2 alu3+agu2   66 r2
-        xor r8d, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    70.2 alu2+agu0   66 r2
-        movzx r15d, r14b                                                 ;    64.3 alu0    29 s
-        mov edx, r14d                                                    ;    64.5         29 s copy
-        shr edx, 8                                                       ;    64.7 alu1    29 s
-        ror esi, 0x18                                                    ;    65.2 alu2    28 s
-        mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    65.3 agu1   104 s
-        xor r15d, edx                                                    ;    69.3 alu3   104 s
-        movzx edx, sil                                                   ;    66.2 alu0    28 s
-        xor r15d, esi                                                    ;    70.3 alu1   104 s
-        xor r15d, r10d                                                   ;    71.3 alu2   104 s
-        xor r15d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    72.3 alu3+agu2  104 s
-        xor r15d, ebx                                                    ;    73.3 alu0   104 s
-        mov esi, dword [rsp + 52]                                        ;    66.2 agu0   139 s[12] reload
-        xor r15d, esi                                                    ;    74.3 alu1   104 s
-        movzx r10d, al                                                   ;    67.2 alu2    66 r2
-        mov edx, dword [rsp + 40]                                        ;    66.7 agu1   101 r1_next
-        add edx, r8d                                                     ;    71.2 alu3   101 r1_next
-        movzx ebx, ah                                                    ;    67.3 alu0    66 r2
-        mov r10d, dword [r11 + r10*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    68.2 agu2    66 r2
-        xor r10d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    72.3 alu1+agu0   66 r2
-        lea ebx, [rax + r15]                                             ;    75.3 alu2   100 f
-        shr eax, 0x10                                                    ;    68.7 alu1    66 r2
-        mov dword [rsp + 44], r14d                                       ;    68.2 agu1+st1  104 s spill
-        movzx r14d, al                                                   ;    69.7 alu3    66 r2
-        shr eax, 8                                                       ;    69.7 alu2    66 r2
-        xor r10d, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    74.7 alu0+agu2   66 r2
-        xor r10d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    75.7 alu3+agu0   66 r2
-        movzx r14d, r12b                                                 ;    69.7 alu0    29 s
+        shr ecx, 0x10                                                    ;    22.3 alu2    66 r2
+        mov dword [rsp + 52], r13d                                       ;    21.7 agu1+st1  139 s[12] spill
+        movzx r13d, cl                                                   ;    23.3 alu0    66 r2
+        shr ecx, 8                                                       ;    23.3 alu1    66 r2
+        xor ebp, dword [r11 + r13*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    28.3 alu3+agu2   66 r2
+        xor ebp, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    29.3 alu0+agu0   66 r2
+        movzx r13d, r14b                                                 ;    23.3 alu2    29 s
+        ror r12d, 0x18                                                   ;    23.7 alu1    28 s
+        mov ecx, r14d                                                    ;    23.3         29 s copy
+        shr ecx, 8                                                       ;    24.3 alu2    29 s
+        mov r13d, dword [r11 + r13*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    24.3 agu1   104 s
+        xor r13d, esi                                                    ;    28.3 alu3   104 s
+        movzx esi, r12b                                                  ;    24.7 alu0    28 s
+        xor r13d, r12d                                                   ;    29.3 alu1   104 s
+        xor r13d, dword [r11 + rsi*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    30.3 alu3+agu2  104 s
+        xor r13d, ecx                                                    ;    31.3 alu0   104 s
+        mov esi, dword [rsp + 32]                                        ;    24.7 agu0   136 s[4] reload
+        xor r13d, esi                                                    ;    32.3 alu2   104 s
+        xor r13d, ebx                                                    ;    33.3 alu1   104 s
+        movzx r12d, r10b                                                 ;    25.8 alu3    66 r2
+        mov ecx, dword [rsp + 28]                                        ;    25.8 agu1   101 r1_next
+        add ecx, ebp                                                     ;    30.3 alu0   101 r1_next
+        mov ebx, r10d                                                    ;    26.2        101 r1_next copy
+        mov r10d, eax                                                    ;    26.3        136 s[7] copy
+        movzx eax, bh                                                    ;    26.5 alu2    66 r2
+        mov r12d, dword [r11 + r12*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    26.8 agu2    66 r2
+        xor r12d, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    31.5 alu1+agu0   66 r2
+        lea eax, [rbx + r13]                                             ;    34.3 alu3   100 f
+        shr ebx, 0x10                                                    ;    27.5 alu2    66 r2
+        mov dword [rsp + 56], r14d                                       ;    27.5 agu1+st0  134 k spill
+        movzx r14d, bl                                                   ;    28.5 alu0    66 r2
+        shr ebx, 8                                                       ;    28.5 alu1    66 r2
+        xor r12d, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    33.5 alu3+agu2   66 r2
+        xor r12d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    34.5 alu2+agu0   66 r2
+        mov r14d, dword [rsp + 24]                                       ;    28.7 agu1    29 s
+        shr r14d, 8                                                      ;    32.7 alu1    29 s
+        ror r15d, 0x18                                                   ;    29.5 alu2    28 s
+        movzx ebx, r15b                                                  ;    30.5 alu0    28 s
+        xor ebp, r15d                                                    ;    30.5 alu3   104 s
+        xor ebp, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    35.5 alu1+agu2  104 s
+        movzx r15d, byte [rsp + 24]                                      ;    29.7 agu0    29 s
+        xor ebp, edx                                                     ;    36.5 alu0   104 s
+        xor ebp, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    37.7 alu3+agu1  104 s
+        xor ebp, r14d                                                    ;    38.7 alu2   104 s
+        xor ebp, eax                                                     ;    39.7 alu1   104 s
+        movzx r14d, cl                                                   ;    31.3 alu0    66 r2
+        movzx eax, ch                                                    ;    31.3 alu3    66 r2
+        lea ebx, [rdi + r12]                                             ;    35.5 alu2   101 r1_next
+        lea r15d, [rcx + rbp]                                            ;    40.7 alu1   100 f
+        shr ecx, 0x10                                                    ;    32.5 alu2    66 r2
+        mov r14d, dword [r11 + r14*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    32.3 agu2    66 r2
+        xor r14d, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    36.3 alu0+agu0   66 r2
+        movzx eax, cl                                                    ;    33.5 alu3    66 r2
+        shr ecx, 8                                                       ;    33.5 alu1    66 r2
+        xor r14d, dword [r11 + rax*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    38.5 alu0+agu1   66 r2
+        xor r14d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    39.5 alu3+agu2   66 r2
+        movzx eax, r8b                                                   ;    33.5 alu2    29 s
+        ror esi, 0x18                                                    ;    34.0 alu1    28 s
+        mov ecx, r8d                                                     ;    33.7         29 s copy
+        shr ecx, 8                                                       ;    34.5 alu2    29 s
+        mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    34.5 agu0   104 s
+        xor eax, ecx                                                     ;    38.5 alu0   104 s
+        movzx ecx, sil                                                   ;    35.0 alu3    28 s
+        xor eax, esi                                                     ;    39.5 alu1   104 s
+        xor eax, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    40.5 alu0+agu1  104 s
+        xor eax, r12d                                                    ;    41.5 alu3   104 s
+        mov esi, dword [rsp + 48]                                        ;    35.0 agu2   136 s[6] reload
+        xor eax, esi                                                     ;    42.5 alu2   104 s
+        xor eax, r15d                                                    ;    43.5 alu1   104 s
+        mov ecx, dword [rsp + 44]                                        ;    35.5 agu0   101 r1_next
+        add ecx, r14d                                                    ;    40.5 alu0   101 r1_next
+        movzx r12d, bl                                                   ;    36.5 alu3    66 r2
+        mov r15d, eax                                                    ;    44.5        104 s copy
+        movzx eax, bh                                                    ;    36.5 alu2    66 r2
+        mov r12d, dword [r11 + r12*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    37.5 agu1    66 r2
+        xor r12d, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    41.5 alu1+agu2   66 r2
+        lea eax, [rbx + r15]                                             ;    44.5 alu0   100 f
+        shr ebx, 0x10                                                    ;    37.7 alu2    66 r2
+        mov dword [rsp + 32], r8d                                        ;    37.8 agu0+st1  138 s[15] spill
+        movzx r8d, bl                                                    ;    38.7 alu3    66 r2
+        shr ebx, 8                                                       ;    38.7 alu1    66 r2
+        xor r12d, dword [r11 + r8*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    43.7 alu0+agu1   66 r2
+        xor r12d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    44.7 alu2+agu2   66 r2
+        mov r8d, dword [rsp + 40]                                        ;    39.0 agu0    29 s
+        shr r8d, 8                                                       ;    43.0 alu1    29 s
+        ror edx, 0x18                                                    ;    39.8 alu2    28 s
+        movzx ebx, dl                                                    ;    40.8 alu3    28 s
+        xor r14d, edx                                                    ;    40.8 alu0   104 s
+        xor r14d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    45.8 alu1+agu1  104 s
+        movzx edx, byte [rsp + 40]                                       ;    40.0 agu2    29 s
+        xor r14d, r10d                                                   ;    46.8 alu3   104 s
+        xor r14d, dword [r11 + rdx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    48.0 alu0+agu0  104 s
+        xor r14d, r8d                                                    ;    49.0 alu2   104 s
+        xor r14d, eax                                                    ;    50.0 alu1   104 s
+        movzx r8d, cl                                                    ;    41.5 alu3    66 r2
+        mov eax, dword [rsp + 36]                                        ;    41.2 agu1   101 r1_next
+        add eax, r12d                                                    ;    45.7 alu0   101 r1_next
+        movzx edx, ch                                                    ;    41.8 alu2    66 r2
+        lea ebx, [rcx + r14]                                             ;    51.0 alu1   100 f
+        shr ecx, 0x10                                                    ;    42.8 alu2    66 r2
+        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    42.5 agu2    66 r2
+        xor r8d, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    46.8 alu3+agu0   66 r2
+        movzx edx, cl                                                    ;    43.8 alu0    66 r2
+        shr ecx, 8                                                       ;    43.8 alu1    66 r2
+        xor r8d, dword [r11 + rdx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    48.8 alu3+agu1   66 r2
+        xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    49.8 alu0+agu2   66 r2
+        movzx ecx, r9b                                                   ;    43.8 alu2    29 s
+        ror esi, 0x18                                                    ;    44.5 alu1    28 s
+        mov edx, r9d                                                     ;    44.0         29 s copy
+        shr edx, 8                                                       ;    44.8 alu2    29 s
+        mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    44.8 agu0   104 s
+        xor ecx, r12d                                                    ;    48.8 alu3   104 s
+        movzx r12d, sil                                                  ;    45.5 alu0    28 s
+        xor ecx, esi                                                     ;    49.8 alu1   104 s
+        xor ecx, dword [r11 + r12*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    50.8 alu3+agu1  104 s
+        xor ecx, edx                                                     ;    51.8 alu0   104 s
+        mov esi, dword [rsp + 28]                                        ;    45.3 agu2   134 k reload
+        xor ecx, esi                                                     ;    52.8 alu2   104 s
+        xor ecx, ebx                                                     ;    53.8 alu1   104 s
+        movzx r12d, al                                                   ;    46.7 alu3    66 r2
+        mov edx, dword [rsp + 52]                                        ;    46.0 agu0   101 r1_next
+        add edx, r8d                                                     ;    50.8 alu0   101 r1_next
+        movzx ebx, ah                                                    ;    46.8 alu2    66 r2
+        mov r12d, dword [r11 + r12*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    47.7 agu1    66 r2
+        xor r12d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    51.8 alu1+agu2   66 r2
+        lea ebx, [rax + rcx]                                             ;    54.8 alu3   100 f
+        shr eax, 0x10                                                    ;    47.8 alu2    66 r2
+        mov dword [rsp + 48], r9d                                        ;    47.8 agu0+st0  104 s spill
+        movzx r9d, al                                                    ;    48.8 alu0    66 r2
+        shr eax, 8                                                       ;    48.8 alu1    66 r2
+        xor r12d, dword [r11 + r9*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    53.8 alu3+agu1   66 r2
+        xor r12d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    54.8 alu2+agu2   66 r2
+        movzx r9d, r13b                                                  ;    49.2 alu0    29 s
+        ror r10d, 0x18                                                   ;    49.5 alu1    28 s
+        mov eax, r13d                                                    ;    49.5         29 s copy
+        shr eax, 8                                                       ;    50.0 alu2    29 s
+        mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    50.2 agu0   104 s
+        xor r9d, r8d                                                     ;    54.2 alu3   104 s
+        movzx r8d, r10b                                                  ;    50.5 alu0    28 s
+        xor r9d, r10d                                                    ;    55.2 alu1   104 s
+        xor r9d, dword [r11 + r8*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    56.2 alu3+agu1  104 s
+        xor r9d, eax                                                     ;    57.2 alu2   104 s
+        xor r9d, edi                                                     ;    58.2 alu0   104 s
+        xor r9d, ebx                                                     ;    59.2 alu1   104 s
+        movzx r8d, dl                                                    ;    52.0 alu3    66 r2
+        mov eax, dword [rsp + 56]                                        ;    51.3 agu2   101 r1_next
+        add eax, r12d                                                    ;    55.8 alu2   101 r1_next
+        movzx ebx, dh                                                    ;    52.2 alu0    66 r2
+        lea r10d, [rdx + r9]                                             ;    60.2 alu1   100 f
+        shr edx, 0x10                                                    ;    53.0 alu2    66 r2
+        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    53.0 agu0    66 r2
+        xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    57.2 alu3+agu1   66 r2
+        movzx ebx, dl                                                    ;    54.0 alu0    66 r2
+        shr edx, 8                                                       ;    54.0 alu1    66 r2
+        xor r8d, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    59.0 alu3+agu2   66 r2
+        xor r8d, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    60.0 alu2+agu0   66 r2
+        movzx edx, bpl                                                   ;    54.2 alu0    29 s
+        ror esi, 0x18                                                    ;    54.5 alu1    28 s
+        mov ebx, ebp                                                     ;    54.3         29 s copy
+        shr ebx, 8                                                       ;    55.0 alu2    29 s
+        mov edx, dword [r11 + rdx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    55.2 agu1   104 s
+        xor edx, r12d                                                    ;    59.2 alu3   104 s
+        movzx r12d, sil                                                  ;    55.5 alu0    28 s
+        xor edx, esi                                                     ;    60.2 alu1   104 s
+        xor edx, dword [r11 + r12*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    61.2 alu3+agu2  104 s
+        xor edx, ebx                                                     ;    62.2 alu2   104 s
+        xor edx, r10d                                                    ;    63.2 alu0   104 s
+        mov esi, dword [rsp + 44]                                        ;    55.8 agu0   140 s[10] reload
+        xor edx, esi                                                     ;    64.2 alu1   104 s
+        movzx r10d, al                                                   ;    57.0 alu3    66 r2
+        mov ebx, dword [rsp + 24]                                        ;    56.3 agu1   101 r1_next
+        add ebx, r8d                                                     ;    61.0 alu2   101 r1_next
+        mov r12d, ecx                                                    ;    56.7        104 s copy
+        movzx ecx, ah                                                    ;    57.2 alu0    66 r2
+        mov r10d, dword [r11 + r10*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    58.0 agu2    66 r2
+        xor r10d, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    62.2 alu1+agu0   66 r2
+        lea ecx, [rax + rdx]                                             ;    65.2 alu3   100 f
+        shr eax, 0x10                                                    ;    58.0 alu2    66 r2
+        mov dword [rsp + 28], ebp                                        ;    58.0 agu1+st1  104 s spill
+        movzx ebp, al                                                    ;    59.0 alu0    66 r2
+        shr eax, 8                                                       ;    59.0 alu1    66 r2
+        xor r10d, dword [r11 + rbp*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    64.0 alu3+agu2   66 r2
+        xor r10d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    65.0 alu2+agu0   66 r2
+        movzx ebp, r15b                                                  ;    59.2 alu0    29 s
+        ror edi, 0x18                                                    ;    59.5 alu1    28 s
+        mov eax, r15d                                                    ;    59.5         29 s copy
+        shr eax, 8                                                       ;    60.0 alu2    29 s
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    60.2 agu1   104 s
+        xor ebp, eax                                                     ;    64.2 alu3   104 s
+        movzx eax, dil                                                   ;    60.5 alu0    28 s
+        xor ebp, edi                                                     ;    65.2 alu1   104 s
+        xor ebp, dword [r11 + rax*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    66.2 alu3+agu2  104 s
+        xor ebp, r8d                                                     ;    67.2 alu2   104 s
+        xor ebp, ecx                                                     ;    68.2 alu0   104 s
+        mov edi, dword [rsp + 36]                                        ;    61.0 agu0   134 k reload
+        xor ebp, edi                                                     ;    69.2 alu1   104 s
+        movzx r8d, bl                                                    ;    62.0 alu3    66 r2
+        mov eax, dword [rsp + 32]                                        ;    61.5 agu1   101 r1_next
+        add eax, r10d                                                    ;    66.0 alu2   101 r1_next
+        movzx ecx, bh                                                    ;    62.2 alu0    66 r2
+        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    63.0 agu2    66 r2
+        xor r8d, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    67.2 alu1+agu0   66 r2
+        lea ecx, [rbx + rbp]                                             ;    70.2 alu3   100 f
+        shr ebx, 0x10                                                    ;    63.0 alu2    66 r2
+        mov dword [rsp + 60], r15d                                       ;    63.0 agu1+st0  104 s spill
+        movzx r15d, bl                                                   ;    64.0 alu0    66 r2
+        shr ebx, 8                                                       ;    64.0 alu1    66 r2
+        xor r8d, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    69.0 alu3+agu2   66 r2
+        xor r8d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    70.0 alu2+agu0   66 r2
+        movzx r15d, r14b                                                 ;    64.2 alu0    29 s
+        ror esi, 0x18                                                    ;    64.5 alu1    28 s
+        mov ebx, r14d                                                    ;    64.5         29 s copy
+        shr ebx, 8                                                       ;    65.0 alu2    29 s
+        mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    65.2 agu1   104 s
+        xor r15d, ebx                                                    ;    69.2 alu3   104 s
+        movzx ebx, sil                                                   ;    65.5 alu0    28 s
+        xor r15d, esi                                                    ;    70.2 alu1   104 s
+        xor r15d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    71.2 alu2+agu2  104 s
+        xor r15d, r10d                                                   ;    72.2 alu3   104 s
+        xor r15d, ecx                                                    ;    73.2 alu0   104 s
+        mov esi, dword [rsp + 52]                                        ;    66.0 agu0   139 s[12] reload
+        xor r15d, esi                                                    ;    74.2 alu1   104 s
+        movzx r10d, al                                                   ;    67.0 alu2    66 r2
+        mov ecx, dword [rsp + 40]                                        ;    66.5 agu1   101 r1_next
+        add ecx, r8d                                                     ;    71.0 alu3   101 r1_next
+        movzx ebx, ah                                                    ;    67.2 alu0    66 r2
+        mov r10d, dword [r11 + r10*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    68.0 agu2    66 r2
+        xor r10d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    72.2 alu1+agu0   66 r2
+        lea ebx, [rax + r15]                                             ;    75.2 alu2   100 f
+        shr eax, 0x10                                                    ;    68.5 alu1    66 r2
+        mov dword [rsp + 44], r14d                                       ;    68.0 agu1+st1  104 s spill
+        movzx r14d, al                                                   ;    69.5 alu3    66 r2
+        shr eax, 8                                                       ;    69.5 alu2    66 r2
+        xor r10d, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    74.5 alu0+agu2   66 r2
+        xor r10d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    75.5 alu3+agu0   66 r2
+        movzx r14d, r12b                                                 ;    69.5 alu1    29 s
+        ror edi, 0x18                                                    ;    70.0 alu2    28 s
         mov eax, r12d                                                    ;    69.5         29 s copy
-        shr eax, 8                                                       ;    69.7 alu1    29 s
-        ror edi, 0x18                                                    ;    70.2 alu2    28 s
-        mov r14d, dword [r11 + r14*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    70.7 agu1   104 s
-        xor r14d, eax                                                    ;    74.7 alu3   104 s
-        movzx eax, dil                                                   ;    71.2 alu0    28 s
-        xor r14d, edi                                                    ;    75.7 alu1   104 s
-        xor r14d, r8d                                                    ;    76.7 alu2   104 s
-        xor r14d, dword [r11 + rax*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    77.7 alu3+agu2  104 s
-        xor r14d, ebx                                                    ;    78.7 alu0   104 s
-        mov edi, dword [rsp + 56]                                        ;    71.2 agu0   134 k reload
-        xor r14d, edi                                                    ;    79.7 alu1   104 s
-        movzx r8d, dl                                                    ;    72.2 alu2    66 r2
-        mov eax, dword [rsp + 48]                                        ;    71.7 agu1   101 r1_next
-        add eax, r10d                                                    ;    76.7 alu3   101 r1_next
-        movzx ebx, dh                                                    ;    72.7 alu0    66 r2
-        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    73.2 agu2    66 r2
-        xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    77.7 alu1+agu0   66 r2
-        lea ebx, [rdx + r14]                                             ;    80.7 alu2   100 f
-        shr edx, 0x10                                                    ;    73.7 alu1    66 r2
-        mov dword [rsp + 36], r12d                                       ;    73.2 agu1+st0  104 s spill
-        movzx r12d, dl                                                   ;    74.7 alu3    66 r2
-        shr edx, 8                                                       ;    74.7 alu2    66 r2
-        xor r8d, dword [r11 + r12*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    79.7 alu0+agu2   66 r2
-        xor r8d, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    80.7 alu3+agu0   66 r2
-        movzx r12d, r9b                                                  ;    74.7 alu0    29 s
-        mov edx, r9d                                                     ;    74.8         29 s copy
-        shr edx, 8                                                       ;    75.0 alu1    29 s
-        ror esi, 0x18                                                    ;    75.2 alu2    28 s
-        mov r12d, dword [r11 + r12*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    75.7 agu1   104 s
-        xor r12d, edx                                                    ;    79.7 alu3   104 s
-        movzx edx, sil                                                   ;    76.2 alu0    28 s
-        xor r12d, esi                                                    ;    80.7 alu1   104 s
-        xor r12d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    81.7 alu2+agu2  104 s
-        xor r12d, r10d                                                   ;    82.7 alu3   104 s
-        xor r12d, ebx                                                    ;    83.7 alu0   104 s
-        mov esi, dword [rsp + 24]                                        ;    76.5 agu0   134 k reload
-        xor r12d, esi                                                    ;    84.7 alu1   104 s
-        movzx r10d, al                                                   ;    77.7 alu2    66 r2
-        movzx edx, ah                                                    ;    77.7 alu3    66 r2
-        lea ebx, [r13 + r8]                                              ;    81.7 alu0   101 r1_next
-        mov r10d, dword [r11 + r10*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    78.7 agu1    66 r2
-        xor r10d, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    82.7 alu1+agu2   66 r2
-        lea edx, [rax + r12]                                             ;    85.7 alu2   100 f
-        shr eax, 0x10                                                    ;    79.0 alu1    66 r2
-        mov dword [rsp + 52], r9d                                        ;    78.7 agu0+st1  104 s spill
-        movzx r9d, al                                                    ;    80.0 alu3    66 r2
-        shr eax, 8                                                       ;    80.0 alu2    66 r2
-        xor r10d, dword [r11 + r9*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    85.0 alu0+agu1   66 r2
-        xor r10d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    86.0 alu3+agu2   66 r2
-        movzx r9d, cl                                                    ;    80.0 alu1    29 s
-        mov eax, ecx                                                     ;    80.0         29 s copy
-        shr eax, 8                                                       ;    80.2 alu2    29 s
-        ror edi, 0x18                                                    ;    81.0 alu1    28 s
-        mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    81.0 agu0   104 s
-        xor r9d, eax                                                     ;    85.0 alu0   104 s
-        movzx eax, dil                                                   ;    82.0 alu3    28 s
-        xor r9d, r8d                                                     ;    86.0 alu2   104 s
-        xor r9d, edi                                                     ;    87.0 alu0   104 s
-        xor r9d, dword [r11 + rax*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    88.0 alu3+agu1  104 s
-        xor r9d, edx                                                     ;    89.0 alu1   104 s
-        mov edi, dword [rsp + 32]                                        ;    81.7 agu2   138 s[15] reload
-        xor r9d, edi                                                     ;    90.0 alu2   104 s
-        movzx r8d, bl                                                    ;    82.7 alu0    66 r2
-        mov eax, dword [rsp + 28]                                        ;    82.2 agu0   101 r1_next
-        add eax, r10d                                                    ;    87.0 alu3   101 r1_next
-        movzx edx, bh                                                    ;    83.0 alu1    66 r2
-        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    83.7 agu1    66 r2
-        xor r8d, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    88.0 alu2+agu2   66 r2
-        lea edx, [rbx + r9]                                              ;    91.0 alu0   100 f
-        shr ebx, 0x10                                                    ;    84.0 alu1    66 r2
-        mov dword [rsp + 56], ecx                                        ;    83.7 agu0+st0  104 s spill
-        movzx ecx, bl                                                    ;    85.0 alu3    66 r2
-        shr ebx, 8                                                       ;    85.0 alu2    66 r2
-        xor r8d, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    90.0 alu0+agu1   66 r2
-        xor r8d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    91.0 alu3+agu2   66 r2
-        movzx ecx, bpl                                                   ;    85.0 alu1    29 s
-        mov ebx, ebp                                                     ;    85.2         29 s copy
-        shr ebx, 8                                                       ;    85.3 alu2    29 s
-        ror esi, 0x18                                                    ;    86.0 alu1    28 s
-        mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    86.0 agu0   104 s
-        xor ecx, ebx                                                     ;    90.0 alu0   104 s
-        movzx ebx, sil                                                   ;    87.0 alu3    28 s
-        xor ecx, esi                                                     ;    91.0 alu2   104 s
-        xor ecx, r10d                                                    ;    92.0 alu0   104 s
-        xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    93.0 alu1+agu1  104 s
-        xor ecx, edx                                                     ;    94.0 alu3   104 s
-        mov esi, dword [rsp + 40]                                        ;    86.8 agu2   104 s reload
-        xor ecx, esi                                                     ;    95.0 alu2   104 s
-        movzx r10d, al                                                   ;    88.0 alu0    66 r2
-        mov edx, dword [rsp + 60]                                        ;    87.3 agu0   101 r1_next
-        add edx, r8d                                                     ;    92.0 alu1   101 r1_next
-        movzx ebx, ah                                                    ;    88.0 alu3    66 r2
-        mov r10d, dword [r11 + r10*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    89.0 agu1    66 r2
-        xor r10d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    93.0 alu2+agu2   66 r2
-        lea ebx, [rax + rcx]                                             ;    96.0 alu0   100 f
-        shr eax, 0x10                                                    ;    89.0 alu1    66 r2
-        mov dword [rsp + 24], ebp                                        ;    89.0 agu0+st1  104 s spill
-        movzx ebp, al                                                    ;    90.0 alu3    66 r2
-        shr eax, 8                                                       ;    90.0 alu2    66 r2
-        xor r10d, dword [r11 + rbp*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    95.0 alu0+agu1   66 r2
-        xor r10d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    96.0 alu1+agu2   66 r2
-        movzx ebp, r15b                                                  ;    90.2 alu3    29 s
+        shr eax, 8                                                       ;    70.5 alu1    29 s
+        mov r14d, dword [r11 + r14*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    70.5 agu1   104 s
+        xor r14d, r8d                                                    ;    74.5 alu0   104 s
+        movzx r8d, dil                                                   ;    71.0 alu3    28 s
+        xor r14d, edi                                                    ;    75.5 alu2   104 s
+        xor r14d, dword [r11 + r8*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    76.5 alu0+agu2  104 s
+        xor r14d, eax                                                    ;    77.5 alu3   104 s
+        xor r14d, ebx                                                    ;    78.5 alu1   104 s
+        mov edi, dword [rsp + 56]                                        ;    71.0 agu0   134 k reload
+        xor r14d, edi                                                    ;    79.5 alu2   104 s
+        movzx r8d, cl                                                    ;    72.0 alu0    66 r2
+        mov eax, dword [rsp + 48]                                        ;    71.5 agu1   101 r1_next
+        add eax, r10d                                                    ;    76.5 alu3   101 r1_next
+        movzx ebx, ch                                                    ;    72.5 alu1    66 r2
+        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    73.0 agu2    66 r2
+        xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    77.5 alu2+agu0   66 r2
+        lea ebx, [rcx + r14]                                             ;    80.5 alu0   100 f
+        shr ecx, 0x10                                                    ;    73.5 alu1    66 r2
+        mov dword [rsp + 36], r12d                                       ;    73.0 agu1+st0  104 s spill
+        movzx r12d, cl                                                   ;    74.5 alu3    66 r2
+        shr ecx, 8                                                       ;    74.5 alu2    66 r2
+        xor r8d, dword [r11 + r12*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    79.5 alu0+agu2   66 r2
+        xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    80.5 alu3+agu0   66 r2
+        movzx r12d, r9b                                                  ;    74.5 alu1    29 s
+        ror esi, 0x18                                                    ;    75.0 alu2    28 s
+        mov ecx, r9d                                                     ;    74.8         29 s copy
+        shr ecx, 8                                                       ;    75.5 alu1    29 s
+        mov r12d, dword [r11 + r12*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    75.5 agu1   104 s
+        xor r12d, ecx                                                    ;    79.5 alu0   104 s
+        movzx ecx, sil                                                   ;    76.0 alu3    28 s
+        xor r12d, esi                                                    ;    80.5 alu2   104 s
+        xor r12d, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    81.5 alu0+agu2  104 s
+        xor r12d, r10d                                                   ;    82.5 alu1   104 s
+        xor r12d, ebx                                                    ;    83.5 alu3   104 s
+        mov esi, dword [rsp + 24]                                        ;    76.3 agu0   134 k reload
+        xor r12d, esi                                                    ;    84.5 alu2   104 s
+        movzx r10d, al                                                   ;    77.5 alu0    66 r2
+        movzx ecx, ah                                                    ;    77.5 alu1    66 r2
+        lea ebx, [r13 + r8]                                              ;    81.5 alu3   101 r1_next
+        mov r10d, dword [r11 + r10*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    78.5 agu1    66 r2
+        xor r10d, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    82.5 alu2+agu2   66 r2
+        lea ecx, [rax + r12]                                             ;    85.5 alu0   100 f
+        shr eax, 0x10                                                    ;    78.5 alu1    66 r2
+        mov dword [rsp + 52], r9d                                        ;    78.5 agu0+st1  104 s spill
+        movzx r9d, al                                                    ;    79.5 alu3    66 r2
+        shr eax, 8                                                       ;    79.5 alu2    66 r2
+        xor r10d, dword [r11 + r9*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    84.5 alu0+agu1   66 r2
+        xor r10d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    85.5 alu1+agu2   66 r2
+        movzx r9d, dl                                                    ;    79.7 alu3    29 s
+        ror edi, 0x18                                                    ;    80.0 alu2    28 s
+        mov eax, edx                                                     ;    80.0         29 s copy
+        shr eax, 8                                                       ;    80.5 alu1    29 s
+        mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    80.7 agu0   104 s
+        xor r9d, eax                                                     ;    84.7 alu0   104 s
+        movzx eax, dil                                                   ;    81.0 alu3    28 s
+        xor r9d, edi                                                     ;    85.7 alu2   104 s
+        xor r9d, dword [r11 + rax*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    86.7 alu1+agu1  104 s
+        xor r9d, r8d                                                     ;    87.7 alu0   104 s
+        xor r9d, ecx                                                     ;    88.7 alu3   104 s
+        mov edi, dword [rsp + 32]                                        ;    81.5 agu2   138 s[15] reload
+        xor r9d, edi                                                     ;    89.7 alu2   104 s
+        movzx r8d, bl                                                    ;    82.5 alu1    66 r2
+        mov eax, dword [rsp + 28]                                        ;    82.0 agu0   101 r1_next
+        add eax, r10d                                                    ;    86.5 alu0   101 r1_next
+        movzx ecx, bh                                                    ;    82.7 alu3    66 r2
+        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    83.5 agu1    66 r2
+        xor r8d, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    87.7 alu2+agu2   66 r2
+        lea ecx, [rbx + r9]                                              ;    90.7 alu1   100 f
+        shr ebx, 0x10                                                    ;    84.0 alu2    66 r2
+        mov dword [rsp + 56], edx                                        ;    83.5 agu0+st0  104 s spill
+        movzx edx, bl                                                    ;    85.0 alu0    66 r2
+        shr ebx, 8                                                       ;    85.0 alu1    66 r2
+        xor r8d, dword [r11 + rdx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    90.0 alu3+agu1   66 r2
+        xor r8d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    91.0 alu0+agu2   66 r2
+        movzx edx, bpl                                                   ;    85.0 alu2    29 s
+        ror esi, 0x18                                                    ;    85.5 alu1    28 s
+        mov ebx, ebp                                                     ;    85.0         29 s copy
+        shr ebx, 8                                                       ;    86.0 alu2    29 s
+        mov edx, dword [r11 + rdx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    86.0 agu0   104 s
+        xor edx, r10d                                                    ;    90.0 alu3   104 s
+        movzx r10d, sil                                                  ;    86.5 alu0    28 s
+        xor edx, esi                                                     ;    91.0 alu1   104 s
+        xor edx, dword [r11 + r10*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    92.0 alu3+agu1  104 s
+        xor edx, ebx                                                     ;    93.0 alu0   104 s
+        xor edx, ecx                                                     ;    94.0 alu2   104 s
+        mov esi, dword [rsp + 40]                                        ;    86.5 agu2   104 s reload
+        xor edx, esi                                                     ;    95.0 alu1   104 s
+        movzx r10d, al                                                   ;    87.5 alu3    66 r2
+        mov ecx, dword [rsp + 60]                                        ;    87.0 agu0   101 r1_next
+        add ecx, r8d                                                     ;    92.0 alu0   101 r1_next
+        movzx ebx, ah                                                    ;    88.0 alu2    66 r2
+        mov r10d, dword [r11 + r10*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    88.5 agu1    66 r2
+        xor r10d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    93.0 alu1+agu2   66 r2
+        lea ebx, [rax + rdx]                                             ;    96.0 alu3   100 f
+        shr eax, 0x10                                                    ;    89.0 alu2    66 r2
+        mov dword [rsp + 24], ebp                                        ;    88.5 agu0+st1  104 s spill
+        movzx ebp, al                                                    ;    90.0 alu0    66 r2
+        shr eax, 8                                                       ;    90.0 alu1    66 r2
+        xor r10d, dword [r11 + rbp*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    95.0 alu3+agu1   66 r2
+        xor r10d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    96.0 alu0+agu2   66 r2
+        movzx ebp, r15b                                                  ;    90.0 alu2    29 s
+        ror edi, 0x18                                                    ;    90.5 alu1    28 s
         mov eax, r15d                                                    ;    90.3         29 s copy
-        shr eax, 8                                                       ;    90.5 alu2    29 s
-        ror edi, 0x18                                                    ;    91.0 alu1    28 s
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    91.2 agu0   104 s
-        xor ebp, eax                                                     ;    95.2 alu0   104 s
-        movzx eax, dil                                                   ;    92.0 alu3    28 s
-        xor ebp, edi                                                     ;    96.2 alu2   104 s
-        xor ebp, r8d                                                     ;    97.2 alu1   104 s
-        xor ebp, dword [r11 + rax*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    98.2 alu0+agu1  104 s
-        xor ebp, ebx                                                     ;    99.2 alu3   104 s
-        mov edi, dword [rsp + 48]                                        ;    92.0 agu2   104 s reload
-        xor ebp, edi                                                     ;   100.2 alu2   104 s
-        movzx r8d, dl                                                    ;    93.0 alu1    66 r2
-        mov eax, dword [rsp + 44]                                        ;    92.5 agu0   101 r1_next
-        add eax, r10d                                                    ;    97.0 alu0   101 r1_next
-        movzx ebx, dh                                                    ;    93.2 alu3    66 r2
+        shr eax, 8                                                       ;    91.0 alu2    29 s
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    91.0 agu0   104 s
+        xor ebp, eax                                                     ;    95.0 alu3   104 s
+        movzx eax, dil                                                   ;    91.5 alu0    28 s
+        xor ebp, edi                                                     ;    96.0 alu1   104 s
+        xor ebp, dword [r11 + rax*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    97.0 alu3+agu1  104 s
+        xor ebp, r8d                                                     ;    98.0 alu2   104 s
+        xor ebp, ebx                                                     ;    99.0 alu0   104 s
+        mov edi, dword [rsp + 48]                                        ;    91.8 agu2   104 s reload
+        xor ebp, edi                                                     ;   100.0 alu1   104 s
+        movzx r8d, cl                                                    ;    93.0 alu3    66 r2
+        mov eax, dword [rsp + 44]                                        ;    92.3 agu0   101 r1_next
+        add eax, r10d                                                    ;    97.0 alu2   101 r1_next
+        movzx ebx, ch                                                    ;    93.0 alu0    66 r2
         mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    94.0 agu1    66 r2
-        xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    98.2 alu2+agu2   66 r2
-        lea ebx, [rdx + rbp]                                             ;   101.2 alu1   100 f
-        shr edx, 0x10                                                    ;    94.5 alu2    66 r2
+        xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    98.0 alu1+agu2   66 r2
+        lea ebx, [rcx + rbp]                                             ;   101.0 alu3   100 f
+        shr ecx, 0x10                                                    ;    94.0 alu2    66 r2
         mov dword [rsp + 32], r15d                                       ;    94.0 agu0+st0  104 s spill
-        movzx r15d, dl                                                   ;    95.5 alu0    66 r2
-        shr edx, 8                                                       ;    95.5 alu1    66 r2
-        xor r8d, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   100.5 alu3+agu1   66 r2
-        xor r8d, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   101.5 alu0+agu2   66 r2
-        movzx r15d, r14b                                                 ;    95.5 alu2    29 s
-        mov edx, r14d                                                    ;    95.3         29 s copy
-        shr edx, 8                                                       ;    96.0 alu1    29 s
-        ror esi, 0x18                                                    ;    96.5 alu2    28 s
-        mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    96.5 agu0   104 s
-        xor r15d, r13d                                                   ;   100.5 alu3   104 s
-        xor r15d, edx                                                    ;   101.5 alu0   104 s
-        movzx edx, sil                                                   ;    97.5 alu1    28 s
-        xor r15d, r10d                                                   ;   102.5 alu3   104 s
-        xor r15d, esi                                                    ;   103.5 alu0   104 s
-        xor r15d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   104.5 alu2+agu1  104 s
-        xor r15d, ebx                                                    ;   105.5 alu1   104 s
-        movzx esi, al                                                    ;    98.0 alu3    66 r2
-        movzx edx, ah                                                    ;    98.2 alu0    66 r2
-        mov ebx, dword [rsp + 36]                                        ;    97.5 agu2   101 r1_next
-        add ebx, r8d                                                     ;   102.5 alu2   101 r1_next
-        lea r10d, [rax + r15]                                            ;   106.5 alu1   100 f
-        shr eax, 0x10                                                    ;    99.5 alu2    66 r2
+        movzx r15d, cl                                                   ;    95.0 alu0    66 r2
+        shr ecx, 8                                                       ;    95.0 alu1    66 r2
+        xor r8d, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   100.0 alu3+agu1   66 r2
+        xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   101.0 alu2+agu2   66 r2
+        movzx r15d, r14b                                                 ;    95.2 alu0    29 s
+        ror esi, 0x18                                                    ;    95.5 alu1    28 s
+        mov ecx, r14d                                                    ;    95.5         29 s copy
+        shr ecx, 8                                                       ;    96.0 alu2    29 s
+        mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    96.2 agu0   104 s
+        xor r15d, ecx                                                    ;   100.2 alu3   104 s
+        movzx ecx, sil                                                   ;    96.5 alu0    28 s
+        xor r15d, esi                                                    ;   101.2 alu1   104 s
+        xor r15d, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   102.2 alu2+agu1  104 s
+        xor r15d, r10d                                                   ;   103.2 alu3   104 s
+        xor r15d, r13d                                                   ;   104.2 alu0   104 s
+        xor r15d, ebx                                                    ;   105.2 alu1   104 s
+        movzx esi, al                                                    ;    98.0 alu2    66 r2
+        mov ecx, dword [rsp + 36]                                        ;    97.3 agu2   101 r1_next
+        add ecx, r8d                                                     ;   102.0 alu3   101 r1_next
+        movzx ebx, ah                                                    ;    98.2 alu0    66 r2
+        lea r10d, [rax + r15]                                            ;   106.2 alu1   100 f
+        shr eax, 0x10                                                    ;    99.0 alu2    66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    99.0 agu0    66 r2
-        xor esi, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   103.2 alu3+agu1   66 r2
-        movzx edx, al                                                    ;   100.5 alu0    66 r2
-        shr eax, 8                                                       ;   100.5 alu1    66 r2
-        xor esi, dword [r11 + rdx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   105.5 alu3+agu2   66 r2
-        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   106.5 alu0+agu0   66 r2
-        movzx eax, r12b                                                  ;   100.5 alu2    29 s
-        mov edx, r12d                                                    ;   100.7         29 s copy
-        shr edx, 8                                                       ;   101.0 alu1    29 s
-        ror edi, 0x18                                                    ;   101.5 alu2    28 s
-        mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   101.5 agu1   104 s
-        xor eax, edx                                                     ;   105.5 alu3   104 s
-        movzx edx, dil                                                   ;   102.5 alu0    28 s
-        xor eax, edi                                                     ;   106.5 alu1   104 s
-        xor eax, r8d                                                     ;   107.5 alu3   104 s
-        xor eax, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   108.5 alu2+agu2  104 s
-        xor eax, r10d                                                    ;   109.5 alu0   104 s
-        mov edi, dword [rsp + 28]                                        ;   102.3 agu0   104 s reload
-        xor eax, edi                                                     ;   110.5 alu1   104 s
-        movzx r8d, bl                                                    ;   103.5 alu3    66 r2
-        mov edx, dword [rsp + 52]                                        ;   102.8 agu1   101 r1_next
-        add edx, esi                                                     ;   107.5 alu2   101 r1_next
-        mov r10d, eax                                                    ;   111.5        104 s copy
-        movzx eax, bh                                                    ;   103.5 alu0    66 r2
-        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   104.5 agu2    66 r2
-        xor r8d, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   108.5 alu1+agu0   66 r2
-        lea eax, [rbx + r10]                                             ;   111.5 alu3   100 f
-        shr ebx, 0x10                                                    ;   104.5 alu2    66 r2
-        mov dword [rsp + 48], r12d                                       ;   104.7 agu1+st1  104 s spill
-        movzx r12d, bl                                                   ;   105.5 alu0    66 r2
-        shr ebx, 8                                                       ;   105.5 alu1    66 r2
-        xor r8d, dword [r11 + r12*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   110.5 alu3+agu2   66 r2
-        xor r8d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   111.5 alu2+agu0   66 r2
-        movzx r12d, r9b                                                  ;   105.8 alu0    29 s
-        mov ebx, r9d                                                     ;   106.0         29 s copy
-        shr ebx, 8                                                       ;   106.2 alu1    29 s
-        ror r13d, 0x18                                                   ;   106.7 alu2    28 s
-        mov r12d, dword [r11 + r12*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   106.8 agu1   104 s
-        xor r12d, ebx                                                    ;   110.8 alu3   104 s
-        movzx ebx, r13b                                                  ;   107.7 alu0    28 s
-        xor r12d, esi                                                    ;   111.8 alu1   104 s
-        xor r12d, r13d                                                   ;   112.8 alu2   104 s
-        xor r12d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   113.8 alu3+agu2  104 s
-        xor r12d, eax                                                    ;   114.8 alu0   104 s
-        mov esi, dword [rsp + 60]                                        ;   107.7 agu0   104 s reload
-        xor r12d, esi                                                    ;   115.8 alu1   104 s
-        movzx r13d, dl                                                   ;   108.7 alu2    66 r2
-        mov eax, dword [rsp + 56]                                        ;   108.2 agu1   101 r1_next
-        add eax, r8d                                                     ;   112.5 alu3   101 r1_next
-        movzx ebx, dh                                                    ;   108.8 alu0    66 r2
-        mov r13d, dword [r11 + r13*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   109.7 agu2    66 r2
-        xor r13d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   113.8 alu1+agu0   66 r2
-        lea ebx, [rdx + r12]                                             ;   116.8 alu2   100 f
-        shr edx, 0x10                                                    ;   110.2 alu1    66 r2
-        mov dword [rsp + 40], r9d                                        ;   109.7 agu1+st0  104 s spill
-        movzx r9d, dl                                                    ;   111.2 alu3    66 r2
-        shr edx, 8                                                       ;   111.2 alu2    66 r2
-        xor r13d, dword [r11 + r9*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   116.2 alu0+agu2   66 r2
-        xor r13d, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   117.2 alu3+agu0   66 r2
-        movzx r9d, cl                                                    ;   111.2 alu1    29 s
-        mov edx, ecx                                                     ;   111.2         29 s copy
-        shr edx, 8                                                       ;   111.7 alu2    29 s
-        ror edi, 0x18                                                    ;   112.2 alu1    28 s
-        mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   112.2 agu1   104 s
-        xor r9d, r8d                                                     ;   116.2 alu0   104 s
-        movzx r8d, dil                                                   ;   113.2 alu3    28 s
-        xor r9d, edx                                                     ;   117.2 alu2   104 s
-        xor r9d, edi                                                     ;   118.2 alu0   104 s
-        xor r9d, dword [r11 + r8*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   119.2 alu3+agu2  104 s
-        xor r9d, ebx                                                     ;   120.2 alu1   104 s
-        mov edi, dword [rsp + 44]                                        ;   112.8 agu0   104 s reload
-        xor r9d, edi                                                     ;   121.2 alu2   104 s
-        movzx r8d, al                                                    ;   113.8 alu0    66 r2
-        mov edx, dword [rsp + 24]                                        ;   113.3 agu1   101 r1_next
-        add edx, r13d                                                    ;   118.2 alu3   101 r1_next
-        movzx ebx, ah                                                    ;   114.2 alu1    66 r2
-        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   114.8 agu2    66 r2
-        xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   119.2 alu2+agu0   66 r2
-        lea ebx, [rax + r9]                                              ;   122.2 alu0   100 f
-        shr eax, 0x10                                                    ;   115.2 alu1    66 r2
-        mov dword [rsp + 28], ecx                                        ;   114.8 agu1+st1  104 s spill
-        movzx ecx, al                                                    ;   116.2 alu3    66 r2
-        shr eax, 8                                                       ;   116.2 alu2    66 r2
-        xor r8d, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   121.2 alu0+agu2   66 r2
-        xor r8d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   122.2 alu3+agu0   66 r2
-        movzx eax, bpl                                                   ;   116.2 alu1    29 s
-        mov ecx, ebp                                                     ;   116.3         29 s copy
-        shr ecx, 8                                                       ;   116.7 alu2    29 s
-        ror esi, 0x18                                                    ;   117.2 alu1    28 s
-        mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   117.2 agu1   104 s
-        xor eax, ecx                                                     ;   121.2 alu0   104 s
-        movzx ecx, sil                                                   ;   118.2 alu3    28 s
-        xor eax, esi                                                     ;   122.2 alu2   104 s
-        xor eax, r13d                                                    ;   123.2 alu0   104 s
-        xor eax, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   124.2 alu1+agu2  104 s
-        xor eax, ebx                                                     ;   125.2 alu3   104 s
-        mov esi, dword [rsp + 36]                                        ;   118.0 agu0   104 s reload
-        xor eax, esi                                                     ;   126.2 alu2   104 s
-        movzx r13d, dl                                                   ;   119.2 alu0    66 r2
-        mov ecx, dword [rsp + 32]                                        ;   118.5 agu1   101 r1_next
-        add ecx, r8d                                                     ;   123.2 alu1   101 r1_next
-        movzx ebx, dh                                                    ;   119.2 alu3    66 r2
-        mov r13d, dword [r11 + r13*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   120.2 agu2    66 r2
-        xor r13d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   124.2 alu2+agu0   66 r2
-        lea ebx, [rdx + rax]                                             ;   127.2 alu0   100 f
-        shr edx, 0x10                                                    ;   120.2 alu1    66 r2
-        mov dword [rsp + 60], ebp                                        ;   120.2 agu1+st0  104 s spill
-        movzx ebp, dl                                                    ;   121.2 alu3    66 r2
-        shr edx, 8                                                       ;   121.2 alu2    66 r2
-        xor r13d, dword [r11 + rbp*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   126.2 alu0+agu2   66 r2
-        xor r13d, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   127.2 alu1+agu0   66 r2
-        movzx ebp, r15b                                                  ;   121.3 alu3    29 s
-        mov edx, r15d                                                    ;   121.5         29 s copy
-        shr edx, 8                                                       ;   121.7 alu2    29 s
-        ror edi, 0x18                                                    ;   122.2 alu1    28 s
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   122.3 agu1   104 s
-        xor ebp, edx                                                     ;   126.3 alu0   104 s
-        movzx edx, dil                                                   ;   123.2 alu3    28 s
-        xor ebp, edi                                                     ;   127.3 alu2   104 s
-        xor ebp, r8d                                                     ;   128.3 alu1   104 s
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   129.3 alu0+agu2  104 s
-        xor ebp, ebx                                                     ;   130.3 alu3   104 s
-        mov edi, dword [rsp + 52]                                        ;   123.2 agu0   104 s reload
-        xor ebp, edi                                                     ;   131.3 alu2   104 s
-        movzx r8d, cl                                                    ;   124.2 alu1    66 r2
-        movzx edx, ch                                                    ;   124.2 alu0    66 r2
-        lea ebx, [rcx + rbp]                                             ;   132.3 alu3   100 f
-        shr ecx, 0x10                                                    ;   124.7 alu2    66 r2
-        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   125.2 agu1    66 r2
-        xor r8d, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   129.2 alu1+agu2   66 r2
-        lea edx, [r14 + r13]                                             ;   128.2 alu0   101 r1_next
-        mov dword [rsp + 44], r15d                                       ;   124.8 agu0+st1  104 s spill
-        movzx r15d, cl                                                   ;   125.7 alu3    66 r2
-        shr ecx, 8                                                       ;   125.7 alu2    66 r2
-        xor r8d, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   130.7 alu1+agu1   66 r2
-        xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   131.7 alu0+agu2   66 r2
-        movzx r15d, r10b                                                 ;   126.3 alu3    29 s
-        mov ecx, r10d                                                    ;   126.2         29 s copy
-        shr ecx, 8                                                       ;   126.7 alu2    29 s
-        ror esi, 0x18                                                    ;   127.2 alu1    28 s
-        mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   127.3 agu0   104 s
-        xor r15d, ecx                                                    ;   131.3 alu0   104 s
-        movzx ecx, sil                                                   ;   128.2 alu3    28 s
-        xor r15d, esi                                                    ;   132.3 alu2   104 s
-        xor r15d, r13d                                                   ;   133.3 alu0   104 s
-        xor r15d, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   134.3 alu1+agu1  104 s
-        xor r15d, ebx                                                    ;   135.3 alu3   104 s
-        mov esi, dword [rsp + 56]                                        ;   127.8 agu2   104 s reload
-        xor r15d, esi                                                    ;   136.3 alu2   104 s
-        movzx r13d, dl                                                   ;   129.2 alu0    66 r2
-        mov ecx, dword [rsp + 48]                                        ;   128.3 agu0   101 r1_next
-        add ecx, r8d                                                     ;   132.7 alu1   101 r1_next
-        movzx ebx, dh                                                    ;   129.3 alu3    66 r2
-        mov r13d, dword [r11 + r13*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   130.2 agu1    66 r2
-        xor r13d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   134.3 alu2+agu2   66 r2
-        lea ebx, [rdx + r15]                                             ;   137.3 alu0   100 f
-        shr edx, 0x10                                                    ;   130.2 alu1    66 r2
-        mov dword [rsp + 36], r10d                                       ;   130.2 agu0+st0  104 s spill
-        movzx r10d, dl                                                   ;   131.2 alu3    66 r2
-        shr edx, 8                                                       ;   131.2 alu2    66 r2
-        xor r13d, dword [r11 + r10*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   136.2 alu0+agu1   66 r2
-        xor r13d, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   137.2 alu1+agu2   66 r2
-        movzx r10d, r12b                                                 ;   131.3 alu3    29 s
-        mov edx, r12d                                                    ;   131.3         29 s copy
-        shr edx, 8                                                       ;   131.7 alu2    29 s
-        ror edi, 0x18                                                    ;   132.2 alu1    28 s
-        mov r10d, dword [r11 + r10*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   132.3 agu0   104 s
-        xor r10d, edx                                                    ;   136.3 alu0   104 s
-        movzx edx, dil                                                   ;   133.2 alu3    28 s
-        xor r10d, r8d                                                    ;   137.3 alu2   104 s
-        xor r10d, edi                                                    ;   138.3 alu0   104 s
-        xor r10d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   139.3 alu1+agu1  104 s
-        xor r10d, ebx                                                    ;   140.3 alu3   104 s
-        mov edi, dword [rsp + 24]                                        ;   133.0 agu2   104 s reload
-        xor r10d, edi                                                    ;   141.3 alu2   104 s
-        movzx r8d, cl                                                    ;   134.2 alu0    66 r2
-        mov edx, dword [rsp + 40]                                        ;   133.5 agu0   101 r1_next
-        add edx, r13d                                                    ;   138.2 alu1   101 r1_next
-        movzx ebx, ch                                                    ;   134.3 alu3    66 r2
-        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   135.2 agu1    66 r2
-        xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   139.3 alu2+agu2   66 r2
-        lea ebx, [rcx + r10]                                             ;   142.3 alu0   100 f
-        shr ecx, 0x10                                                    ;   135.2 alu1    66 r2
-        mov dword [rsp + 52], r12d                                       ;   135.2 agu0+st1  104 s spill
-        movzx r12d, cl                                                   ;   136.2 alu3    66 r2
-        shr ecx, 8                                                       ;   136.2 alu2    66 r2
-        xor r8d, dword [r11 + r12*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   141.2 alu0+agu1   66 r2
-        xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   142.2 alu1+agu2   66 r2
-        movzx r12d, r9b                                                  ;   136.3 alu3    29 s
-        mov ecx, r9d                                                     ;   136.5         29 s copy
-        shr ecx, 8                                                       ;   136.7 alu2    29 s
-        ror esi, 0x18                                                    ;   137.2 alu1    28 s
-        mov r12d, dword [r11 + r12*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   137.3 agu0   104 s
-        xor r12d, ecx                                                    ;   141.3 alu0   104 s
-        movzx ecx, sil                                                   ;   138.2 alu3    28 s
-        xor r12d, esi                                                    ;   142.3 alu2   104 s
-        xor r12d, r13d                                                   ;   143.3 alu0   104 s
-        xor r12d, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   144.3 alu1+agu1  104 s
-        xor r12d, ebx                                                    ;   145.3 alu3   104 s
-        mov esi, dword [rsp + 32]                                        ;   138.2 agu2   104 s reload
-        xor r12d, esi                                                    ;   146.3 alu2   104 s
-        movzx r13d, dl                                                   ;   139.2 alu0    66 r2
-        mov ecx, dword [rsp + 28]                                        ;   138.7 agu0   101 r1_next
-        add ecx, r8d                                                     ;   143.2 alu1   101 r1_next
-        lea ebx, [rdx + r12]                                             ;   147.3 alu3   100 f
-        movzx esi, dh                                                    ;   139.7 alu2    66 r2
-        shr edx, 0x10                                                    ;   140.2 alu1    66 r2
-        mov r13d, dword [r11 + r13*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   140.2 agu1    66 r2
-        xor r13d, dword [r11 + rsi*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   144.7 alu0+agu2   66 r2
-        movzx esi, dl                                                    ;   141.2 alu3    66 r2
-        shr edx, 8                                                       ;   141.2 alu2    66 r2
-        xor r13d, dword [r11 + rsi*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   146.2 alu0+agu0   66 r2
-        xor r13d, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   147.2 alu1+agu1   66 r2
-        movzx esi, al                                                    ;   141.3 alu3    29 s
-        mov edx, eax                                                     ;   141.5         29 s copy
-        shr edx, 8                                                       ;   141.7 alu2    29 s
-        ror edi, 0x18                                                    ;   142.2 alu1    28 s
-        mov esi, dword [r11 + rsi*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   142.3 agu2   104 s
-        xor esi, edx                                                     ;   146.3 alu0   104 s
-        movzx edx, dil                                                   ;   143.2 alu3    28 s
-        xor esi, r14d                                                    ;   147.3 alu2   104 s
-        xor esi, edi                                                     ;   148.3 alu0   104 s
-        xor esi, r8d                                                     ;   149.3 alu1   104 s
-        xor esi, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   150.3 alu3+agu0  104 s
-        xor esi, ebx                                                     ;   151.3 alu2   104 s
-        movzx edi, cl                                                    ;   144.2 alu0    66 r2
-        movzx edx, ch                                                    ;   144.2 alu1    66 r2
-        mov ebx, dword [rsp + 60]                                        ;   143.7 agu1   101 r1_next
-        add ebx, r13d                                                    ;   148.2 alu3   101 r1_next
-        lea r8d, [rcx + rsi]                                             ;   152.3 alu2   100 f
-        shr ecx, 0x10                                                    ;   145.2 alu1    66 r2
-        mov edi, dword [r11 + rdi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   145.2 agu2    66 r2
-        xor edi, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   149.2 alu0+agu0   66 r2
-        movzx edx, cl                                                    ;   146.2 alu3    66 r2
-        shr ecx, 8                                                       ;   146.2 alu2    66 r2
-        xor edi, dword [r11 + rdx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   151.2 alu0+agu1   66 r2
-        xor edi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   152.2 alu1+agu2   66 r2
-        movzx ecx, bpl                                                   ;   146.3 alu3    29 s
-        mov edx, ebp                                                     ;   146.5         29 s copy
-        shr edx, 8                                                       ;   146.7 alu2    29 s
-        mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   147.3 agu0   104 s
-        xor ecx, edx                                                     ;   151.3 alu0   104 s
-        xor ecx, r13d                                                    ;   152.3 alu1   104 s
-        mov r13d, dword [rsp + 32]                                       ;   147.3 agu1   104 s reload
-        rorx r13d, r13d, 0x18                                            ;   151.3 alu2    28 s
-        movzx edx, r13b                                                  ;   152.3 alu3    28 s
-        xor ecx, r13d                                                    ;   153.3 alu0   104 s
-        xor ecx, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   157.3 alu1+agu2  104 s
-        mov r13d, dword [rsp + 48]                                       ;   148.2 agu0   104 s reload
-        xor ecx, r13d                                                    ;   158.3 alu3   104 s
-        xor ecx, r8d                                                     ;   159.3 alu2   104 s
-        mov edx, dword [rsp + 44]                                        ;   148.7 agu1   101 r1_next
-        add edx, edi                                                     ;   153.2 alu0   101 r1_next
-        movzx r8d, bl                                                    ;   149.2 alu1    66 r2
-        mov dword [rsp + 32], ebp                                        ;   149.3 agu2+st0  104 s spill
-        lea ebp, [rbx + rcx]                                             ;   160.3 alu3   100 f
-        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   150.2 agu0    66 r2
-        mov dword [rsp + 24], ecx                                        ;   160.3 agu1+st1  104 s spill
-        movzx ecx, bh                                                    ;   150.3 alu2    66 r2
-        shr ebx, 0x10                                                    ;   150.5 alu1    66 r2
-        xor r8d, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   155.3 alu0+agu2   66 r2
-        movzx ecx, bl                                                    ;   151.5 alu3    66 r2
-        shr ebx, 8                                                       ;   151.5 alu2    66 r2
-        xor r8d, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   156.5 alu1+agu0   66 r2
-        xor r8d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   157.5 alu0+agu1   66 r2
-        movzx ecx, r15b                                                  ;   152.2 alu3    29 s
-        mov ebx, r15d                                                    ;   152.0         29 s copy
-        shr ebx, 8                                                       ;   152.3 alu2    29 s
-        ror r14d, 0x18                                                   ;   152.5 alu1    28 s
-        mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   153.2 agu2   104 s
-        xor ecx, edi                                                     ;   157.2 alu0   104 s
-        movzx edi, r14b                                                  ;   153.5 alu3    28 s
-        xor ecx, ebx                                                     ;   158.2 alu2   104 s
-        xor ecx, r14d                                                    ;   159.2 alu1   104 s
-        xor ecx, dword [r11 + rdi*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   160.2 alu0+agu0  104 s
-        xor ecx, ebp                                                     ;   161.3 alu3   104 s
-        mov edi, dword [rsp + 40]                                        ;   153.7 agu1   104 s reload
-        xor ecx, edi                                                     ;   162.3 alu2   104 s
-        movzx ebp, dl                                                    ;   154.5 alu1    66 r2
-        mov ebx, dword [rsp + 36]                                        ;   154.2 agu2   101 r1_next
-        add ebx, r8d                                                     ;   158.5 alu0   101 r1_next
-        lea r14d, [rdx + rcx]                                            ;   163.3 alu3   100 f
-        mov dword [rsp + 56], ecx                                        ;   163.3 agu0+st0  104 s spill
-        movzx ecx, dh                                                    ;   156.5 alu2    66 r2
-        shr edx, 0x10                                                    ;   156.7 alu1    66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   156.8 agu1    66 r2
-        xor ebp, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   161.5 alu0+agu2   66 r2
-        movzx ecx, dl                                                    ;   157.7 alu3    66 r2
-        shr edx, 8                                                       ;   157.7 alu2    66 r2
-        xor ebp, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   162.7 alu1+agu0   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   163.7 alu0+agu1   66 r2
-        movzx ecx, r10b                                                  ;   158.2 alu3    29 s
-        mov edx, r10d                                                    ;   158.2         29 s copy
-        shr edx, 8                                                       ;   158.5 alu2    29 s
-        ror r13d, 0x18                                                   ;   158.7 alu1    28 s
-        mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   159.2 agu2   104 s
-        xor ecx, r8d                                                     ;   163.2 alu0   104 s
-        movzx r8d, r13b                                                  ;   159.7 alu3    28 s
-        xor ecx, edx                                                     ;   164.2 alu2   104 s
-        xor ecx, r13d                                                    ;   165.2 alu1   104 s
-        xor ecx, dword [r11 + r8*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   166.2 alu0+agu0  104 s
-        xor ecx, r14d                                                    ;   167.2 alu3   104 s
-        mov r8d, dword [rsp + 28]                                        ;   159.8 agu1   104 s reload
-        xor ecx, r8d                                                     ;   168.2 alu2   104 s
-        movzx r13d, bl                                                   ;   160.7 alu1    66 r2
-        mov edx, dword [rsp + 52]                                        ;   160.3 agu2   101 r1_next
-        add edx, ebp                                                     ;   164.7 alu0   101 r1_next
-        lea r14d, [rbx + rcx]                                            ;   169.2 alu3   100 f
-        mov dword [rsp + 48], ecx                                        ;   169.2 agu0+st1  104 s spill
-        movzx ecx, bh                                                    ;   161.5 alu2    66 r2
-        shr ebx, 0x10                                                    ;   161.7 alu1    66 r2
-        mov r13d, dword [r11 + r13*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   161.7 agu1    66 r2
-        xor r13d, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   166.5 alu0+agu2   66 r2
-        movzx ecx, bl                                                    ;   162.7 alu3    66 r2
-        shr ebx, 8                                                       ;   162.7 alu2    66 r2
-        xor r13d, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   167.7 alu1+agu0   66 r2
-        xor r13d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   168.7 alu0+agu1   66 r2
-        movzx ecx, r12b                                                  ;   163.2 alu3    29 s
-        mov ebx, r12d                                                    ;   163.2         29 s copy
-        shr ebx, 8                                                       ;   163.5 alu2    29 s
-        ror edi, 0x18                                                    ;   163.7 alu1    28 s
-        mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   164.2 agu2   104 s
-        xor ecx, ebx                                                     ;   168.2 alu0   104 s
-        movzx ebx, dil                                                   ;   164.7 alu3    28 s
-        xor ecx, edi                                                     ;   169.2 alu2   104 s
-        xor ecx, ebp                                                     ;   170.2 alu1   104 s
-        xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   171.2 alu0+agu0  104 s
-        xor ecx, r14d                                                    ;   172.2 alu3   104 s
-        mov edi, dword [rsp + 60]                                        ;   164.8 agu1   104 s reload
-        xor ecx, edi                                                     ;   173.2 alu2   104 s
-        movzx ebp, dl                                                    ;   165.7 alu1    66 r2
-        lea r14d, [rdx + rcx]                                            ;   174.2 alu0   100 f
-        movzx ebx, dh                                                    ;   166.2 alu3    66 r2
-        shr edx, 0x10                                                    ;   166.5 alu2    66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   166.7 agu2    66 r2
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   171.2 alu1+agu0   66 r2
-        lea ebx, [r9 + r13]                                              ;   169.7 alu0   101 r1_next
-        mov dword [rsp + 40], ecx                                        ;   174.2 agu1+st0  104 s spill
-        movzx ecx, dl                                                    ;   167.5 alu3    66 r2
-        shr edx, 8                                                       ;   167.5 alu2    66 r2
-        xor ebp, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   172.5 alu1+agu2   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   173.5 alu0+agu0   66 r2
-        movzx ecx, sil                                                   ;   168.2 alu3    29 s
-        mov edx, esi                                                     ;   168.3         29 s copy
-        shr edx, 8                                                       ;   168.5 alu2    29 s
-        ror r8d, 0x18                                                    ;   168.7 alu1    28 s
-        mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   169.2 agu1   104 s
-        xor ecx, edx                                                     ;   173.2 alu0   104 s
-        movzx edx, r8b                                                   ;   169.7 alu3    28 s
-        xor ecx, r8d                                                     ;   174.2 alu2   104 s
-        xor ecx, r13d                                                    ;   175.2 alu1   104 s
-        xor ecx, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   176.2 alu0+agu2  104 s
-        xor ecx, r14d                                                    ;   177.2 alu3   104 s
-        mov r8d, dword [rsp + 44]                                        ;   170.0 agu0   104 s reload
-        xor ecx, r8d                                                     ;   178.2 alu2   104 s
-        movzx r13d, bl                                                   ;   170.7 alu1    66 r2
-        lea r14d, [rbx + rcx]                                            ;   179.2 alu0   100 f
-        movzx edx, bh                                                    ;   171.2 alu3    66 r2
-        shr ebx, 0x10                                                    ;   171.5 alu2    66 r2
-        mov r13d, dword [r11 + r13*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   171.7 agu1    66 r2
-        xor r13d, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   176.2 alu1+agu2   66 r2
-        lea edx, [rax + rbp]                                             ;   174.5 alu0   101 r1_next
-        movzx r8d, bl                                                    ;   172.5 alu3    66 r2
-        shr ebx, 8                                                       ;   172.5 alu2    66 r2
-        xor r13d, dword [r11 + r8*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   177.5 alu1+agu0   66 r2
-        xor r13d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   178.5 alu0+agu1   66 r2
-        mov r8d, dword [rsp + 24]                                        ;   172.8 agu2    29 s
-        shr r8d, 8                                                       ;   176.8 alu2    29 s
-        ror edi, 0x18                                                    ;   173.7 alu1    28 s
-        movzx ebx, dil                                                   ;   174.7 alu3    28 s
-        xor ebp, edi                                                     ;   174.7 alu0   104 s
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   179.7 alu3+agu0  104 s
-        movzx edi, byte [rsp + 24]                                       ;   174.2 agu1    29 s
-        xor ebp, dword [r11 + rdi*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   182.2 alu2+agu2  104 s
-        xor ebp, r8d                                                     ;   183.2 alu1   104 s
-        xor ebp, r14d                                                    ;   184.2 alu0   104 s
-        mov edi, dword [rsp + 36]                                        ;   174.8 agu0   104 s reload
-        xor ebp, edi                                                     ;   185.2 alu3   104 s
-        movzx r8d, dl                                                    ;   175.5 alu2    66 out[17]
-        mov r14d, dword [rsp + 32]                                       ;   175.3 agu1   104 s reload
-        add r13d, r14d                                                   ;   179.5 alu1   107 out[16]
-        movzx ebx, dh                                                    ;   176.0 alu0    66 out[17]
-        shr edx, 0x10                                                    ;   176.5 alu2    66 out[17]
-        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   176.5 agu2    66 out[17]
-        xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   181.0 alu3+agu0   66 out[17]
-        movzx ebx, dl                                                    ;   177.5 alu1    66 out[17]
-        shr edx, 8                                                       ;   177.5 alu2    66 out[17]
-        xor r8d, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   182.5 alu0+agu1   66 out[17]
-        xor r8d, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   183.5 alu3+agu2   66 out[17]
-        mov edx, dword [rsp + 56]                                        ;   177.2 agu0    29 s
-        shr edx, 8                                                       ;   181.2 alu1    29 s
-        mov ebx, dword [rsp + 52]                                        ;   177.7 agu1   104 s reload
-        xor edx, ebx                                                     ;   182.2 alu0    89 s
-        mov dword [rsp + 60], r8d                                        ;   184.5 agu2+st1   66 out[17] spill
-        mov r8, qword [rsp + 16]                                         ;   178.2 agu0   143 st reload
-        mov dword [r8], edi                                              ;   178.8 agu1+st0  143 st
-        mov dword [r8 + 4], ebx                                          ;   181.7 agu2+st1  143 st
-        movzx edi, byte [rsp + 56]                                       ;   179.2 agu0    29 s
-        xor edx, dword [r11 + rdi*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   187.2 alu3+agu1   89 s
-        mov edi, dword [rsp + 44]                                        ;   180.0 agu2   104 s reload
-        rorx edi, edi, 0x18                                              ;   184.0 alu2    28 s
-        movzx ebx, dil                                                   ;   185.0 alu1    28 s
-        xor edx, edi                                                     ;   188.2 alu0    89 s
-        xor edx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   190.0 alu3+agu0   89 s
-        mov dword [r8 + 8], r9d                                          ;   181.0 agu1+st0  143 st
-        mov dword [r8 + 12], eax                                         ;   181.2 agu2+st1  143 st
-        mov dword [r8 + 16], r14d                                        ;   182.0 agu0+st0  143 st
-        mov dword [r8 + 20], r15d                                        ;   182.2 agu1+st1  143 st
-        mov dword [r8 + 24], r10d                                        ;   183.0 agu2+st0  143 st
-        mov dword [r8 + 28], r12d                                        ;   183.2 agu0+st1  143 st
-        mov dword [r8 + 32], esi                                         ;   184.0 agu1+st0  143 st
-        mov esi, dword [rsp + 24]                                        ;   183.2 agu2   104 s reload
-        mov dword [r8 + 36], esi                                         ;   187.2 agu0+st1  143 st
-        mov esi, dword [rsp + 56]                                        ;   184.0 agu1   104 s reload
-        mov dword [r8 + 40], esi                                         ;   188.0 agu2+st0  143 st
-        mov dword [r8 + 52], ecx                                         ;   185.2 agu0+st1  143 st
-        mov esi, dword [rsp + 48]                                        ;   185.0 agu1   104 s reload
-        mov dword [r8 + 44], esi                                         ;   189.0 agu2+st0  143 st
-        mov esi, dword [rsp + 40]                                        ;   185.3 agu0   104 s reload
-        mov dword [r8 + 48], esi                                         ;   189.3 agu1+st1  143 st
-        mov dword [r8 + 56], ebp                                         ;   187.0 agu2+st0  143 st
-        mov dword [r8 + 60], edx                                         ;   191.0 agu0+st1  143 st
-        mov dword [r8 + 64], r13d                                        ;   188.0 agu1+st0  143 st
-        mov esi, dword [rsp + 60]                                        ;   187.2 agu2    66 out[17] reload
-        mov dword [r8 + 68], esi                                         ;   191.2 agu0+st1  143 st
+        xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   103.2 alu3+agu1   66 r2
+        movzx ebx, al                                                    ;   100.0 alu0    66 r2
+        shr eax, 8                                                       ;   100.0 alu1    66 r2
+        xor esi, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   105.0 alu2+agu2   66 r2
+        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   106.0 alu3+agu0   66 r2
+        movzx eax, r12b                                                  ;   100.2 alu0    29 s
+        ror edi, 0x18                                                    ;   100.5 alu1    28 s
+        mov ebx, r12d                                                    ;   100.5         29 s copy
+        shr ebx, 8                                                       ;   101.0 alu2    29 s
+        mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   101.2 agu1   104 s
+        xor eax, ebx                                                     ;   105.2 alu3   104 s
+        movzx ebx, dil                                                   ;   101.5 alu0    28 s
+        xor eax, edi                                                     ;   106.2 alu1   104 s
+        xor eax, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   107.2 alu2+agu2  104 s
+        xor eax, r8d                                                     ;   108.2 alu3   104 s
+        xor eax, r10d                                                    ;   109.2 alu0   104 s
+        mov edi, dword [rsp + 28]                                        ;   102.0 agu0   104 s reload
+        xor eax, edi                                                     ;   110.2 alu1   104 s
+        movzx r8d, cl                                                    ;   103.0 alu2    66 r2
+        mov ebx, dword [rsp + 52]                                        ;   102.5 agu1   101 r1_next
+        add ebx, esi                                                     ;   107.0 alu3   101 r1_next
+        mov r10d, eax                                                    ;   111.2        104 s copy
+        movzx eax, ch                                                    ;   103.2 alu0    66 r2
+        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   104.0 agu2    66 r2
+        xor r8d, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   108.2 alu1+agu0   66 r2
+        lea eax, [rcx + r10]                                             ;   111.2 alu2   100 f
+        shr ecx, 0x10                                                    ;   104.5 alu1    66 r2
+        ror r13d, 0x18                                                   ;   105.0 alu2    28 s
+        mov dword [rsp + 48], r12d                                       ;   104.5 agu1+st1  104 s spill
+        movzx r12d, cl                                                   ;   105.5 alu3    66 r2
+        shr ecx, 8                                                       ;   105.5 alu1    66 r2
+        xor r8d, dword [r11 + r12*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   110.5 alu0+agu2   66 r2
+        xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   111.5 alu3+agu0   66 r2
+        movzx r12d, r9b                                                  ;   106.0 alu2    29 s
+        mov ecx, r9d                                                     ;   105.7         29 s copy
+        shr ecx, 8                                                       ;   106.5 alu1    29 s
+        mov r12d, dword [r11 + r12*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   107.0 agu1   104 s
+        xor r12d, esi                                                    ;   111.0 alu0   104 s
+        movzx esi, r13b                                                  ;   106.7 alu3    28 s
+        xor r12d, r13d                                                   ;   112.0 alu2   104 s
+        xor r12d, dword [r11 + rsi*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   113.0 alu0+agu2  104 s
+        xor r12d, ecx                                                    ;   114.0 alu1   104 s
+        xor r12d, eax                                                    ;   115.0 alu3   104 s
+        mov esi, dword [rsp + 60]                                        ;   107.2 agu0   104 s reload
+        xor r12d, esi                                                    ;   116.0 alu2   104 s
+        movzx r13d, bl                                                   ;   108.2 alu0    66 r2
+        mov eax, dword [rsp + 56]                                        ;   107.7 agu1   101 r1_next
+        add eax, r8d                                                     ;   112.5 alu1   101 r1_next
+        movzx ecx, bh                                                    ;   108.7 alu3    66 r2
+        mov r13d, dword [r11 + r13*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   109.2 agu2    66 r2
+        xor r13d, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   113.7 alu2+agu0   66 r2
+        lea ecx, [rbx + r12]                                             ;   117.0 alu0   100 f
+        shr ebx, 0x10                                                    ;   109.5 alu1    66 r2
+        ror edi, 0x18                                                    ;   110.0 alu2    28 s
+        mov dword [rsp + 28], r9d                                        ;   109.5 agu1+st0  104 s spill
+        movzx r9d, bl                                                    ;   110.5 alu3    66 r2
+        shr ebx, 8                                                       ;   110.5 alu1    66 r2
+        xor r13d, dword [r11 + r9*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   115.5 alu0+agu2   66 r2
+        xor r13d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   116.5 alu3+agu0   66 r2
+        movzx r9d, dl                                                    ;   111.0 alu2    29 s
+        mov ebx, edx                                                     ;   110.8         29 s copy
+        shr ebx, 8                                                       ;   111.5 alu1    29 s
+        mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   112.0 agu1   104 s
+        xor r9d, ebx                                                     ;   116.0 alu0   104 s
+        movzx ebx, dil                                                   ;   111.7 alu3    28 s
+        xor r9d, edi                                                     ;   117.0 alu2   104 s
+        xor r9d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   118.0 alu0+agu2  104 s
+        xor r9d, r8d                                                     ;   119.0 alu1   104 s
+        xor r9d, ecx                                                     ;   120.0 alu3   104 s
+        mov edi, dword [rsp + 44]                                        ;   112.3 agu0   104 s reload
+        xor r9d, edi                                                     ;   121.0 alu2   104 s
+        movzx r8d, al                                                    ;   113.5 alu0    66 r2
+        mov ecx, dword [rsp + 24]                                        ;   112.8 agu1   101 r1_next
+        add ecx, r13d                                                    ;   117.5 alu1   101 r1_next
+        movzx ebx, ah                                                    ;   113.7 alu3    66 r2
+        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   114.5 agu2    66 r2
+        xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   118.7 alu2+agu0   66 r2
+        lea ebx, [rax + r9]                                              ;   122.0 alu0   100 f
+        shr eax, 0x10                                                    ;   114.5 alu1    66 r2
+        ror esi, 0x18                                                    ;   115.0 alu2    28 s
+        mov dword [rsp + 60], edx                                        ;   114.7 agu1+st1  104 s spill
+        movzx edx, al                                                    ;   115.5 alu3    66 r2
+        shr eax, 8                                                       ;   115.5 alu1    66 r2
+        xor r8d, dword [r11 + rdx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   120.5 alu0+agu2   66 r2
+        xor r8d, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   121.5 alu3+agu0   66 r2
+        movzx eax, bpl                                                   ;   116.0 alu2    29 s
+        mov edx, ebp                                                     ;   115.8         29 s copy
+        shr edx, 8                                                       ;   116.5 alu1    29 s
+        mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   117.0 agu1   104 s
+        xor eax, edx                                                     ;   121.0 alu0   104 s
+        movzx edx, sil                                                   ;   116.8 alu3    28 s
+        xor eax, esi                                                     ;   122.0 alu2   104 s
+        xor eax, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   123.0 alu0+agu2  104 s
+        xor eax, r13d                                                    ;   124.0 alu1   104 s
+        xor eax, ebx                                                     ;   125.0 alu3   104 s
+        mov esi, dword [rsp + 36]                                        ;   117.3 agu0   104 s reload
+        xor eax, esi                                                     ;   126.0 alu2   104 s
+        movzx r13d, cl                                                   ;   118.5 alu0    66 r2
+        mov edx, dword [rsp + 32]                                        ;   117.8 agu1   101 r1_next
+        add edx, r8d                                                     ;   122.5 alu1   101 r1_next
+        movzx ebx, ch                                                    ;   118.8 alu3    66 r2
+        mov r13d, dword [r11 + r13*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   119.5 agu2    66 r2
+        xor r13d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   123.8 alu2+agu0   66 r2
+        lea ebx, [rcx + rax]                                             ;   127.0 alu0   100 f
+        shr ecx, 0x10                                                    ;   119.5 alu1    66 r2
+        ror edi, 0x18                                                    ;   120.0 alu2    28 s
+        mov dword [rsp + 44], ebp                                        ;   119.7 agu1+st0  104 s spill
+        movzx ebp, cl                                                    ;   120.5 alu3    66 r2
+        shr ecx, 8                                                       ;   120.5 alu1    66 r2
+        xor r13d, dword [r11 + rbp*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   125.5 alu0+agu2   66 r2
+        xor r13d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   126.5 alu3+agu0   66 r2
+        movzx ebp, r15b                                                  ;   121.0 alu2    29 s
+        mov ecx, r15d                                                    ;   120.8         29 s copy
+        shr ecx, 8                                                       ;   121.5 alu1    29 s
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   122.0 agu1   104 s
+        xor ebp, ecx                                                     ;   126.0 alu0   104 s
+        movzx ecx, dil                                                   ;   121.8 alu3    28 s
+        xor ebp, edi                                                     ;   127.0 alu2   104 s
+        xor ebp, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   128.0 alu0+agu2  104 s
+        xor ebp, r8d                                                     ;   129.0 alu1   104 s
+        xor ebp, ebx                                                     ;   130.0 alu3   104 s
+        mov edi, dword [rsp + 52]                                        ;   122.3 agu0   104 s reload
+        xor ebp, edi                                                     ;   131.0 alu2   104 s
+        movzx r8d, dl                                                    ;   123.5 alu0    66 r2
+        movzx ecx, dh                                                    ;   123.5 alu1    66 r2
+        lea ebx, [rdx + rbp]                                             ;   132.0 alu3   100 f
+        shr edx, 0x10                                                    ;   124.0 alu2    66 r2
+        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   124.5 agu1    66 r2
+        xor r8d, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   128.5 alu0+agu2   66 r2
+        lea ecx, [r14 + r13]                                             ;   127.5 alu1   101 r1_next
+        ror esi, 0x18                                                    ;   125.0 alu2    28 s
+        mov dword [rsp + 36], r15d                                       ;   124.5 agu0+st1  104 s spill
+        movzx r15d, dl                                                   ;   125.0 alu3    66 r2
+        shr edx, 8                                                       ;   125.5 alu1    66 r2
+        xor r8d, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   130.0 alu0+agu1   66 r2
+        xor r8d, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   131.0 alu3+agu2   66 r2
+        movzx r15d, r10b                                                 ;   126.0 alu2    29 s
+        mov edx, r10d                                                    ;   125.7         29 s copy
+        shr edx, 8                                                       ;   126.5 alu1    29 s
+        mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   127.0 agu0   104 s
+        xor r15d, edx                                                    ;   131.0 alu0   104 s
+        movzx edx, sil                                                   ;   126.8 alu3    28 s
+        xor r15d, esi                                                    ;   132.0 alu2   104 s
+        xor r15d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   133.0 alu0+agu1  104 s
+        xor r15d, r13d                                                   ;   134.0 alu1   104 s
+        xor r15d, ebx                                                    ;   135.0 alu3   104 s
+        mov esi, dword [rsp + 56]                                        ;   127.2 agu2   104 s reload
+        xor r15d, esi                                                    ;   136.0 alu2   104 s
+        mov edx, dword [rsp + 48]                                        ;   127.5 agu0   101 r1_next
+        add edx, r8d                                                     ;   132.0 alu0   101 r1_next
+        movzx r13d, cl                                                   ;   128.5 alu1    66 r2
+        movzx ebx, ch                                                    ;   128.8 alu3    66 r2
+        mov r13d, dword [r11 + r13*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   129.5 agu1    66 r2
+        xor r13d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   133.8 alu2+agu2   66 r2
+        lea ebx, [rcx + r15]                                             ;   137.0 alu0   100 f
+        shr ecx, 0x10                                                    ;   129.5 alu1    66 r2
+        ror edi, 0x18                                                    ;   130.0 alu2    28 s
+        mov dword [rsp + 52], r10d                                       ;   129.7 agu0+st0  104 s spill
+        movzx r10d, cl                                                   ;   130.5 alu3    66 r2
+        shr ecx, 8                                                       ;   130.5 alu1    66 r2
+        xor r13d, dword [r11 + r10*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   135.5 alu0+agu1   66 r2
+        xor r13d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   136.5 alu3+agu2   66 r2
+        movzx r10d, r12b                                                 ;   131.0 alu2    29 s
+        mov ecx, r12d                                                    ;   130.7         29 s copy
+        shr ecx, 8                                                       ;   131.5 alu1    29 s
+        mov r10d, dword [r11 + r10*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   132.0 agu0   104 s
+        xor r10d, r8d                                                    ;   136.0 alu0   104 s
+        movzx r8d, dil                                                   ;   131.8 alu3    28 s
+        xor r10d, edi                                                    ;   137.0 alu2   104 s
+        xor r10d, dword [r11 + r8*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   138.0 alu0+agu1  104 s
+        xor r10d, ecx                                                    ;   139.0 alu1   104 s
+        xor r10d, ebx                                                    ;   140.0 alu3   104 s
+        mov edi, dword [rsp + 24]                                        ;   132.2 agu2   104 s reload
+        xor r10d, edi                                                    ;   141.0 alu2   104 s
+        movzx r8d, dl                                                    ;   133.3 alu0    66 r2
+        mov ecx, dword [rsp + 28]                                        ;   132.7 agu0   101 r1_next
+        add ecx, r13d                                                    ;   137.5 alu1   101 r1_next
+        movzx ebx, dh                                                    ;   133.8 alu3    66 r2
+        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   134.3 agu1    66 r2
+        xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   138.8 alu2+agu2   66 r2
+        lea ebx, [rdx + r10]                                             ;   142.0 alu0   100 f
+        shr edx, 0x10                                                    ;   134.5 alu1    66 r2
+        ror esi, 0x18                                                    ;   135.0 alu2    28 s
+        mov dword [rsp + 56], r12d                                       ;   134.5 agu0+st1  104 s spill
+        movzx r12d, dl                                                   ;   135.5 alu3    66 r2
+        shr edx, 8                                                       ;   135.5 alu1    66 r2
+        xor r8d, dword [r11 + r12*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   140.5 alu0+agu1   66 r2
+        xor r8d, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   141.5 alu3+agu2   66 r2
+        movzx r12d, r9b                                                  ;   136.0 alu2    29 s
+        mov edx, r9d                                                     ;   135.8         29 s copy
+        shr edx, 8                                                       ;   136.5 alu1    29 s
+        mov r12d, dword [r11 + r12*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   137.0 agu0   104 s
+        xor r12d, edx                                                    ;   141.0 alu0   104 s
+        movzx edx, sil                                                   ;   136.8 alu3    28 s
+        xor r12d, esi                                                    ;   142.0 alu2   104 s
+        xor r12d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   143.0 alu0+agu1  104 s
+        xor r12d, r13d                                                   ;   144.0 alu1   104 s
+        xor r12d, ebx                                                    ;   145.0 alu3   104 s
+        mov esi, dword [rsp + 32]                                        ;   137.3 agu2   104 s reload
+        xor r12d, esi                                                    ;   146.0 alu2   104 s
+        movzx r13d, cl                                                   ;   138.5 alu0    66 r2
+        mov edx, dword [rsp + 60]                                        ;   137.8 agu0   101 r1_next
+        add edx, r8d                                                     ;   142.5 alu1   101 r1_next
+        movzx ebx, ch                                                    ;   138.8 alu3    66 r2
+        mov r13d, dword [r11 + r13*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   139.5 agu1    66 r2
+        xor r13d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   143.8 alu2+agu2   66 r2
+        lea ebx, [rcx + r12]                                             ;   147.0 alu0   100 f
+        shr ecx, 0x10                                                    ;   139.5 alu1    66 r2
+        ror edi, 0x18                                                    ;   140.0 alu2    28 s
+        mov dword [rsp + 24], r9d                                        ;   139.7 agu0+st0  104 s spill
+        movzx r9d, cl                                                    ;   140.5 alu3    66 r2
+        shr ecx, 8                                                       ;   140.5 alu1    66 r2
+        xor r13d, dword [r11 + r9*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   145.5 alu0+agu1   66 r2
+        xor r13d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   146.5 alu3+agu2   66 r2
+        movzx r9d, al                                                    ;   141.0 alu2    29 s
+        mov ecx, eax                                                     ;   140.8         29 s copy
+        shr ecx, 8                                                       ;   141.5 alu1    29 s
+        mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   142.0 agu0   104 s
+        xor r9d, ecx                                                     ;   146.0 alu0   104 s
+        movzx ecx, dil                                                   ;   141.8 alu3    28 s
+        xor r9d, edi                                                     ;   147.0 alu2   104 s
+        xor r9d, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   148.0 alu0+agu1  104 s
+        xor r9d, r8d                                                     ;   149.0 alu1   104 s
+        xor r9d, r14d                                                    ;   150.0 alu3   104 s
+        xor r9d, ebx                                                     ;   151.0 alu2   104 s
+        movzx edi, dl                                                    ;   143.5 alu0    66 r2
+        mov ecx, dword [rsp + 44]                                        ;   142.7 agu2   101 r1_next
+        add ecx, r13d                                                    ;   147.5 alu1   101 r1_next
+        movzx ebx, dh                                                    ;   143.8 alu3    66 r2
+        lea r8d, [rdx + r9]                                              ;   152.0 alu2   100 f
+        shr edx, 0x10                                                    ;   144.5 alu1    66 r2
+        mov edi, dword [r11 + rdi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   144.5 agu0    66 r2
+        xor edi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   148.8 alu0+agu1   66 r2
+        movzx ebx, dl                                                    ;   145.5 alu3    66 r2
+        shr edx, 8                                                       ;   145.5 alu2    66 r2
+        xor edi, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   150.5 alu0+agu2   66 r2
+        xor edi, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   151.5 alu1+agu0   66 r2
+        movzx edx, bpl                                                   ;   145.8 alu3    29 s
+        mov ebx, ebp                                                     ;   145.8         29 s copy
+        shr ebx, 8                                                       ;   146.0 alu2    29 s
+        ror esi, 0x18                                                    ;   146.5 alu1    28 s
+        mov edx, dword [r11 + rdx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   146.8 agu1   104 s
+        xor edx, ebx                                                     ;   150.8 alu0   104 s
+        movzx ebx, sil                                                   ;   147.5 alu3    28 s
+        xor edx, esi                                                     ;   151.8 alu2   104 s
+        xor edx, r13d                                                    ;   152.8 alu0   104 s
+        xor edx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   153.8 alu1+agu2  104 s
+        xor edx, r8d                                                     ;   154.8 alu3   104 s
+        mov esi, dword [rsp + 48]                                        ;   147.5 agu0   104 s reload
+        xor edx, esi                                                     ;   155.8 alu2   104 s
+        movzx r8d, cl                                                    ;   148.5 alu0    66 r2
+        mov ebx, dword [rsp + 36]                                        ;   148.0 agu1   101 r1_next
+        add ebx, edi                                                     ;   152.5 alu1   101 r1_next
+        lea r13d, [rcx + rdx]                                            ;   156.8 alu3   100 f
+        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   149.5 agu2    66 r2
+        mov dword [rsp + 32], ebp                                        ;   148.8 agu0+st1  104 s spill
+        movzx ebp, ch                                                    ;   149.0 alu2    66 r2
+        shr ecx, 0x10                                                    ;   149.5 alu1    66 r2
+        xor r8d, dword [r11 + rbp*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   154.0 alu0+agu1   66 r2
+        movzx ebp, cl                                                    ;   150.5 alu3    66 r2
+        shr ecx, 8                                                       ;   150.5 alu2    66 r2
+        xor r8d, dword [r11 + rbp*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   155.5 alu0+agu2   66 r2
+        xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   156.5 alu1+agu0   66 r2
+        movzx ebp, r15b                                                  ;   150.8 alu3    29 s
+        mov ecx, r15d                                                    ;   150.8         29 s copy
+        shr ecx, 8                                                       ;   151.0 alu2    29 s
+        ror r14d, 0x18                                                   ;   151.5 alu1    28 s
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   151.8 agu1   104 s
+        xor ebp, ecx                                                     ;   155.8 alu0   104 s
+        movzx ecx, r14b                                                  ;   152.5 alu3    28 s
+        xor ebp, r14d                                                    ;   156.8 alu2   104 s
+        xor ebp, edi                                                     ;   157.8 alu0   104 s
+        xor ebp, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   158.8 alu1+agu2  104 s
+        xor ebp, r13d                                                    ;   159.8 alu3   104 s
+        mov edi, dword [rsp + 28]                                        ;   152.5 agu0   104 s reload
+        xor ebp, edi                                                     ;   160.8 alu2   104 s
+        movzx r13d, bl                                                   ;   153.5 alu0    66 r2
+        mov ecx, dword [rsp + 52]                                        ;   153.0 agu1   101 r1_next
+        add ecx, r8d                                                     ;   157.5 alu1   101 r1_next
+        lea r14d, [rbx + rbp]                                            ;   161.8 alu3   100 f
+        mov r13d, dword [r11 + r13*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   154.5 agu2    66 r2
+        mov dword [rsp + 40], ebp                                        ;   161.8 agu0+st0  104 s spill
+        movzx ebp, bh                                                    ;   154.0 alu2    66 r2
+        shr ebx, 0x10                                                    ;   154.5 alu1    66 r2
+        xor r13d, dword [r11 + rbp*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   159.0 alu0+agu1   66 r2
+        movzx ebp, bl                                                    ;   155.5 alu3    66 r2
+        shr ebx, 8                                                       ;   155.5 alu2    66 r2
+        xor r13d, dword [r11 + rbp*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   160.5 alu0+agu2   66 r2
+        xor r13d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   161.5 alu1+agu0   66 r2
+        movzx ebp, r10b                                                  ;   155.8 alu3    29 s
+        mov ebx, r10d                                                    ;   156.0         29 s copy
+        shr ebx, 8                                                       ;   156.2 alu2    29 s
+        ror esi, 0x18                                                    ;   156.7 alu1    28 s
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   156.8 agu1   104 s
+        xor ebp, ebx                                                     ;   160.8 alu0   104 s
+        movzx ebx, sil                                                   ;   157.7 alu3    28 s
+        xor ebp, r8d                                                     ;   161.8 alu2   104 s
+        xor ebp, esi                                                     ;   162.8 alu0   104 s
+        xor ebp, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   163.8 alu1+agu2  104 s
+        xor ebp, r14d                                                    ;   164.8 alu3   104 s
+        mov esi, dword [rsp + 60]                                        ;   157.7 agu0   104 s reload
+        xor ebp, esi                                                     ;   165.8 alu2   104 s
+        movzx r8d, cl                                                    ;   158.7 alu0    66 r2
+        mov ebx, dword [rsp + 56]                                        ;   158.2 agu1   101 r1_next
+        add ebx, r13d                                                    ;   162.5 alu1   101 r1_next
+        lea r14d, [rcx + rbp]                                            ;   166.8 alu3   100 f
+        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   159.7 agu2    66 r2
+        mov dword [rsp + 48], ebp                                        ;   166.8 agu0+st1  104 s spill
+        movzx ebp, ch                                                    ;   159.7 alu2    66 r2
+        shr ecx, 0x10                                                    ;   159.8 alu1    66 r2
+        xor r8d, dword [r11 + rbp*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   164.7 alu0+agu1   66 r2
+        movzx ebp, cl                                                    ;   160.8 alu3    66 r2
+        shr ecx, 8                                                       ;   160.8 alu2    66 r2
+        xor r8d, dword [r11 + rbp*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   165.8 alu1+agu2   66 r2
+        xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   166.8 alu0+agu0   66 r2
+        movzx ebp, r12b                                                  ;   161.2 alu3    29 s
+        mov ecx, r12d                                                    ;   161.3         29 s copy
+        shr ecx, 8                                                       ;   161.7 alu2    29 s
+        ror edi, 0x18                                                    ;   161.8 alu1    28 s
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   162.2 agu1   104 s
+        xor ebp, r13d                                                    ;   166.2 alu0   104 s
+        movzx r13d, dil                                                  ;   162.8 alu3    28 s
+        xor ebp, ecx                                                     ;   167.2 alu2   104 s
+        xor ebp, edi                                                     ;   168.2 alu1   104 s
+        xor ebp, dword [r11 + r13*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   169.2 alu0+agu2  104 s
+        xor ebp, r14d                                                    ;   170.2 alu3   104 s
+        mov edi, dword [rsp + 44]                                        ;   163.0 agu0   104 s reload
+        xor ebp, edi                                                     ;   171.2 alu2   104 s
+        movzx r13d, bl                                                   ;   163.8 alu1    66 r2
+        lea r14d, [rbx + rbp]                                            ;   172.2 alu0   100 f
+        movzx ecx, bh                                                    ;   164.2 alu3    66 r2
+        shr ebx, 0x10                                                    ;   164.7 alu2    66 r2
+        mov r13d, dword [r11 + r13*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   164.8 agu1    66 r2
+        xor r13d, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   169.2 alu1+agu2   66 r2
+        mov ecx, dword [rsp + 24]                                        ;   164.8 agu0   101 r1_next
+        add ecx, r8d                                                     ;   168.8 alu0   101 r1_next
+        ror esi, 0x18                                                    ;   165.7 alu2    28 s
+        mov dword [rsp + 60], ebp                                        ;   172.2 agu1+st0  104 s spill
+        movzx ebp, bl                                                    ;   165.7 alu3    66 r2
+        shr ebx, 8                                                       ;   165.8 alu1    66 r2
+        xor r13d, dword [r11 + rbp*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   170.7 alu0+agu2   66 r2
+        xor r13d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   171.7 alu2+agu0   66 r2
+        movzx ebp, r9b                                                   ;   166.7 alu3    29 s
+        mov ebx, r9d                                                     ;   166.5         29 s copy
+        shr ebx, 8                                                       ;   166.8 alu1    29 s
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   167.7 agu1   104 s
+        xor ebp, ebx                                                     ;   171.7 alu0   104 s
+        movzx ebx, sil                                                   ;   167.7 alu2    28 s
+        xor ebp, esi                                                     ;   172.7 alu3   104 s
+        xor ebp, r8d                                                     ;   173.7 alu1   104 s
+        xor ebp, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   174.7 alu0+agu2  104 s
+        xor ebp, r14d                                                    ;   175.7 alu2   104 s
+        mov esi, dword [rsp + 36]                                        ;   168.0 agu0   104 s reload
+        xor ebp, esi                                                     ;   176.7 alu3   104 s
+        movzx r8d, cl                                                    ;   169.8 alu1    66 r2
+        lea r14d, [rcx + rbp]                                            ;   177.7 alu0   100 f
+        movzx ebx, ch                                                    ;   169.8 alu2    66 r2
+        shr ecx, 0x10                                                    ;   169.8 alu1    66 r2
+        mov r8d, dword [r11 + r8*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   170.8 agu1    66 r2
+        xor r8d, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   174.8 alu3+agu2   66 r2
+        lea ebx, [rax + r13]                                             ;   172.7 alu0   101 r1_next
+        ror edi, 0x18                                                    ;   170.7 alu2    28 s
+        movzx esi, cl                                                    ;   170.8 alu1    66 r2
+        shr ecx, 8                                                       ;   171.7 alu2    66 r2
+        xor r8d, dword [r11 + rsi*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   175.8 alu3+agu0   66 r2
+        xor r8d, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   176.8 alu0+agu1   66 r2
+        movzx esi, dl                                                    ;   171.8 alu1    29 s
+        mov ecx, edx                                                     ;   171.7         29 s copy
+        shr ecx, 8                                                       ;   172.7 alu2    29 s
+        mov esi, dword [r11 + rsi*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   172.8 agu2   104 s
+        xor esi, r13d                                                    ;   176.8 alu3   104 s
+        movzx r13d, dil                                                  ;   172.3 alu0    28 s
+        xor esi, edi                                                     ;   177.8 alu1   104 s
+        xor esi, dword [r11 + r13*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   178.8 alu3+agu0  104 s
+        xor esi, ecx                                                     ;   179.8 alu0   104 s
+        xor esi, r14d                                                    ;   180.8 alu2   104 s
+        mov edi, dword [rsp + 52]                                        ;   173.2 agu1   104 s reload
+        xor esi, edi                                                     ;   181.8 alu1   104 s
+        mov r13d, dword [rsp + 32]                                       ;   173.5 agu2   104 s reload
+        add r8d, r13d                                                    ;   177.8 alu3   107 out[16]
+        movzx r14d, bl                                                   ;   174.3 alu0    66 out[17]
+        movzx ecx, bh                                                    ;   174.7 alu2    66 out[17]
+        shr ebx, 0x10                                                    ;   174.8 alu1    66 out[17]
+        mov r14d, dword [r11 + r14*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   175.3 agu0    66 out[17]
+        xor r14d, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   179.7 alu3+agu1   66 out[17]
+        movzx ecx, bl                                                    ;   175.8 alu0    66 out[17]
+        shr ebx, 8                                                       ;   175.8 alu2    66 out[17]
+        xor r14d, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   180.8 alu1+agu2   66 out[17]
+        xor r14d, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   181.8 alu3+agu0   66 out[17]
+        mov ecx, dword [rsp + 40]                                        ;   175.8 agu1    29 s
+        shr ecx, 8                                                       ;   179.8 alu2    29 s
+        mov ebx, dword [rsp + 56]                                        ;   176.3 agu2   104 s reload
+        xor ecx, ebx                                                     ;   180.8 alu0    89 s
+        mov dword [rsp + 44], r14d                                       ;   182.8 agu0+st1   66 out[17] spill
+        mov r14, qword [rsp + 16]                                        ;   176.8 agu1   143 st reload
+        mov dword [r14], edi                                             ;   177.3 agu2+st0  143 st
+        mov dword [r14 + 4], ebx                                         ;   180.3 agu0+st1  143 st
+        movzx edi, byte [rsp + 40]                                       ;   177.8 agu1    29 s
+        xor ecx, dword [r11 + rdi*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   185.8 alu1+agu2   89 s
+        mov edi, dword [rsp + 36]                                        ;   178.7 agu0   104 s reload
+        rorx edi, edi, 0x18                                              ;   182.7 alu2    28 s
+        movzx ebx, dil                                                   ;   183.7 alu3    28 s
+        xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   188.7 alu0+agu1   89 s
+        xor ecx, edi                                                     ;   189.7 alu1    89 s
+        mov dword [r14 + 12], eax                                        ;   179.3 agu2+st0  143 st
+        mov edi, dword [rsp + 24]                                        ;   179.7 agu0   104 s reload
+        mov dword [r14 + 8], edi                                         ;   183.7 agu1+st1  143 st
+        mov dword [r14 + 16], r13d                                       ;   180.3 agu2+st0  143 st
+        mov dword [r14 + 20], r15d                                       ;   180.7 agu0+st1  143 st
+        mov dword [r14 + 24], r10d                                       ;   180.8 agu1+st0  143 st
+        mov dword [r14 + 28], r12d                                       ;   181.7 agu2+st1  143 st
+        mov dword [r14 + 32], r9d                                        ;   181.8 agu0+st0  143 st
+        mov dword [r14 + 36], edx                                        ;   182.7 agu1+st1  143 st
+        mov edi, dword [rsp + 40]                                        ;   182.3 agu2   104 s reload
+        mov dword [r14 + 40], edi                                        ;   186.3 agu0+st0  143 st
+        mov edi, dword [rsp + 48]                                        ;   182.8 agu1   104 s reload
+        mov dword [r14 + 44], edi                                        ;   186.8 agu2+st1  143 st
+        mov dword [r14 + 52], ebp                                        ;   183.8 agu0+st0  143 st
+        mov edi, dword [rsp + 60]                                        ;   183.8 agu1   104 s reload
+        mov dword [r14 + 48], edi                                        ;   187.8 agu2+st1  143 st
+        mov dword [r14 + 56], esi                                        ;   184.8 agu0+st0  143 st
+        mov dword [r14 + 64], r8d                                        ;   185.7 agu1+st1  143 st
+        mov dword [r14 + 60], ecx                                        ;   190.7 agu2+st0  143 st
+        mov esi, dword [rsp + 44]                                        ;   185.7 agu0    66 out[17] reload
+        mov dword [r14 + 68], esi                                        ;   189.7 agu1+st1  143 st
         add rsp, 0x48                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
