@@ -25,11 +25,13 @@ def cost(plan: Plan) -> float:
     """What refinement makes small: uops and a little for clocks; clocks in which uops could issue count as such.
 
     Where it is ports that keep the CPU, and no path is as long, they count half: more clocks and more uops are both
-    slower there, and of plans that keep the ports as long the one with fewer spills is better.
+    slower there, and of plans that keep the ports as long the one with fewer spills is better. Not so in code of the
+    x87 unit, whose operands are in memory anyway.
     """
     full, ports, path = (plan.bounds.get(kind, 0.0) for kind in ("width", "ports", "path"))
     waiting = max(0.0, plan.cycles - SLACK * full) * plan.uops / full if full else 0.0
-    return plan.uops + CYCLE_WEIGHT * plan.cycles + (BUSY if ports > path else 1.0) * waiting
+    half = ports > path and not floats(plan.instrs)
+    return plan.uops + CYCLE_WEIGHT * plan.cycles + (BUSY if half else 1.0) * waiting
 
 
 def clocks_first(plan: Plan) -> float:
