@@ -36,8 +36,9 @@ SAME = {  # what box_encrypt is on northwood after passes that find nothing to d
     "fit-tables": "skipped: the tables do not fill the first-level cache; as after `select`",
     "differences": "skipped: the mapping has no `prefer differences`; as after `select`",
     "in-place": "unchanged; as after `overlap`",
-    "lines": "skipped: no loop fills much of a cache of decoded instructions whose lines are of blocks of code; as "
-             "after `finish`"}
+    "first": "unchanged; as after `schedule`",
+    "lines": "skipped: the CPU has no cache of decoded instructions whose lines are of blocks of code, or does not "
+             "gain by full ones; as after `finish`"}
 
 
 @pytest.mark.spread(3)
