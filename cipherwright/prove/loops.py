@@ -63,12 +63,12 @@ def width_of(m: Analysis, place: Place) -> int:
     return (m.width if place[0] < 16 else BITS) if place[0] >= 0 else 8 * place[3]
 
 
-def summarised(m: Analysis, head: int, entry: State, walk: Pass) -> Exits:
-    """The states that leave a loop entered with `entry`."""
+def summarised(m: Analysis, head: int, entry: State, walk: Pass, first: bool = True) -> Exits:
+    """The states that leave a loop entered with `entry`; of its `first` pass or of a later one."""
     backs, exits = _tried(m, lambda: walk(_fresh(entry)))
-    if not backs or any(_elsewhere(m, entry, back) for back in backs):
+    if not backs or (first and any(_elsewhere(m, entry, back) for back in backs)):
         m.accept()
-        return exits + [one for back in backs for one in summarised(m, head, back, walk)]
+        return exits + [one for back in backs for one in summarised(m, head, back, walk, False)]
     m.reject()
     count = m.symbol(f"passes at {m.label(head)}", 0, FOREVER)
     general, steps = _general(m, entry, backs, count)
