@@ -91,7 +91,7 @@ def measure_slices(cpu: str = "core2-64") -> Iterator[tuple[str, int, float, flo
                     "aes.cw")
     graph = graph_of(program, "aes128_encrypt", load_cpu(cpu), "bitsliced")
     piece = max(pieces(graph), key=lambda p: len(p.nodes))
-    for policy in PORTFOLIO.broad:
+    for policy in PORTFOLIO.of(load_cpu(cpu).bits).broad:
         plan = schedule(piece, load_cpu(cpu), policy)
         yield policy.name, len(plan.instrs), plan.cycles, plan.seconds
 

@@ -93,6 +93,13 @@ def floats(code: Iterable[object]) -> bool:
     return any(isinstance(i, Instr) and FORMS[i.form].feature == STACK.feature for i in code)
 
 
+def changes(instr: Instr) -> set[str]:
+    """The registers that an instruction changes, those among them that its form alone names."""
+    form = FORMS[instr.form]
+    named = {o.name for o in form.written(instr.operands) if isinstance(o, Reg)}
+    return named | {name for name, role in form.implicit if "w" in role}
+
+
 def instruction(cpu: Cpu, form: str, operands: tuple[Operand, ...], node: Node, role: str, *, note: str = "",
                 why: str = "", condition: str = "") -> Instr:
     """An instruction of a form with the uops that it has on `cpu`, not yet planned."""

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from scheduler.code import vector_forms
-from scheduler.code.instr import FORMS, Address, Instr, Operand, Plan, Reg
+from scheduler.code.instr import FORMS, Address, Instr, Operand, Plan, Reg, changes
 from scheduler.code.short_encodings import PLACE, fetches_bytes
 from scheduler.finish.control import control, in_form
 from scheduler.graph.nodes import Counted, Piece, Program, Slot
@@ -140,7 +140,8 @@ def _group(cpu: Cpu, plans: Plans, entered: Sequence[Instr], code: Sequence[Inst
 def _without(plan: Plan, group: Sequence[_Way]) -> list[Instr]:
     """The instructions of a piece without those that fill the slots."""
     stores = {w.store for w in group}
-    gone = stores | {w.load for w in group if not is_read(plan, w.load, stores)}
+    held = {*plan.resident.values(), *plan.left.values()}
+    gone = stores | {w.load for w in group if not is_read(plan.instrs, w.load, stores, held)}
     return [i for number, i in enumerate(plan.instrs) if number not in gone]
 
 
@@ -189,7 +190,7 @@ def _ways(instrs: Sequence[Instr]) -> list[_Way]:
             plain = source.slot is None and source.index is None and source.table is None and source.where != TABLE
             pointer = pointers.get(source.base or "") if plain else None
         written |= {o.slot for o in form.written(instr.operands) if isinstance(o, Address)}
-        for name in _written(instr):
+        for name in changes(instr):
             pointers.pop(name, None)
             loaded.pop(name, None)
         if isinstance(first, Reg) and slot is not None:
@@ -204,13 +205,6 @@ def _slot(address: Address) -> Slot | None:
     slot = address.slot
     alone = not (address.base or address.index or address.disp)
     return slot if slot is not None and alone and address.size == slot.size else None
-
-
-def _written(i: Instr) -> set[str]:
-    """The registers that an instruction changes."""
-    form = FORMS[i.form]
-    return {o.name for o in form.written(i.operands) if isinstance(o, Reg)} \
-        | {name for name, role in form.implicit if "w" in role}
 
 
 def _carries(code: Iterable[Instr], sources: Mapping[Slot, Address]) -> set[Slot]:

@@ -28,7 +28,7 @@ from targets.cpu import Cpu
 
 LONG = 1000  # of work, from which on one plan alone is better made by a narrow policy than by the first usual one
 FEW = 2  # policies that are tried where each plan is searched for an order, but for a thorough search
-TRIED = 8000  # nodes times policies, at most, beside two: pieces of up to 570 nodes have all, one of 1,600 seven
+TRIED = 8000  # nodes times policies, at most: pieces of up to 570 nodes have all usual ones, one of 1,600 five
 MORE = 3  # what part of the trials of the usual policies others have beside them
 GAP = 10  # instructions between two readers from which on a search for an order wants a word loaded twice
 QUICKER = 0.9  # what part of the rough clocks of source order independent chains side by side may take, to be tried
@@ -52,7 +52,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio = PORTF
 
 def _best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio, loop: bool, thorough: bool, kernel: str,
                whole: int) -> Plan:
-    name = name_in(store, stable_key(piece), kernel)
+    name, portfolio = name_in(store, stable_key(piece), kernel), portfolio.of(cpu.bits)
     found, warning = store.get(name), ""
     kept: list[Residents] = choices(piece) if loop else [{}]
     if found is not None:
@@ -118,7 +118,8 @@ def _quick_plan(piece: Piece, cpu: Cpu, store: Store, loop: bool, kernel: str) -
         plan = plan if order is None else put_in_order(plan, order, cpu)
     else:
         size = work(piece)
-        some = PORTFOLIO.broad if size > LARGE else PORTFOLIO.narrow if size > LONG else PORTFOLIO.usual
+        mine = PORTFOLIO.of(cpu.bits)
+        some = mine.broad if size > LARGE else mine.narrow if size > LONG else mine.usual
         plan = scheduled(piece, cpu, both_orders(piece, cpu, some[:1], ())[0], kept, len(kept) // 2)
     plan.key = name
     return plan
@@ -144,16 +145,16 @@ def _tried(piece: Piece, cpu: Cpu, portfolio: Portfolio, thorough: bool) -> Sequ
     if work(piece) > LARGE and portfolio.broad:
         tried: Sequence[Policy] = portfolio.broad[:few]
     else:
-        tried = both_orders(piece, cpu, portfolio.usual[:min(few, _fitting(piece))], portfolio.ready)
+        tried = both_orders(piece, cpu, portfolio.usual[:min(few, _fitting(piece, portfolio))], portfolio.ready)
     if cpu.in_order and portfolio.narrow:
         narrow = portfolio.narrow
         tried = (*tried, *narrow, *loading_again((*tried, *narrow) if thorough else narrow))
     return tried
 
 
-def _fitting(piece: Piece) -> int:
-    """How many of the usual policies a piece is tried with."""
-    return 2 + TRIED // max(1, len(piece.nodes))
+def _fitting(piece: Piece, portfolio: Portfolio) -> int:
+    """How many of the usual policies a piece is tried with: in 64-bit code as many more as are for it alone."""
+    return max(1, TRIED // max(1, len(piece.nodes))) + len(portfolio.long)
 
 
 def _distinct(tried: Sequence[Policy]) -> Sequence[Policy]:
@@ -169,7 +170,7 @@ def loading_again(tried: Sequence[Policy]) -> Sequence[Policy]:
 
 def starting_policies(cpu: Cpu) -> Sequence[Policy]:
     """The ready and the usual policies, as they are for the CPU."""
-    return [p.going(loads_in_order=loads_in_order(cpu)) for p in (*PORTFOLIO.ready, *PORTFOLIO.usual)]
+    return [p.going(loads_in_order=loads_in_order(cpu)) for p in (*PORTFOLIO.ready, *PORTFOLIO.of(cpu.bits).usual)]
 
 
 def both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Policy], ready: Sequence[Policy]) -> Sequence[Policy]:
@@ -230,6 +231,7 @@ def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False, ker
     found = store.get(name_in(store, stable_key(piece), kernel))
     if found is not None:
         return found, scheduled(piece, cpu, from_json(found), kept, found["residents"])
-    tried = both_orders(piece, cpu, PORTFOLIO.usual[:_fitting(piece)], PORTFOLIO.ready)
+    portfolio = PORTFOLIO.of(cpu.bits)
+    tried = both_orders(piece, cpu, portfolio.usual[:_fitting(piece, portfolio)], portfolio.ready)
     policy, plan = first(piece, cpu, tried, kept, _prices(piece, cpu, loop))
     return to_json(policy, plan), plan

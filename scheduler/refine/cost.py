@@ -13,7 +13,7 @@ from targets.x86.register_files import VECTOR_FILES, file_of
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
 SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
-BUSY = 0.5  # what a clock counts where ports are busy for longer than the longest path takes
+BUSY = 0.7  # what a clock of 64-bit code counts where ports are busy for longer than the longest path takes
 QUICK = 30  # moves for each instruction of a brief search for an order
 TRIES = 1000  # the same where a good order is wanted
 PASSES = 4  # of a loop, of which all but the first are counted
@@ -21,17 +21,17 @@ READ = 0.01  # of a uop: an operand in memory that may be in a register for noth
 SEARCHES = 5  # for an order that is stored
 
 
-def cost(plan: Plan) -> float:
+def cost(plan: Plan, bits: int) -> float:
     """What refinement makes small: uops and a little for clocks; clocks in which uops could issue count as such.
 
-    Where it is ports that keep the CPU, and no path is as long, they count half: more clocks and more uops are both
-    slower there, and of plans that keep the ports as long the one with fewer spills is better. Not so in code of the
-    x87 unit, whose operands are in memory anyway.
+    Where it is ports that keep the CPU in 64-bit code, and no path is as long, they count less: more clocks and more
+    uops are both slower there, and of plans that keep the ports as long the one with fewer spills is better. With the
+    eight registers of 32-bit code, and in code of the x87 unit, operands are in memory anyway.
     """
     full, ports, path = (plan.bounds.get(kind, 0.0) for kind in ("width", "ports", "path"))
     waiting = max(0.0, plan.cycles - SLACK * full) * plan.uops / full if full else 0.0
-    half = ports > path and not floats(plan.instrs)
-    return plan.uops + CYCLE_WEIGHT * plan.cycles + (BUSY if half else 1.0) * waiting
+    busy = bits == 64 and ports > path and not floats(plan.instrs)
+    return plan.uops + CYCLE_WEIGHT * plan.cycles + (BUSY if busy else 1.0) * waiting
 
 
 def clocks_first(plan: Plan) -> float:
@@ -77,7 +77,7 @@ def searched_cost(plan: Plan, cpu: Cpu) -> float:
     more = cpu.core.get("rules", {}).get("store_sib_extra_uops", 0)
     stores = sum(isinstance(i.operands[0], Address) and (i.operands[0].slot or i.operands[0].index) is not None
                  for i in plan.instrs if i.does == "store" and not _of_vector(i)) if more else 0
-    return cost(plan) + more * stores
+    return cost(plan, cpu.bits) + more * stores
 
 
 def round_cost(plan: Plan, cpu: Cpu) -> float:

@@ -4,12 +4,12 @@
 and `KEEPING` on the pieces of six hash functions, by uops; `copy_wait`, which only vectors ask for, is set by hand,
 from the port's backlog alone to latency first. `SPARING`, `CROWDED` and `STALLING` are what searches for Whirlpool,
 KASUMI and AES in slices or lanes found with a Golden Cove as the judge: of 17 policies those that are best together, by
-`cost`, on 30 pieces of 500 nodes and more of 15 kernels for seven CPUs.
+`cost`, on 30 pieces of 500 nodes and more of 15 kernels for seven CPUs with 64-bit code.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scheduler.schedule.policy import Order, Policy, Priority, Strategy
 
@@ -72,16 +72,18 @@ ROWS = (
     Policy("readiest-abreast", READIEST, Strategy(Order.ABREAST, window=30, load_whole=True, recolor=True)),
 )
 BY_NAME = {row.name: row for row in ROWS}
+FIRST = 2  # usual policies that are tried before those for 64-bit code
 
 
 @dataclass(frozen=True)
 class Portfolio:
-    """Policies by what they are tried for; all but `usual` may be empty.
+    """Policies by what they are tried for; all but `usual` may be empty. Those for code of a mode: `of`.
 
     usual: for every piece, the first ones alone where it is large. Those after the first keep few values alive and are
     best for hash functions, whose pieces have 1,000 nodes and more.
     broad: in their place for the largest pieces; best on the rounds of ciphers in bit slices, which have many values at
     once, and mostly quick.
+    long: in 64-bit code two more, behind the first two usual ones; long_broad: there in place of the broad ones.
     narrow: begin a sum only when it is near; where source order as it is fits the registers, they keep to it.
     wide: independent chains side by side.
     ready: do what is ready first, so that little waits in the stations; where loads go in program order, one that waits
@@ -93,6 +95,15 @@ class Portfolio:
     narrow: tuple[Policy, ...] = ()
     wide: tuple[Policy, ...] = ()
     ready: tuple[Policy, ...] = ()
+    long: tuple[Policy, ...] = ()
+    long_broad: tuple[Policy, ...] = ()
+
+    def of(self, bits: int) -> Portfolio:
+        """What is tried in code of so many bits; `long` still says which of the usual ones are for it alone."""
+        if bits != 64:
+            return replace(self, long=(), long_broad=())
+        usual = (*self.usual[:FIRST], *self.long, *self.usual[FIRST:])
+        return replace(self, usual=usual, broad=self.long_broad or self.broad, long_broad=())
 
     def first(self, count: int) -> Portfolio:
         """The first of the usual ones and no others."""
@@ -104,9 +115,11 @@ def _named(*names: str) -> tuple[Policy, ...]:
 
 
 PORTFOLIO = Portfolio(
-    usual=_named("even-far", "close", "sparing", "crowded", "thrifty-loading", "thrifty", "close-loading", "even",
-                 "patient", "closest", "eager", "lean", "ending", "keeping", "keeping-far", "keeping-near"),
-    broad=_named("crowded", "sparing", "lean-near", "stalling"),
+    usual=_named("even-far", "close", "thrifty-loading", "thrifty", "close-loading", "even", "patient", "closest",
+                 "eager", "lean", "ending", "keeping", "keeping-far", "keeping-near"),
+    broad=_named("later-sums", "even", "patient-near", "lean-near"),
     narrow=_named("late-sums", "later-sums"),
     wide=_named("late-sums-abreast", "later-sums-abreast"),
-    ready=_named("ready", "ready-abreast", "readiest", "readiest-abreast"))
+    ready=_named("ready", "ready-abreast", "readiest", "readiest-abreast"),
+    long=_named("sparing", "crowded"),
+    long_broad=_named("crowded", "sparing", "lean-near", "stalling", "later-sums"))

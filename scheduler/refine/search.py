@@ -65,13 +65,14 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Policy 
 
 def _policies(piece: Piece, cpu: Cpu) -> Sequence[Policy]:
     """What a search begins with."""
-    usual, narrow = PORTFOLIO.usual, PORTFOLIO.narrow
+    portfolio = PORTFOLIO.of(cpu.bits)
+    usual, narrow = portfolio.usual, portfolio.narrow
     if cpu.in_order:
         large = work(piece) > LARGE
-        both = [] if large else [p for p in both_orders(piece, cpu, usual, PORTFOLIO.ready)
+        both = [] if large else [p for p in both_orders(piece, cpu, usual, portfolio.ready)
                                  if p.strategy.order is Order.CHAINS]
         return (*usual, *narrow, *loading_again((*usual, *narrow, *both)))
-    return PORTFOLIO.broad if work(piece) > LARGE else both_orders(piece, cpu, usual, PORTFOLIO.ready)
+    return portfolio.broad if work(piece) > LARGE else both_orders(piece, cpu, usual, portfolio.ready)
 
 
 def _best(piece: Piece, cpu: Cpu, tried: Sequence[Policy], kept: Sequence[Residents]) -> list[Candidate]:

@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from scheduler.code.instr import FORMS, Address, Instr, Operand, Plan, Reg
+from scheduler.code.instr import FORMS, Address, Instr, Operand, Plan, Reg, changes
 from scheduler.graph.nodes import Slot
-from scheduler.schedule.unread import LOADS, read
+from scheduler.schedule.unread import LOADS, is_read
 from scheduler.timing.in_order_clock import timed
 from targets.cpu import Cpu
 from targets.x86.instruction_set import WORD
@@ -176,7 +176,7 @@ class _Code:
         reg = store.operands[1].name
         load = next((at for at in range(move.at - 1, -1, -1) if self.writes(at, reg)), None)
         one = None if load is None else self.instrs[load]
-        if load is None or one is None or one.does not in LOADS or self.read_behind(load, reg):
+        if load is None or one is None or one.does not in LOADS or is_read(self.instrs, load):
             return
         if next((at for at in range(load + 1, len(self.instrs)) if self.writes(at, reg)), None) is None:
             left = {slot: r for slot, r in plan.left.items() if slot is not move.target or r != reg}
@@ -188,24 +188,10 @@ class _Code:
             if isinstance(o, Address) and o.slot is not None:
                 self.touched[o.slot].remove(load)
 
-    def read_behind(self, at: int, reg: str) -> bool:
-        """Whether what an instruction puts into a register is read before that is written anew."""
-        for number in range(at + 1, len(self.instrs)):
-            instr = self.instrs[number]
-            if instr is not None and reg in read(instr):
-                return True
-            if self.writes(number, reg):
-                return False
-        return False
-
     def writes(self, at: int, reg: str) -> bool:
         """Whether an instruction, if it is still there, gives a register something new."""
         instr = self.instrs[at]
-        if instr is None:
-            return False
-        form = FORMS[instr.form]
-        return any(isinstance(o, Reg) and o.name == reg for o in form.written(instr.operands)) \
-            or any(name == reg for name, role in form.implicit if "w" in role)
+        return instr is not None and reg in changes(instr)
 
 
 def _renamed(operand: Operand, move: _Move) -> Operand:

@@ -6,7 +6,7 @@ the first of them, each reads memory itself, and the load was for nothing.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from scheduler.code.instr import FORMS, Address, Instr, Plan, Reg
 from scheduler.timing.in_order_clock import timed
@@ -27,26 +27,28 @@ def leave_out_unread(plan: Plan, cpu: Cpu) -> None:
             continue
         kept.append(instr)
         unread |= _written(instr)
-        unread -= read(instr)
+        unread -= _read(instr)
     if len(kept) < len(plan.instrs):
         plan.instrs = kept[::-1]
         timed(plan, cpu)
 
 
-def is_read(plan: Plan, at: int, but: Collection[int] = ()) -> bool:
+def is_read(instrs: Sequence[Instr | None], at: int, but: Collection[int] = (), held: Collection[str] = ()) -> bool:
     """Whether what instruction `at` puts into a register, its first operand, is read later by others than `but`.
 
-    Registers that the plan does not say to be held at the end are not.
+    What a register of `held` has at the end counts as read. An instruction that is None is gone.
     """
-    to = plan.instrs[at].operands[0]
+    instr = instrs[at]
+    assert instr is not None
+    to = instr.operands[0]
     assert isinstance(to, Reg)
-    for number in range(at + 1, len(plan.instrs)):
-        instr = plan.instrs[number]
-        if number not in but and to.name in read(instr):
+    for number in range(at + 1, len(instrs)):
+        later = instrs[number]
+        if later is not None and number not in but and to.name in _read(later):
             return True
-        if to.name in _written(instr):
+        if later is not None and to.name in _written(later):
             return False
-    return to.name in plan.resident.values() or to.name in plan.left.values()
+    return to.name in held
 
 
 def _written(instr: Instr) -> set[str]:
@@ -56,7 +58,7 @@ def _written(instr: Instr) -> set[str]:
             if isinstance(o, Reg) and role.startswith("w") and o.part == "32"}
 
 
-def read(instr: Instr) -> set[str]:
+def _read(instr: Instr) -> set[str]:
     """All other registers that it names, and those of its addresses; those that its form names by themselves, too."""
     form = FORMS[instr.form]
     named = {o.name for o, role in zip(instr.operands, form.operands, strict=True)

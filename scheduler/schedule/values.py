@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Callable, Mapping
 
 from scheduler.code import vector_forms
-from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg
+from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg, changes
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart, node_bytes
 from scheduler.graph.ops import HELD, PARTS, STEPS
 from scheduler.graph.places import Touched
@@ -15,7 +15,7 @@ from scheduler.schedule.item import Item
 from scheduler.schedule.items import Work, at_hand, readable, rotated_word
 from scheduler.schedule.loop_residents import stays
 from scheduler.schedule.registers import Registers
-from scheduler.timing.clock import FORMS, needs
+from scheduler.timing.clock import needs
 from scheduler.timing.in_order_clock import planner_clock
 from targets.cpu import Cpu
 from targets.x86.register_files import STACK
@@ -128,9 +128,7 @@ class Values:
         self.clock.issue(instr)
         instr.note = self.label
         if self.plan.left:
-            form = FORMS[instr.form]
-            changed = {o.name for o in form.written(instr.operands) if isinstance(o, Reg)}
-            changed |= {name for name, role in form.implicit if "w" in role}
+            changed = changes(instr)
             self.plan.left = {s: r for s, r in self.plan.left.items() if r not in changed}
         self.plan.instrs.append(instr)
 

@@ -92,9 +92,10 @@ def test_the_figures_of_bit_slices() -> None:
 
 def test_the_policies_of_the_benchmark() -> None:
     text = page("docs/benchmarks.md")
-    windows = [policy.strategy.window for policy in PORTFOLIO.broad]
+    policies = PORTFOLIO.of(64).broad
+    windows = [policy.strategy.window for policy in policies]
     assert f"which look at {', '.join(map(str, windows[:-1]))} and {windows[-1]} places of the order" in text
-    assert re.findall(r"\| ([a-z-]+) \| \d+ \| [\d.]+ \| \d+ \|", text) == [policy.name for policy in PORTFOLIO.broad]
+    assert re.findall(r"\| ([a-z-]+) \| \d+ \| [\d.]+ \| \d+ \|", text) == [policy.name for policy in policies]
 
 
 def rounds() -> tuple[int, dict[str, int]]:

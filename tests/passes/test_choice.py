@@ -29,7 +29,7 @@ def test_kept_costs_are_those_found_anew(kernel: str, variant: str | None, cpu: 
     piece = max(pieces(graph), key=lambda p: len(p.nodes))
     other = Policy("", Priority(bias={3: 2.5, 40: -1}),
                    Strategy(book_units=True, loads_in_order=True, load_repeated=True))
-    policies = [PORTFOLIO.usual[0], PORTFOLIO.broad[1], other]
+    policies = [PORTFOLIO.usual[0], *PORTFOLIO.of(target.bits).broad[1:2], other]
     kept = [plan_digest(schedule(piece, target, p)) for p in policies]
     monkeypatch.setattr(Choice, "can_be_kept", lambda self, item: False)
     assert [plan_digest(schedule(piece, target, p)) for p in policies] == kept

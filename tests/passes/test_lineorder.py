@@ -161,8 +161,8 @@ def test_both_orders_are_tried_without_refinement() -> None:
     """The better plan is kept: fewer uops by the one, or what waits less by the other."""
     piece, policy = two_lines(5, 30), PORTFOLIO.usual[1]
     plans = [schedule(piece, CPU, policy.going(order=order)) for order in (Order.SOURCE, Order.CHAINS)]
-    found = cost(best_plan(piece, CPU, {}, Portfolio((policy,))))
-    assert found == min(cost(plan) for plan in plans)
+    found = cost(best_plan(piece, CPU, {}, Portfolio((policy,))), CPU.bits)
+    assert found == min(cost(plan, CPU.bits) for plan in plans)
     assert plans[1].uops < plans[0].uops and plans[0].cycles < plans[1].cycles
 
 
@@ -199,4 +199,4 @@ def test_large_pieces_with_short_paths_are_tried_no_further(monkeypatch: pytest.
 
     monkeypatch.setattr("scheduler.refine.trials.schedule", noted)
     best_plan(piece, load_cpu("core2-64"), {}, kept)
-    assert tried and set(tried) <= {p.name for p in PORTFOLIO.broad}
+    assert tried and set(tried) <= {p.name for p in PORTFOLIO.of(64).broad}

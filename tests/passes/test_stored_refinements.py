@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import itertools
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -110,10 +111,9 @@ def test_digests_of_plans_have_no_names_in_them() -> None:
 # -- policies -------------------------------------------------------------------------------------------------------
 def test_rows_of_the_portfolio_have_names_and_uses() -> None:
     names = [row.name for row in ROWS]
-    groups = (PORTFOLIO.usual, PORTFOLIO.broad, PORTFOLIO.narrow, PORTFOLIO.wide, PORTFOLIO.ready)
+    groups = [getattr(PORTFOLIO, f.name) for f in fields(PORTFOLIO)]
     assert len(set(names)) == len(names) and all(names)
-    unused = {"patient-near"}  # is to go with the next change of the scheduler, which makes all kernels anew
-    assert {row.name for group in groups for row in group} | unused == set(names)
+    assert {row.name for group in groups for row in group} == set(names)
     assert len({(repr(row.priority), row.strategy) for row in ROWS}) == len(ROWS)  # no row twice
 
 
